@@ -1,0 +1,1 @@
+"""The archive: cards, copies, games and everything the owner entered."""

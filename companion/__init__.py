@@ -1,0 +1,1 @@
+"""Table Companion: the study where the rules live, and the app around it."""

@@ -1,0 +1,1 @@
+"""The outermost ring: puts the house together and hands the windows over."""

@@ -1,0 +1,1 @@
+"""The shared language: pure frozen values, no input or output, no clock, no chance."""

@@ -1,0 +1,1 @@
+"""The rules toolkit that every room uses; pure."""

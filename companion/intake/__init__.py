@@ -1,0 +1,1 @@
+"""What a player seems to want becomes a command, a question or a polite no."""

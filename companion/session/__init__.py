@@ -1,0 +1,1 @@
+"""One played game: its only writer, its journal and its bell."""

@@ -1,0 +1,1 @@
+"""Lights, sounds and buttons."""

@@ -1,0 +1,1 @@
+"""The screen: what a view says, arranged and painted."""

@@ -1,0 +1,1 @@
+"""The camera: frames, codes and places; it knows nothing of cards or games."""
