@@ -1,0 +1,66 @@
+"""Values to JSON and back, with versions and upcasters for what changed since it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]  # one written event -> the same event one version later
+
+
+class CodecError(ValueError):
+    """Written data that cannot be read; the message says which and why."""
+
+
+class Codec:
+    """Writes and reads the tagged values of one room: its commands, its events, its State."""
+
+    def __init__(
+        self,
+        *,
+        events: Iterable[type],
+        commands: Iterable[type],
+        state: type,
+        upcasters: dict[tuple[str, int], Upcaster] | None = None,
+        versions: dict[str, int] | None = None,
+    ) -> None:
+        """Take the types of a room; `versions` names those above version 1."""
+        self._types = {kind.__name__: kind for kind in (*events, *commands)}
+        self._state = state
+        self._upcasters = upcasters or {}
+        self._versions = versions or {}
+
+    def write(self, value: Any) -> dict[str, Any]:
+        """A command or event as plain JSON data with its type and version."""
+        name = type(value).__name__
+        return {"v": self._versions.get(name, 1), **msgspec.to_builtins(value)}
+
+    def read(self, data: dict[str, Any]) -> Any:
+        """A command or event from plain JSON data, lifted to today's version first."""
+        name, version = str(data.get("type")), int(data.get("v", 1))
+        while version < self._versions.get(name, 1):
+            upcaster = self._upcasters.get((name, version))
+            if upcaster is None:
+                raise CodecError(f"{name} version {version} has no way to today's version")
+            data, version = upcaster(data), version + 1
+            name = str(data.get("type"))
+        kind = self._types.get(name)
+        if kind is None:
+            raise CodecError(f"{name!r} is not known to this version of the app")
+        try:
+            return msgspec.convert({key: val for key, val in data.items() if key != "v"}, kind)
+        except msgspec.ValidationError as error:
+            raise CodecError(f"{name}: {error}") from error
+
+    def write_state(self, state: Any) -> bytes:
+        """A State as JSON bytes."""
+        return msgspec.json.encode(state)
+
+    def read_state(self, data: bytes) -> Any:
+        """A State from JSON bytes."""
+        try:
+            return msgspec.json.decode(data, type=self._state)
+        except msgspec.MsgspecError as error:
+            raise CodecError(f"this saved game cannot be read: {error}") from error

@@ -1,0 +1,66 @@
+"""Requests to the rules that every room understands; a room adds its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.core.asks import Source, Value
+from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+
+
+class Command(msgspec.Struct, frozen=True, tag=True):
+    """A complete request to the rules, in the imperative."""
+
+
+class Answer(Command, frozen=True):
+    """The reply to the running ask."""
+
+    ask: int
+    value: Value = None
+    source: Source = "finger"
+
+
+class MoveSlot(Command, frozen=True):
+    """Tool: carry one card to a zone, whatever the rules say; `at` is an index, -1 the bottom or right end."""
+
+    slot: SlotId
+    to: ZoneId
+    at: int = 0
+    face_up: bool | None = None
+
+
+class SetNumber(Command, frozen=True):
+    """Tool: correct a number of the game, such as a pool or a counter."""
+
+    name: str
+    value: int
+
+
+class SetProgress(Command, frozen=True):
+    """Tool: correct whose turn it is, which phase or objective, or who is alive; empty fields stay as they are."""
+
+    seat: SeatId | None = None
+    phase: str | None = None
+    objective: int | None = None
+    alive: dict[SeatId, bool] = {}
+
+
+class BindSlot(Command, frozen=True):
+    """Tool: say which card a slot holds; no copy means: nobody knows any more."""
+
+    slot: SlotId
+    copy: CopyId | None = None
+
+
+class CorrectFact(Command, frozen=True):
+    """Tool: correct what is printed on a design or board place, from now on."""
+
+    of: DesignId | str
+    field: str
+    value: Any
+
+
+TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)
+AnyTool = MoveSlot | SetNumber | SetProgress | BindSlot | CorrectFact

@@ -1,0 +1,72 @@
+"""What a player seems to want, before anybody has asked the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.ids import SeatId
+
+
+class Intent(msgspec.Struct, frozen=True, tag=True):
+    """Something came in at the front door."""
+
+
+class Scanned(Intent, frozen=True):
+    """Tags were seen together, left to right as their owner sees them."""
+
+    texts: tuple[str, ...]
+    place: str = "stand"
+    at_s: float = 0.0
+
+
+class Touched(Intent, frozen=True):
+    """A thing on the screen was touched: "slot:12", "place:room:3", "seat:p1", "meter:attack"."""
+
+    target: str
+    seat: SeatId | None = None
+
+
+class Taken(Intent, frozen=True):
+    """An offer of the view was taken by its id."""
+
+    offer: str
+
+
+class Replied(Intent, frozen=True):
+    """The running ask was answered on the screen; `ask` guards against a stale sheet."""
+
+    ask: int
+    value: Any = None
+
+
+class Pressed(Intent, frozen=True):
+    """A button was pressed: the big one on the screen, or one of the hardware buttons."""
+
+    button: Literal["next", "undo", "confirm"]
+
+
+class Overruled(Intent, frozen=True):
+    """The last refusal is to be done anyway; `always` makes it a house ruling."""
+
+    step: int
+    always: bool = False
+
+
+class TakenBack(Intent, frozen=True):
+    """Undo whole player actions; `agreed` are the seats that agreed where that is needed."""
+
+    actions: int = 1
+    agreed: tuple[SeatId, ...] = ()
+
+
+class Redone(Intent, frozen=True):
+    """Do again what was last taken back."""
+
+
+class Corrected(Intent, frozen=True):
+    """A manual tool or a 'we forgot ...' was used; `command` is one of the five tools or a room's own."""
+
+    command: Any
+    late: bool = False

@@ -1,0 +1,69 @@
+"""The part of a State that is the same in every game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.asks import AnyAsk, Pending
+from companion.core.ids import SeatId
+from companion.core.slots import Table
+
+Custody = Literal["face", "back", "read", "app"]
+Preset = Literal["full", "assist", "log"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat at the table: who sits there and the look of the seat."""
+
+    seat: SeatId
+    name: str
+    colour: int = 0  # index into the seats of the design tokens: colour and pattern
+    alive: bool = True
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game was opened with; never changed by play."""
+
+    room: str
+    players: tuple[Player, ...]
+    options: dict[str, Any] = {}
+    custody: dict[str, Custody] = {}  # by deck
+    boards: dict[str, dict[str, int]] = {}  # owner's board data: place -> field -> number
+    enforcement: Preset = "full"
+    app_version: str = ""
+    rules_version: int = 1
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is and how far it has come."""
+
+    number: int = 0
+    seat: SeatId = SeatId("")
+    phase: str = "setup"
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game as one frozen value; every room's State extends it."""
+
+    header: Header
+    table: Table = Table()
+    players: tuple[Player, ...] = ()
+    turn: Turn = Turn()
+    numbers: dict[str, int] = {}  # pools and counters by name
+    boards: dict[str, dict[str, int]] = {}  # what is printed on the board, as far as told
+    ask: AnyAsk | None = None
+    queue: tuple[Pending, ...] = ()  # what goes on when the ask is answered
+    asked: int = 0  # asks so far: the next ask's number
+    tolerated: tuple[str, ...] = ()  # rule invariants that an override has broken
+    outcome: str = ""  # how the game ended; empty while it runs
+
+    def player(self, seat: SeatId) -> Player:
+        """The player at a seat."""
+        return next(player for player in self.players if player.seat == seat)
+
+    @property
+    def living(self) -> tuple[SeatId, ...]:
+        """The seats of the living, in turn order from the first player."""
+        return tuple(player.seat for player in self.players if player.alive)

@@ -1,0 +1,46 @@
+"""What the bell says after every intent: one published outcome."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase
+from companion.core.prompts import Prompt
+from companion.core.refusals import Refusal
+from companion.core.views import View
+
+UndoClass = Literal["free", "move", "seen", "order"]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """The public face of one event: all that cues, the log and the voice may know of it."""
+
+    kind: str  # the event's type name, such as "StrikeDrawn"
+    text: Phrase
+    seat: SeatId | None = None
+    slot: SlotId | None = None
+    zone: ZoneId | None = None
+    amount: int | None = None
+    title: Phrase | None = None  # the card's name, when everybody may know it
+    detail: str = ""  # a word cue sheets can ask for, such as "miss"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One published outcome; `state` is opaque to everybody but the study."""
+
+    number: int
+    label: Phrase  # what the player did, in the log
+    view: View  # the table as everybody may see it, after the step
+    command: Any = None
+    seat: SeatId | None = None
+    events: tuple[Any, ...] = ()
+    refusal: Refusal | None = None
+    prompts: tuple[Prompt, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    state: Any = None
+    kind: Literal["play", "undo", "redo", "tool", "question", "note"] = "play"
+    note: Phrase | None = None  # a polite no, a difference, a question about a scan
+    took_s: float = 0.0

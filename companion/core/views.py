@@ -1,0 +1,169 @@
+"""What one audience may see of a game: one schema for all games; the screen only arranges and paints it.
+
+Filled figures are facts, outlined ones are prices, threats or lacks (design grammar).
+Every text is a Phrase, worded by the Texts port in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.ids import SeatId, SlotId
+from companion.core.phrases import Phrase
+
+Shape = Literal["fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life"]
+Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number in its shape; `value` None is not known yet and drawn as '?'."""
+
+    shape: Shape
+    value: int | None
+    filled: bool = True
+    of: int | None = None  # the limit that makes the number matter: 4 of 10
+    label: Phrase | None = None
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One card as the screen shows it."""
+
+    target: str  # what a touch on it means: "slot:12"
+    title: Phrase | None = None  # None while hidden
+    kind: str = ""  # character, enemy, event ...; empty while hidden
+    hidden: bool = False
+    figures: tuple[Figure, ...] = ()
+    icon: str = ""  # class: intel, leadership, strength, survival, tech
+    known: Literal["", "seen", "told"] = ""
+    owner: SeatId | None = None
+    note: Phrase | None = None
+    states: tuple[str, ...] = ()  # legal, big, asked, tolerated, differs, spent, immobile
+    slot: SlotId | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the board with what lies there; a deck shows its count."""
+
+    id: str
+    title: Phrase
+    kind: Literal["place", "deck", "row"] = "place"
+    tiles: tuple[Tile, ...] = ()
+    count: int | None = None
+    figures: tuple[Figure, ...] = ()  # scan price, strikes coming
+    states: tuple[str, ...] = ()  # legal, blocked, danger, asked
+    target: str = ""  # what a touch on the place itself means
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """A row of places in the order of the printed board."""
+
+    id: str
+    title: Phrase | None
+    places: tuple[Place, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A person at the table."""
+
+    seat: SeatId
+    name: str
+    colour: int  # index into the seats of the design tokens
+    life: Figure  # strikes so far, `of` the health
+    alive: bool = True
+    active: bool = False
+    figures: tuple[Figure, ...] = ()
+    badges: tuple[Phrase, ...] = ()
+    tiles: tuple[Tile, ...] = ()  # what lies in front of this person: facehuggers, kept cards
+    counts: tuple[tuple[Phrase, int], ...] = ()  # hand, deck, discard
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Whose turn it is and which of its phases runs."""
+
+    number: int
+    seat: SeatId | None
+    phase: Phrase
+    phases: int = 0
+    at: int = 0
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that can be done now; taking it sends its command."""
+
+    id: str
+    label: Phrase
+    command: Any
+    sub: Phrase | None = None
+    target: str = ""  # the thing on the screen whose touch takes it
+    cost: Cost = "decision"
+    seat: SeatId | None = None
+    hand: bool = False  # it needs a card that only a hand can show
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """The running ask as this audience may see it; `secret` hides everything but that it is asked."""
+
+    id: int
+    kind: Literal["dice", "order", "identity", "number", "choice", "done"]
+    why: Phrase
+    seat: SeatId | None = None
+    target: str = ""
+    secret: bool = False
+    options: tuple[Offer, ...] = ()  # a choice's options, or an identity's candidates
+    low: int = 0
+    high: int = 20
+    dice: tuple[str, ...] = ()
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """What the players are after, with its level, its progress and the hazards of the place."""
+
+    level: int
+    of: int
+    title: Phrase
+    text: Phrase | None = None
+    done: int = 0
+    need: int = 0
+    place: Phrase | None = None
+    hazards: tuple[bool, ...] = ()  # happened yet?
+    hazard_texts: tuple[Phrase, ...] = ()
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """Something that must not be overlooked, such as a facehugger with its deadline."""
+
+    kind: str
+    seat: SeatId | None
+    text: Phrase
+    turns_left: int | None = None
+    tile: Tile | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """A whole game as one audience may see it."""
+
+    room: str
+    audience: str  # "table", a seat, or "spectator"
+    title: Phrase
+    seats: tuple[SeatView, ...]
+    turn: TurnView
+    strips: tuple[Strip, ...]
+    meters: tuple[Figure, ...]  # the active player's pools, in the order of the key strip
+    big: Offer | None  # what the big button does; None while it waits for a hand or camera
+    waiting: Phrase | None = None  # what is waited for when there is no big offer
+    offers: tuple[Offer, ...] = ()
+    objective: Objective | None = None
+    ask: AskView | None = None
+    alarms: tuple[Alarm, ...] = ()
+    danger: int = 0  # 0 calm .. 3 last chance, as this audience can see it
+    outcome: str = ""
+    outcome_text: Phrase | None = None
+    tolerated: tuple[Phrase, ...] = ()
+
+    def offer(self, id: str) -> Offer | None:
+        """The offer of that id, an option of the running ask included."""
+        asked = self.ask.options if self.ask else ()
+        every = (*self.offers, *asked, *((self.big,) if self.big else ()))
+        return next((offer for offer in every if offer.id == id), None)
