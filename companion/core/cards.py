@@ -33,7 +33,7 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """The printed facts of one design; a number that is None is printed on the card but not yet known to us."""
+    """The printed facts of one design; a number that is None is printed there but not yet known to us."""
 
     design: DesignId
     kind: str

@@ -23,7 +23,7 @@ class Answer(Command, frozen=True):
 
 
 class MoveSlot(Command, frozen=True):
-    """Tool: carry one card to a zone, whatever the rules say; `at` is an index, -1 the bottom or right end."""
+    """Tool: carry one card to a zone, whatever the rules say; `at` is an index, -1 the far end."""
 
     slot: SlotId
     to: ZoneId
@@ -39,7 +39,7 @@ class SetNumber(Command, frozen=True):
 
 
 class SetProgress(Command, frozen=True):
-    """Tool: correct whose turn it is, which phase or objective, or who is alive; empty fields stay as they are."""
+    """Tool: correct whose turn it is, the phase, the objective or who is alive; empty fields stay."""
 
     seat: SeatId | None = None
     phase: str | None = None

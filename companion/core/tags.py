@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SAFE = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of the QR alphanumeric set, without I and O: people copy them by hand
+SAFE = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # QR alphanumeric without I and O: people copy them by hand
 CHECKS = SAFE + "$*+"  # 37 results: a prime above every index, so each single error and each swap shows
 VERSION = "T"
 ID_LENGTH = 8

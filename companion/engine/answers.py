@@ -1,0 +1,106 @@
+"""Answering the running ask: the answer is checked, written down, and the unfinished work goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeVar
+
+from companion.core.asks import Choice, Dice, Done, Identity, Number, Order, Value
+from companion.core.commands import Answer
+from companion.core.events import Answered, Bound, FactLearned, OrderKnown, Swapped
+from companion.core.ids import CopyId, GroupId, PoolId, SlotId
+from companion.core.phrases import phrase
+from companion.core.slots import Known, Table
+from companion.core.states import State
+from companion.engine import ledger
+from companion.engine.draft import Draft, again
+from companion.engine.waivers import Refused, refusal
+
+S = TypeVar("S", bound=State)
+
+HIGHEST_NUMBER = 99
+
+
+def answer(draft: Draft[S], command: Answer) -> None:
+    """Take an answer: it must fit the running ask; then what was waiting goes on with it."""
+    ask = draft.state.ask
+    if ask is None or ask.id != command.ask:
+        raise Refused(refusal("TABLE-ASK-01", "impossible", here=phrase("here-no-such-question")))
+    queue = draft.state.queue
+    fault = fits(draft.state, command.value)
+    if fault is not None:
+        raise Refused(refusal("TABLE-ASK-02", "impossible", here=phrase(fault)))
+    draft.emit(Answered(command.ask, command.value, command.source))
+    if isinstance(ask, Identity) and draft.state.table.slots[ask.slot].copy is None:
+        know(draft, ask.slot, CopyId(str(command.value)), _known(command))
+    elif isinstance(ask, Number):
+        draft.emit(FactLearned(ask.of, ask.field, command.value, command.source))
+    elif isinstance(ask, Order) and isinstance(command.value, tuple):
+        draft.emit(OrderKnown(ask.zone, tuple(CopyId(str(copy)) for copy in command.value)))
+    if queue:
+        draft.later(again(queue[0], command.value), *queue[1:])
+
+
+def _known(command: Answer) -> Known:
+    if command.source == "app":
+        return "app"
+    return "seen" if command.source == "camera" else "told"
+
+
+def know(draft: Draft[S], slot: SlotId, copy: CopyId, known: Known) -> None:
+    """Bind a slot to a copy; a copy only told elsewhere makes room when a twin of it can take its place."""
+    twin = exchange(draft.state.table, slot, copy)
+    if twin is not None:
+        draft.emit(Swapped(copy, twin))
+    draft.emit(Bound(slot, copy, known))
+
+
+def exchange(table: Table, slot: SlotId, copy: CopyId) -> CopyId | None:
+    """A copy of the same design that can stand in where `copy` was only told to be."""
+    at = table.bound.get(copy)
+    if at is None or at == slot or table.slots[at].known == "seen":
+        return None
+    design = table.designs[copy]
+    twins = (other for other in table.pools if table.designs[other] == design)
+    return next((other for other in twins if ledger.may_hold(table, slot, other)), None)
+
+
+def fits(state: State, value: Value) -> str | None:
+    """The key of the sentence that says why a value is no answer to the running ask; None when it is."""
+    ask, table = state.ask, state.table
+    if isinstance(ask, Choice):
+        return None if any(option.key == value for option in ask.options) else "here-no-such-option"
+    if isinstance(ask, Number):
+        whole = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_NUMBER
+        return None if whole else "here-no-such-number"
+    if isinstance(ask, Identity):
+        copy = CopyId(str(value))
+        if copy in ledger.candidates(table, ask.slot) or exchange(table, ask.slot, copy) is not None:
+            return None
+        return "here-card-cannot-be-there"
+    if isinstance(ask, Dice):
+        rolled = value if isinstance(value, tuple) else ()
+        good = len(rolled) == len(ask.dice) and all(pip in range(1, 7) for pip in rolled)
+        return None if good else "here-no-such-roll"
+    if isinstance(ask, Order):
+        return None if isinstance(value, tuple) and is_order(table, ask, value) else "here-no-such-order"
+    return None if isinstance(ask, Done) and value is None else "here-no-such-answer"
+
+
+def is_order(table: Table, ask: Order, value: tuple[str | int, ...]) -> bool:
+    """Whether these copies can lie in the deck in this order."""
+    slots = table.zone(ask.zone)
+    if len(slots) != len(value) or len(set(value)) != len(value):
+        return False
+    needed: Counter[tuple[GroupId, PoolId]] = Counter()
+    for slot, name in zip(slots, value, strict=True):
+        held, copy = table.slots[slot], CopyId(str(name))
+        if held.copy is not None:
+            if held.copy != copy:
+                return False
+        elif held.group is None or copy not in table.pools:
+            return False
+        else:
+            needed[held.group, table.pools[copy]] += 1
+    books = {(group, pool): n for group, row in table.quota.items() for pool, n in row.items()}
+    return all(books.get(cell, 0) >= n for cell, n in needed.items())

@@ -1,0 +1,84 @@
+"""A decision in the making: events are added one by one and the State follows them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeVar
+
+from companion.core.asks import AnyAsk, Pending, Value
+from companion.core.events import Asked, Event, Waived
+from companion.core.ids import RuleId, SeatId, SlotId
+from companion.core.phrases import Phrase
+from companion.core.refusals import NEVER_WAIVED, Kind
+from companion.core.states import State
+from companion.engine.waivers import Refused, refusal
+
+S = TypeVar("S", bound=State)
+Evolve = Callable[[S, Event], S]
+
+
+class Draft(Generic[S]):
+    """What a rule writes into: it reads `state`, emits events, queues what comes later, and may ask."""
+
+    def __init__(self, state: S, evolve: Evolve[S], waived: Collection[str] = ()) -> None:
+        """Begin with the State as it stands."""
+        self.state = state
+        self.events: list[Event] = []
+        self.work: deque[Pending] = deque()
+        self._evolve = evolve
+        self._waived = frozenset(waived)
+
+    def emit(self, event: Event) -> None:
+        """A fact happened."""
+        self.state = self._evolve(self.state, event)
+        self.events.append(event)
+
+    def require(
+        self,
+        holds: bool,
+        rule: str,
+        kind: Kind,
+        *,
+        here: Phrase | None = None,
+        remedy: Phrase | None = None,
+        need: int | None = None,
+        have: int | None = None,
+    ) -> None:
+        """Refuse unless it holds or the players waived it; a waived cost notes what was not paid."""
+        if holds:
+            return
+        if rule not in self._waived or kind in NEVER_WAIVED:
+            raise Refused(refusal(rule, kind, here=here, remedy=remedy, need=need, have=have))
+        short = max(0, need - have) if need is not None and have is not None else 0
+        self.emit(Waived(RuleId(rule), kind, short))
+
+    def later(self, *pending: Pending) -> None:
+        """Put pieces of work in front of the queue, to be done in this order."""
+        self.work.extendleft(reversed(pending))
+
+    def finally_(self, *pending: Pending) -> None:
+        """Put pieces of work at the end of the queue."""
+        self.work.extend(pending)
+
+    def ask(self, ask: AnyAsk, *then: Pending) -> None:
+        """Wait for something from outside; `then` goes on with the answer, before the rest of the queue."""
+        self.emit(Asked(ask, (*then, *self.work)))
+        self.work.clear()
+
+    @property
+    def next_ask(self) -> int:
+        """The number the next ask will carry."""
+        return self.state.asked + 1
+
+
+def again(pending: Pending, answer: Value) -> Pending:
+    """The same piece of work with its answer filled in."""
+    return Pending(
+        pending.do, pending.seat, pending.slot, pending.zone, pending.n, pending.clause, pending.data, answer
+    )
+
+
+def piece(do: str, seat: SeatId | None = None, slot: SlotId | None = None, **rest: Any) -> Pending:
+    """A piece of work, without naming the rare fields."""
+    return Pending(do=do, seat=seat, slot=slot, **rest)

@@ -1,0 +1,163 @@
+"""What the events of every room do to the common part of a State."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatch
+from typing import Any, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.cards import Card
+from companion.core.events import (
+    Answered,
+    Asked,
+    Bound,
+    Dealt,
+    Event,
+    FactLearned,
+    Laid,
+    Moved,
+    NumberSet,
+    Opened,
+    OrderKnown,
+    OrderLost,
+    ProgressSet,
+    Shuffled,
+    Swapped,
+    Tolerated,
+    Unbound,
+)
+from companion.core.ids import DesignId
+from companion.core.slots import Table
+from companion.core.states import State
+from companion.engine import ledger, zones
+
+S = TypeVar("S", bound=State)
+
+
+def evolve_core(state: S, event: Event) -> S:
+    """The State after a core event; events that only tell something change nothing."""
+    return cast(S, _after(event, state))
+
+
+@singledispatch
+def _after(event: Event, state: State) -> State:
+    """Events with nothing to keep."""
+    return state
+
+
+def _on(kind: type) -> Callable[[Callable[[Any, State], State]], Callable[[Any, State], State]]:
+    """Register what an event type does."""
+    return _after.register(kind)
+
+
+def _with_table(state: State, table: Table) -> State:
+    return replace(state, table=table)
+
+
+@_on(Opened)
+def _opened(event: Opened, state: State) -> State:
+    cards = {card.design: card for card in event.cards}
+    table = replace(state.table, cards=cards, designs=event.designs)
+    header = event.header
+    return replace(state, header=header, players=header.players, boards=header.boards, table=table)
+
+
+@_on(Dealt)
+def _dealt(event: Dealt, state: State) -> State:
+    return _with_table(state, ledger.deal(state.table, event.pools, event.rows))
+
+
+@_on(Laid)
+def _laid(event: Laid, state: State) -> State:
+    return _with_table(state, zones.lay(state.table, event.zone, event.copies, event.face_up))
+
+
+@_on(Moved)
+def _moved(event: Moved, state: State) -> State:
+    return _with_table(state, zones.move(state.table, event.slots, event.to, event.at, event.face_up))
+
+
+@_on(Shuffled)
+def _shuffled(event: Shuffled, state: State) -> State:
+    return _with_table(state, ledger.shuffle(state.table, state.table.zone(event.zone)))
+
+
+@_on(OrderKnown)
+def _order_known(event: OrderKnown, state: State) -> State:
+    return _with_table(state, ledger.know_order(state.table, event.zone, event.copies))
+
+
+@_on(OrderLost)
+def _order_lost(event: OrderLost, state: State) -> State:
+    return _with_table(state, ledger.forget(state.table, event.slots))
+
+
+@_on(Bound)
+def _bound(event: Bound, state: State) -> State:
+    return _with_table(state, ledger.bind(state.table, event.slot, event.copy, event.known))
+
+
+@_on(Unbound)
+def _unbound(event: Unbound, state: State) -> State:
+    return _with_table(state, ledger.forget(state.table, (event.slot,)))
+
+
+@_on(Swapped)
+def _swapped(event: Swapped, state: State) -> State:
+    return _with_table(state, ledger.swap(state.table, event.one, event.other))
+
+
+@_on(Asked)
+def _asked(event: Asked, state: State) -> State:
+    return replace(state, ask=event.ask, queue=event.rest, asked=event.ask.id)
+
+
+@_on(Answered)
+def _answered(event: Answered, state: State) -> State:
+    return replace(state, ask=None, queue=())
+
+
+@_on(FactLearned)
+def _fact_learned(event: FactLearned, state: State) -> State:
+    if DesignId(event.of) in state.table.cards:
+        card = corrected(state.table.cards[DesignId(event.of)], event.field, event.value)
+        cards = {**state.table.cards, card.design: card}
+        return _with_table(state, replace(state.table, cards=cards))
+    place = {**state.boards.get(event.of, {}), event.field: int(event.value)}
+    return replace(state, boards={**state.boards, event.of: place})
+
+
+def corrected(card: Card, field: str, value: object) -> Card:
+    """The card with one printed fact corrected: a number, its class, crew, kind, keywords or title."""
+    if field in ("klass", "crew", "person", "kind"):
+        return replace(card, **{field: str(value)})
+    if field == "marks":
+        return replace(card, marks=msgspec.convert(value, tuple[str, ...]))
+    if field == "title":
+        return replace(card, titles={"en": str(value)})
+    return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)})
+
+
+@_on(NumberSet)
+def _number_set(event: NumberSet, state: State) -> State:
+    return replace(state, numbers={**state.numbers, event.name: event.value})
+
+
+@_on(ProgressSet)
+def _progress_set(event: ProgressSet, state: State) -> State:
+    turn = state.turn
+    seat = turn.seat if event.seat is None else event.seat
+    turn = replace(turn, seat=seat, phase=event.phase or turn.phase)
+    players = tuple(replace(p, alive=event.alive.get(p.seat, p.alive)) for p in state.players)
+    numbers = state.numbers
+    if event.objective is not None:
+        numbers = {**numbers, "objective": event.objective}
+    return replace(state, turn=turn, players=players, numbers=numbers)
+
+
+@_on(Tolerated)
+def _tolerated(event: Tolerated, state: State) -> State:
+    return replace(state, tolerated=event.broken)

@@ -1,0 +1,23 @@
+"""What must always hold, whatever the players override."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from companion.core.states import State
+from companion.engine import ledger
+
+
+def hard_faults(state: State, phases: Collection[str]) -> list[str]:
+    """Broken hard invariants: ledger, no negative number, known phase, a well-formed queue."""
+    found = ledger.faults(state.table)
+    found += [f"number {name} is {value}" for name, value in state.numbers.items() if value < 0]
+    if state.turn.phase not in phases:
+        found.append(f"phase {state.turn.phase!r} is unknown")
+    if state.queue and state.ask is None:
+        found.append("unfinished work without an open question")
+    if state.ask is not None and state.ask.id != state.asked:
+        found.append("the open question is not the last one asked")
+    if state.players and not state.outcome and state.turn.number and not state.player(state.turn.seat).alive:
+        found.append("it is a dead player's turn")
+    return found

@@ -1,0 +1,85 @@
+"""How every room decides: take the command, then work off the queue until an ask is open or nothing is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Generic, TypeVar
+
+from companion.core.asks import Pending
+from companion.core.commands import TOOLS, Answer, Command
+from companion.core.events import Event
+from companion.core.phrases import phrase
+from companion.core.refusals import Refusal
+from companion.core.states import State
+from companion.engine import answers, tools
+from companion.engine.decks import MIXED
+from companion.engine.draft import Draft
+from companion.engine.waivers import Refused, refusal
+
+S = TypeVar("S", bound=State)
+
+TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds itself
+
+
+class EndlessEffect(Exception):
+    """An effect that never comes to rest; the step is stopped and the old State kept."""
+
+
+class Kernel(Generic[S]):
+    """A room's rules as tables: what each command does, and how each piece of work goes on."""
+
+    def __init__(
+        self,
+        *,
+        evolve: Callable[[S, Event], S],
+        commands: Mapping[type, Callable[[Draft[S], Any], None]],
+        pieces: Mapping[str, Callable[[Draft[S], Pending], None]],
+        settle: Callable[[Draft[S]], bool],
+        words: tools.Vocabulary,
+        during_ask: Collection[type] = (),
+    ) -> None:
+        """`settle` does what the rules demand after every atomic action, True when it did something."""
+        self._evolve, self._commands, self._pieces = evolve, commands, {MIXED: _nothing, **pieces}
+        self._settle, self._words, self._during_ask = settle, words, tuple(during_ask)
+
+    def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> tuple[Event, ...] | Refusal:
+        """The events of a command, or why not."""
+        draft = Draft(state, self._evolve, waived)
+        try:
+            self._begin(draft, command)
+            self.run(draft)
+            if draft.state.tolerated or waived:
+                tools.note_tolerated(draft, self._words)
+        except Refused as no:
+            return no.refusal
+        return tuple(draft.events)
+
+    def _begin(self, draft: Draft[S], command: Command) -> None:
+        """Do what the command itself says."""
+        if isinstance(command, Answer):
+            return answers.answer(draft, command)
+        if isinstance(command, TOOLS):
+            return tools.use(draft, command, self._words)
+        handler = self._commands.get(type(command))
+        if handler is None:
+            raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-command")))
+        if draft.state.ask is not None and not isinstance(command, self._during_ask):
+            raise Refused(refusal("TABLE-ASK-03", "timing", here=phrase("here-question-open")))
+        handler(draft, command)
+
+    def run(self, draft: Draft[S]) -> None:
+        """Work off the queue, settling after each piece, until an ask is open or nothing is left."""
+        for _ in range(TOO_MANY):
+            if draft.state.ask is not None:
+                return
+            if self._settle(draft):
+                continue
+            if not draft.work:
+                return
+            pending = draft.work.popleft()
+            self._pieces[pending.do](draft, pending)
+        raise EndlessEffect(f"{TOO_MANY} pieces of work and no end; next: {list(draft.work)[:3]}")
+
+
+def _nothing(draft: Draft[Any], pending: Pending) -> None:
+    """A piece of work that had only to wait."""

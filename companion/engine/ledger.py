@@ -1,0 +1,179 @@
+"""The ledger of slots, groups and pools: what is known of cards that nobody has told apart.
+
+Always true: a row sum of `quota` is the number of unbound slots of that group, a column sum the number of
+unlocated copies of that pool, and nothing is negative. Nothing here ever guesses a binding.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from companion.core.events import Row
+from companion.core.ids import CopyId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.slots import Known, Slot, Table
+
+Quota = dict[GroupId, dict[PoolId, int]]
+
+
+class LedgerError(Exception):
+    """A binding that cannot be: the card cannot lie there, so table and books differ."""
+
+
+def deal(table: Table, pools: Mapping[PoolId, tuple[CopyId, ...]], rows: Iterable[Row]) -> Table:
+    """Bring unseen cards to the table: every row is a pile that holds so many members of each pool."""
+    zones, slots, quota, made = dict(table.zones), dict(table.slots), _copied(table.quota), table.made
+    for row in rows:
+        count = sum(row.quota.values())
+        new = tuple(SlotId(made + 1 + index) for index in range(count))
+        made += count
+        slots.update({slot: Slot(zone=row.zone, face_up=row.face_up, group=row.group) for slot in new})
+        zones[row.zone] = zones.get(row.zone, ()) + new
+        cells = quota.setdefault(row.group, {})
+        for pool, part in row.quota.items():
+            cells[pool] = cells.get(pool, 0) + part
+    where = {**table.pools, **{copy: pool for pool, copies in pools.items() for copy in copies}}
+    return replace(table, zones=zones, slots=slots, quota=_tidy(quota), pools=where, made=made)
+
+
+def bind(table: Table, slot: SlotId, copy: CopyId, known: Known) -> Table:
+    """Say which card a slot holds; its cell goes down by one, and a cell of 0 is a LedgerError."""
+    if not may_hold(table, slot, copy):
+        raise LedgerError(f"{copy} cannot be in slot {slot}")
+    held = table.slots[slot]
+    group, pool = held.group, table.pools[copy]
+    assert group is not None  # an unbound slot has a group
+    quota = _copied(table.quota)
+    quota[group][pool] -= 1
+    slots = {**table.slots, slot: replace(held, copy=copy, group=None, known=known)}
+    pools = {other: home for other, home in table.pools.items() if other != copy}
+    return replace(table, slots=slots, bound={**table.bound, copy: slot}, pools=pools, quota=_tidy(quota))
+
+
+def may_hold(table: Table, slot: SlotId, copy: CopyId) -> bool:
+    """Whether this unbound slot could be that unlocated copy."""
+    group, pool = table.slots[slot].group, table.pools.get(copy)
+    return group is not None and pool is not None and table.quota.get(group, {}).get(pool, 0) > 0
+
+
+def candidates(table: Table, slot: SlotId) -> tuple[CopyId, ...]:
+    """The copies a slot could hold, by what everybody knows; a bound one is the single candidate."""
+    held = table.slots[slot]
+    if held.copy is not None:
+        return (held.copy,)
+    cells = table.quota.get(held.group, {}) if held.group else {}
+    return tuple(copy for copy, pool in table.pools.items() if cells.get(pool, 0) > 0)
+
+
+def shuffle(table: Table, mixed: Iterable[SlotId]) -> Table:
+    """Shuffle slots together: groups met are merged whole, bound slots among them become one new pool."""
+    mixed = tuple(mixed)
+    known = [slot for slot in mixed if table.slots[slot].copy is not None]
+    met = {group for slot in mixed if (group := table.slots[slot].group) is not None}
+    if len(mixed) < 2 or (not known and len(met) == 1):
+        return table
+    group = GroupId(f"g{table.made + 1}")
+    pool = PoolId(f"k{table.made + 1}")
+    cells: Counter[PoolId] = Counter()
+    for old in met:
+        cells.update(table.quota[old])
+    if known:
+        cells[pool] += len(known)
+    quota = {other: row for other, row in table.quota.items() if other not in met}
+    quota[group] = dict(cells)
+    return _forget(table, known, met, group, pool, quota)
+
+
+def _forget(
+    table: Table, known: list[SlotId], met: set[GroupId], group: GroupId, pool: PoolId, quota: Quota
+) -> Table:
+    """Put the slots of the groups met and the slots no longer known into one group."""
+    slots, bound, pools = dict(table.slots), dict(table.bound), dict(table.pools)
+    for slot in known:
+        copy = slots[slot].copy
+        assert copy is not None
+        del bound[copy]
+        pools[copy] = pool
+        slots[slot] = replace(slots[slot], copy=None, group=group, known="")
+    for slot, held in table.slots.items():
+        if held.group in met:
+            slots[slot] = replace(slots[slot], group=group)
+    return replace(table, slots=slots, bound=bound, pools=pools, quota=quota, made=table.made + 1)
+
+
+def forget(table: Table, slots: Iterable[SlotId]) -> Table:
+    """Unbind slots into one group, as a shuffle does; a single slot gets a group of its own."""
+    slots = tuple(slots)
+    if len(slots) == 1 and table.slots[slots[0]].copy is not None:
+        name = f"g{table.made + 1}"
+        pool = PoolId(f"k{table.made + 1}")
+        quota = {**table.quota, GroupId(name): {pool: 1}}
+        return _forget(table, list(slots), set(), GroupId(name), pool, quota)
+    return shuffle(table, slots)
+
+
+def know_order(table: Table, zone: ZoneId, copies: Iterable[CopyId]) -> Table:
+    """Bind a whole deck at once, top first, without anybody at the table learning of it."""
+    for slot, copy in zip(table.zone(zone), copies, strict=True):
+        if table.slots[slot].copy != copy:
+            table = bind(table, slot, copy, "app")
+    return table
+
+
+def swap(table: Table, one: CopyId, other: CopyId) -> Table:
+    """Let a located and an unlocated copy of one design change places in the books."""
+    slot, pool = table.bound[one], table.pools[other]
+    bound = {copy: at for copy, at in table.bound.items() if copy != one} | {other: slot}
+    pools = {copy: home for copy, home in table.pools.items() if copy != other} | {one: pool}
+    slots = {**table.slots, slot: replace(table.slots[slot], copy=other)}
+    return replace(table, bound=bound, pools=pools, slots=slots)
+
+
+def faults(table: Table) -> list[str]:
+    """What is wrong with the ledger; empty when it holds."""
+    found = []
+    rows = Counter(slot.group for slot in table.slots.values() if slot.group is not None)
+    columns = Counter(table.pools.values())
+    for group in rows.keys() | table.quota.keys():
+        if rows[group] != sum(table.quota.get(group, {}).values()):
+            found.append(f"group {group}: {rows[group]} slots, {table.quota.get(group)} in the books")
+    sums: Counter[PoolId] = Counter()
+    for cells in table.quota.values():
+        sums.update(cells)
+    found += [f"pool {pool}: {columns[pool]} copies, {sums[pool]} in the books"
+              for pool in columns.keys() | sums.keys() if columns[pool] != sums[pool]]  # fmt: skip
+    found += [f"group {group} has a negative cell"
+              for group, cells in table.quota.items() if min(cells.values(), default=0) < 0]  # fmt: skip
+    found += _slot_faults(table)
+    return found
+
+
+def _slot_faults(table: Table) -> list[str]:
+    """Slots, zones and copies that contradict each other."""
+    found = []
+    placed = Counter(slot for zone in table.zones.values() for slot in zone)
+    for slot, held in table.slots.items():
+        if placed[slot] != 1 or slot not in table.zone(held.zone):
+            found.append(f"slot {slot} lies in {placed[slot]} zones")
+        if (held.copy is None) == (held.group is None):
+            found.append(f"slot {slot} must be bound or in a group")
+        if held.copy is not None and table.bound.get(held.copy) != slot:
+            found.append(f"slot {slot} holds {held.copy}, which is booked elsewhere")
+    both = table.bound.keys() & table.pools.keys()
+    found += [f"{copy} is located and in a pool" for copy in both]
+    if len(table.bound) != sum(1 for held in table.slots.values() if held.copy is not None):
+        found.append("a copy is booked to a slot that does not hold it")
+    return found
+
+
+def _copied(quota: Quota) -> Quota:
+    """A quota that may be changed."""
+    return {group: dict(cells) for group, cells in quota.items()}
+
+
+def _tidy(quota: Quota) -> Quota:
+    """The quota without empty cells and rows."""
+    cells = {group: {pool: n for pool, n in row.items() if n} for group, row in quota.items()}
+    return {group: row for group, row in cells.items() if row}

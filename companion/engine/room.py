@@ -1,0 +1,90 @@
+"""The Room contract: everything one game provides, in one fixed shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.codec import Codec
+from companion.core.commands import Command
+from companion.core.events import Event
+from companion.core.ids import CopyId, SeatId
+from companion.core.phrases import Phrase
+from companion.core.ports import Box
+from companion.core.prompts import Prompt
+from companion.core.refusals import Refusal
+from companion.core.states import Header, State
+from companion.core.steps import Notice, UndoClass
+from companion.core.views import Offer, View
+
+Decision = tuple[Event, ...] | Refusal
+
+
+class Script(msgspec.Struct, frozen=True):
+    """What the players chose for a new game; the room makes the opening events of it."""
+
+    header: Header
+    choices: dict[str, Any] = {}  # room words: roles, objectives, characters, first seat ...
+
+
+class Meaning(msgspec.Struct, frozen=True):
+    """What a shown card is taken for: a command, or a question with ways to go on, or a polite no."""
+
+    command: Command | None = None
+    says: Phrase | None = None
+    offers: tuple[Offer, ...] = ()
+
+
+class SetupError(Exception):
+    """A new game cannot be opened this way; the phrase says why and what to do."""
+
+    def __init__(self, says: Phrase, rule: str = "") -> None:
+        """Carry the sentence and the rule it rests on."""
+        super().__init__(f"{rule} {says.key} {says.args}".strip())
+        self.says = says
+        self.rule = rule
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """One game: its words, its rules and its face. All functions are pure."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, int]  # fewest and most players
+    codec: Codec
+    commands: tuple[type, ...]
+    events: tuple[type, ...]
+    phases: tuple[str, ...]
+    decks: tuple[str, ...]  # decks whose custody can be chosen
+    modes: tuple[str, ...] = ("practice",)
+    cooperative: bool = True
+    blank: Callable[[Header], Any]  # the State before anything happened
+    open: Callable[[Script, Box], tuple[Event, ...]]  # raises SetupError
+    suggest: Callable[[Box, int, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any]]
+    decide: Callable[[Any, Command, frozenset[str]], Decision]
+    evolve: Callable[[Any, Event], Any]
+    legal: Callable[[Any, str], tuple[Offer, ...]]
+    attempt: Callable[
+        [Any, str, SeatId | None], Command | None
+    ]  # a touched target as a command, legal or not
+    meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
+    view: Callable[[Any, str], View]
+    label: Callable[[Any, Command], Phrase]  # the command as a line of the log
+    notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
+    prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
+    undo: Callable[[Any, Event], UndoClass]  # what the event did to real cards, seen from the State before
+    hard_faults: Callable[[State], list[str]]
+    rule_faults: Callable[[Any], list[str]]
+    clauses: Callable[[], dict[str, Any]]  # verbs this room interprets, for the data check
+    silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
+
+    def fold(self, state: Any, events: Sequence[Event]) -> Any:
+        """The State after several events."""
+        for event in events:
+            state = self.evolve(state, event)
+        return state
+
+
+Kind = Literal["decision", "show", "upkeep"]

@@ -1,0 +1,146 @@
+"""The five manual tools, the same in every room: the table is right, the books follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatch
+from typing import Any, TypeVar
+
+import msgspec
+
+from companion.core.cards import Card
+from companion.core.commands import AnyTool, BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.events import FactLearned, Moved, NumberSet, OrderLost, ProgressSet, Tolerated, Unbound
+from companion.core.ids import DesignId
+from companion.core.phrases import phrase
+from companion.core.states import State
+from companion.engine import ledger
+from companion.engine.answers import exchange, know
+from companion.engine.draft import Draft
+from companion.engine.evolve import corrected
+from companion.engine.waivers import Refused, refusal
+
+S = TypeVar("S", bound=State)
+
+KINDS = ("character", "enemy", "event", "hazard", "facehugger", "special", "goal", "strike", "avatar")
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """What the tools may touch in a room: its zones, numbers and phases."""
+
+    zones: Callable[[Any], tuple[str, ...]]
+    phases: tuple[str, ...]
+    rule_faults: Callable[[Any], list[str]]
+    max_number: int = 99
+    objectives: int = 0
+
+
+def use(draft: Draft[S], tool: AnyTool, words: Vocabulary) -> None:
+    """Carry out a tool; what it breaks among the rule invariants is tolerated from now on."""
+    _use(tool, draft, words)
+    note_tolerated(draft, words)
+
+
+def note_tolerated(draft: Draft[S], words: Vocabulary) -> None:
+    """Write down which rule invariants the players' word has broken."""
+    broken = tuple(words.rule_faults(draft.state))
+    if broken != draft.state.tolerated:
+        draft.emit(Tolerated(broken))
+
+
+def _no(here: str) -> Refused:
+    return Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase(here)))
+
+
+@singledispatch
+def _use(tool: AnyTool, draft: Draft[Any], words: Vocabulary) -> None:
+    raise _no("here-no-such-tool")
+
+
+@_use.register
+def _move(tool: MoveSlot, draft: Draft[Any], words: Vocabulary) -> None:
+    if tool.slot not in draft.state.table.slots or tool.to not in words.zones(draft.state):
+        raise _no("here-no-such-place")
+    if not -1 <= tool.at <= len(draft.state.table.slots):
+        raise _no("here-no-such-place")
+    draft.emit(Moved((tool.slot,), tool.to, tool.at, tool.face_up))
+
+
+@_use.register
+def _number(tool: SetNumber, draft: Draft[Any], words: Vocabulary) -> None:
+    if tool.name not in draft.state.numbers or not 0 <= tool.value <= words.max_number:
+        raise _no("here-no-such-number")
+    draft.emit(NumberSet(tool.name, tool.value))
+
+
+@_use.register
+def _progress(tool: SetProgress, draft: Draft[Any], words: Vocabulary) -> None:
+    seats = {player.seat for player in draft.state.players}
+    alive = {player.seat: player.alive for player in draft.state.players} | tool.alive
+    if tool.seat not in (None, *seats) or not set(tool.alive) <= seats or not any(alive.values()):
+        raise _no("here-no-such-seat")
+    seat = draft.state.turn.seat if tool.seat is None else tool.seat
+    if not alive.get(seat, False):
+        raise _no("here-turn-of-the-dead")
+    if tool.phase not in (None, *words.phases):
+        raise _no("here-no-such-phase")
+    if tool.objective is not None and not 1 <= tool.objective <= words.objectives:
+        raise _no("here-no-such-number")
+    if draft.state.ask is not None or draft.state.outcome:
+        raise Refused(refusal("TABLE-ASK-03", "timing", here=phrase("here-question-open")))
+    draft.emit(ProgressSet(tool.seat, tool.phase, tool.objective, tool.alive))
+
+
+@_use.register
+def _bind(tool: BindSlot, draft: Draft[Any], words: Vocabulary) -> None:
+    table = draft.state.table
+    if tool.slot not in table.slots:
+        raise _no("here-no-such-place")
+    held = table.slots[tool.slot]
+    if tool.copy is None:
+        if held.copy is not None:
+            draft.emit(Unbound(tool.slot))
+        return
+    if tool.copy not in table.designs:
+        raise _no("here-no-such-card")
+    fits = tool.copy in ledger.candidates(table, tool.slot)
+    if held.copy is None and (fits or exchange(table, tool.slot, tool.copy) is not None):
+        know(draft, tool.slot, tool.copy, "told")
+    elif held.copy != tool.copy:
+        _trade(draft, tool)
+
+
+def _trade(draft: Draft[Any], tool: BindSlot) -> None:
+    """The card is booked elsewhere: both places are forgotten together, then this one is known."""
+    table = draft.state.table
+    assert tool.copy is not None
+    other = table.bound.get(tool.copy)
+    if other is None:
+        other = next((s for s in table.slots if ledger.may_hold(table, s, tool.copy)), None)
+    if other is None or other == tool.slot:
+        raise _no("here-card-cannot-be-there")
+    draft.emit(OrderLost((tool.slot, other)))
+    know(draft, tool.slot, tool.copy, "told")
+
+
+@_use.register
+def _fact(tool: CorrectFact, draft: Draft[Any], words: Vocabulary) -> None:
+    cards = draft.state.table.cards
+    card = cards.get(DesignId(tool.of))
+    if card is None and tool.of not in draft.state.boards:
+        raise _no("here-no-such-card")
+    if not _is_fact(card, tool):
+        raise _no("here-no-such-number")
+    draft.emit(FactLearned(tool.of, tool.field, tool.value, "override"))
+
+
+def _is_fact(card: Card | None, tool: CorrectFact) -> bool:
+    """Whether the value can stand in that field."""
+    if card is None or tool.field not in ("klass", "crew", "person", "kind", "marks", "title"):
+        whole = isinstance(tool.value, int) and not isinstance(tool.value, bool)
+        return whole and 0 <= tool.value <= 99
+    try:
+        corrected(card, tool.field, tool.value)
+    except (msgspec.ValidationError, TypeError, ValueError):
+        return False
+    return tool.field != "kind" or tool.value in KINDS

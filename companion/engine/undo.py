@@ -1,0 +1,48 @@
+"""What an event did to real cards: whether it can simply be taken back."""
+
+from __future__ import annotations
+
+from companion.core.asks import Order
+from companion.core.events import (
+    Answered,
+    Asked,
+    Bound,
+    Dealt,
+    Event,
+    Laid,
+    Moved,
+    OrderKnown,
+    OrderLost,
+    Shuffled,
+)
+from companion.core.states import State
+from companion.core.steps import UndoClass
+from companion.engine.decks import custody
+
+ORDER: tuple[UndoClass, ...] = ("free", "move", "seen", "order")
+
+
+def heaviest(classes: list[UndoClass]) -> UndoClass:
+    """The class of a whole action: that of its heaviest event."""
+    return max(classes, key=ORDER.index, default="free")
+
+
+def core_class(state: State, event: Event) -> UndoClass:
+    """The undo class of a core event, seen from the State before it."""
+    if isinstance(event, Shuffled):
+        deck = event.zone.partition(":")[0]
+        return "move" if custody(state, deck) == "app" else "order"
+    if isinstance(event, Bound):
+        return "seen" if event.known != "app" else "free"
+    if isinstance(event, OrderLost):
+        return "order"
+    if isinstance(event, Moved | Dealt | Laid):
+        return "move"
+    if isinstance(event, Answered | Asked | OrderKnown):
+        return "free"
+    return "free"
+
+
+def waits_for_order(state: State) -> bool:
+    """Whether the app is asked for a deck's order: nothing the players have to do."""
+    return isinstance(state.ask, Order)

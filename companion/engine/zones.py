@@ -1,0 +1,54 @@
+"""Piles and rows: moving slots between zones; index 0 is the top of a pile and the left of a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.slots import Slot, Table
+
+FAR_END = -1  # the bottom of a pile, the right end of a row
+
+
+def move(
+    table: Table, slots: Iterable[SlotId], to: ZoneId, at: int = 0, face_up: bool | None = None
+) -> Table:
+    """Carry slots to a zone, keeping their order, so that the first of them comes to lie at index `at`."""
+    moving = tuple(slots)
+    zones, states = dict(table.zones), dict(table.slots)
+    gone = set(moving)
+    for zone in {states[slot].zone for slot in moving}:
+        zones[zone] = tuple(slot for slot in zones[zone] if slot not in gone)
+    there = zones.get(to, ())
+    place = len(there) if at == FAR_END else at
+    zones[to] = there[:place] + moving + there[place:]
+    for slot in moving:
+        up = states[slot].face_up if face_up is None else face_up
+        states[slot] = replace(states[slot], zone=to, face_up=up)
+    return replace(table, zones=zones, slots=states)
+
+
+def turn(table: Table, slot: SlotId, face_up: bool = True) -> Table:
+    """Turn one card over where it lies."""
+    return replace(table, slots={**table.slots, slot: replace(table.slots[slot], face_up=face_up)})
+
+
+def lay(table: Table, zone: ZoneId, copies: Iterable[CopyId], face_up: bool) -> Table:
+    """Make slots for known cards, first on top, at the bottom of a zone."""
+    slots, bound, made = dict(table.slots), dict(table.bound), table.made
+    new = []
+    for copy in copies:
+        made += 1
+        slot = SlotId(made)
+        slots[slot] = Slot(zone=zone, face_up=face_up, copy=copy, known="seen" if face_up else "app")
+        bound[copy] = slot
+        new.append(slot)
+    zones = {**table.zones, zone: table.zone(zone) + tuple(new)}
+    return replace(table, zones=zones, slots=slots, bound=bound, made=made)
+
+
+def owner(zone: ZoneId | str) -> str:
+    """The part of a zone's name after the colon: the seat or room it belongs to."""
+    return zone.partition(":")[2]
