@@ -1,0 +1,54 @@
+"""What every test may count on: its own home folders, mock pins, and a virtual display for windows."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.architecture.sizes import report_sizes
+
+# Shared machines are slow in bursts, so no example is judged by the clock; every run tries the same examples.
+settings.register_profile(
+    "check", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("check")
+
+_HOME = pytest.StashKey[Path]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Point everything that programs keep between starts at a folder that goes away."""
+    home = Path(tempfile.mkdtemp(prefix="companion-tests-"))
+    config.stash[_HOME] = home
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "KIVY_HOME"):
+        folder = home / name.lower()
+        folder.mkdir()
+        os.environ[name] = str(folder)
+    os.environ["KIVY_NO_ARGS"] = "1"
+    os.environ["GPIOZERO_PIN_FACTORY"] = "mock"
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take the borrowed home away."""
+    shutil.rmtree(config.stash[_HOME], ignore_errors=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep window tests together on one worker, and name why they rest where there is no display."""
+    rest = pytest.mark.skip(reason="no display; `./check` brings a virtual one")
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(pytest.mark.xdist_group("window"))
+            if not os.environ.get("DISPLAY"):
+                item.add_marker(rest)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Report the sizes of files and functions."""
+    for line in report_sizes():
+        terminalreporter.write_line(line)
