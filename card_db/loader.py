@@ -1,0 +1,169 @@
+"""Reads set files strictly: a file is taken whole, or refused with everything that is wrong in it."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from card_db.cardset import CardSet, Stack
+from card_db.cardtable import NUMBERS, entry_name, read_card
+from card_db.errors import Fault, SetError
+from card_db.strict import PLACE, SLUG, Faults, Table, meant
+from companion.core.cards import Card
+
+CheckCard = Callable[[Card], list[str]]  # says what a card means that nothing understands
+LARGEST = 4 * 1024 * 1024  # bytes: a set of a thousand cards has a tenth of this
+SHIPPED = Path(__file__).parent / "sets"
+
+
+def set_files(root: Path = SHIPPED) -> Sequence[Path]:
+    """All set files under a folder, `<room>/<set>.toml`, in a fixed order."""
+    return sorted(path for path in root.glob("*/*.toml") if not path.name.startswith("."))
+
+
+def read_bytes(path: Path) -> bytes:
+    """A set file's bytes, refused when it cannot be one."""
+    try:
+        data = path.read_bytes() if path.stat().st_size <= LARGEST else None
+    except OSError as error:
+        raise SetError([Fault(where(path), "file", f"cannot be read: {error.strerror}")]) from error
+    if data is None:
+        raise SetError([Fault(where(path), "file", f"is larger than {LARGEST} bytes: this is no set file")])
+    return data
+
+
+def fingerprint(data: bytes) -> str:
+    """What changes when a file changes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def where(path: Path) -> str:
+    """A set file as faults name it: its room and its name."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def read_set(path: Path, check_card: CheckCard | None = None) -> CardSet:
+    """Read one set file; raises SetError with all its faults."""
+    return parse_set(read_bytes(path), path, check_card)
+
+
+def parse_set(data: bytes, path: Path, check_card: CheckCard | None = None) -> CardSet:
+    """Read a set from the bytes of its file; raises SetError with all its faults."""
+    faults = Faults(where(path))
+    try:
+        raw = tomllib.loads(data.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        faults.add("file", f"is not readable TOML: {error}")
+        raise SetError(faults.found) from error
+    card_set = convert(raw, path.parent.name, faults)
+    if not faults.found:  # meaning is asked only of what has the right shape
+        check_meaning(card_set.cards, check_card, faults)
+    if faults.found:
+        raise SetError(faults.found)
+    return card_set
+
+
+def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
+    """The whole file as a value; what is wrong goes into `faults`."""
+    top = Table(raw, "file", faults)
+    head = top.table("set") or Table({}, "set", faults)
+    head.entry = "set"
+    practice = head.yes("practice")
+    numbers = NUMBERS + head.slugs("numbers")
+    listed = enumerate(top.tables("card", required=True), 1)
+    card_set = CardSet(
+        id=head.slug("id", required=True),
+        room=head.slug("room", required=True),
+        titles=head.titles("name", required=True),
+        practice=practice,
+        licence=head.text("licence", required=True),
+        boards=read_boards(top, faults),
+        stacks=read_stacks(top, faults, titled=practice),
+        cards=tuple(read_card(one, at, faults, numbers, titled=practice) for at, one in listed),
+    )
+    if card_set.room and card_set.room != room:
+        head.fault(f"'room' is '{card_set.room}', but the file lies in the folder '{room}'")
+    head.finish()
+    top.finish()
+    check_stacks(card_set, faults)
+    return card_set
+
+
+def read_boards(top: Table, faults: Faults) -> dict[str, dict[str, int | None]]:
+    """The `[boards.<place>]` tables: what is printed on boards, by place and field."""
+    boards = top.table("boards")
+    found: dict[str, dict[str, int | None]] = {}
+    for place in boards.names() if boards else ():
+        assert boards is not None
+        fields = Table(boards.raw(place), f"boards.{place}", faults)
+        if not PLACE.fullmatch(place):
+            fields.fault("a place is named with lower-case letters, digits, dashes and colons")
+        for field in fields.names():
+            if not SLUG.fullmatch(field):
+                fields.fault(f"the field '{field}' must be lower-case letters, digits and single dashes")
+        found[place] = {field: fields.figure(field) for field in fields.names()}
+    return found
+
+
+def read_stacks(top: Table, faults: Faults, *, titled: bool) -> tuple[Stack, ...]:
+    """The `[[stack]]` entries."""
+    stacks = []
+    for at, raw in enumerate(top.tables("stack", required=True), 1):
+        table = Table(raw, entry_name("stack", raw, at), faults)
+        name, kind = table.slug("id", required=True), table.slug("kind", required=True)
+        stacks.append(Stack(name, kind, table.titles("title", required=titled), table.whole("cards", 1, 999)))
+        table.finish()
+    return tuple(stacks)
+
+
+def check_stacks(card_set: CardSet, faults: Faults) -> None:
+    """Every id once, every card in a stack that exists, every stack as large as it says."""
+    for kind, ids in (
+        ("stack", [one.id for one in card_set.stacks]),
+        ("card", [one.design for one in card_set.cards]),
+    ):
+        for name, times in Counter(ids).items():
+            if name and times > 1:
+                faults.add(f"{kind} '{name}'", f"the id is used {times} times, it must be unique")
+    sizes: Counter[str] = Counter()
+    known = {stack.id for stack in card_set.stacks}
+    for card in card_set.cards:
+        sizes[card.stack] += card.copies
+        if card.stack and card.stack not in known:
+            faults.add(f"card '{card.design}'", f"unknown stack '{card.stack}'{meant(card.stack, known)}")
+    for stack in card_set.stacks:
+        if stack.id and sizes[stack.id] != stack.cards:
+            reason = f"should have {stack.cards} cards, but its cards' copies add up to {sizes[stack.id]}"
+            faults.add(f"stack '{stack.id}'", reason)
+
+
+def check_meaning(cards: Sequence[Card], check_card: CheckCard | None, faults: Faults) -> None:
+    """Ask whoever knows the rules whether each card can be understood."""
+    for card in cards if check_card else ():
+        for problem in check_card(card) if check_card else ():
+            faults.add(f"card '{card.design}'", problem)
+
+
+def main(paths: Sequence[str]) -> int:
+    """Check set files from the command line: 0 all fine, 1 faults found."""
+    bad = 0
+    for path in [Path(one) for one in paths] or set_files():
+        try:
+            card_set = read_set(path)
+        except SetError as error:
+            print(error)
+            bad = 1
+        else:
+            cards = sum(card.copies for card in card_set.cards)
+            print(f"{where(path)}: fine, {len(card_set.cards)} designs, {cards} cards")
+    return bad
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main(sys.argv[1:]))
