@@ -122,7 +122,7 @@ find_python() {
 list_missing_packages() {
     local entry known
     missing=()
-    known=$(/sbin/ldconfig -p 2> /dev/null || true)
+    known=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2> /dev/null || true)
     for entry in "${system_libraries[@]}"; do
         [[ $known == *"${entry% *} "* ]] || missing+=("${entry#* }")
     done

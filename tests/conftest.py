@@ -48,7 +48,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(rest)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Report the sizes of files and functions."""
-    for line in report_sizes():
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Report the sizes of files and functions after a run of everything."""
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    try:
+        told = report_sizes()
+    except SyntaxError as error:  # a file that is being written just now is no reason to hide the results
+        told = [f"sizes: not measured, {error}"]
+    for line in told:
         terminalreporter.write_line(line)
