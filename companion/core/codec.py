@@ -37,15 +37,9 @@ class Codec:
         name = type(value).__name__
         return {"v": self._versions.get(name, 1), **msgspec.to_builtins(value)}
 
-    def read(self, data: dict[str, Any]) -> Any:
+    def read(self, data: Any) -> Any:
         """A command or event from plain JSON data, lifted to today's version first."""
-        name, version = str(data.get("type")), int(data.get("v", 1))
-        while version < self._versions.get(name, 1):
-            upcaster = self._upcasters.get((name, version))
-            if upcaster is None:
-                raise CodecError(f"{name} version {version} has no way to today's version")
-            data, version = upcaster(data), version + 1
-            name = str(data.get("type"))
+        name, data = self._lifted(data)
         kind = self._types.get(name)
         if kind is None:
             raise CodecError(f"{name!r} is not known to this version of the app")
@@ -53,6 +47,24 @@ class Codec:
             return msgspec.convert({key: val for key, val in data.items() if key != "v"}, kind)
         except msgspec.ValidationError as error:
             raise CodecError(f"{name}: {error}") from error
+
+    def _lifted(self, data: Any) -> tuple[str, dict[str, Any]]:
+        """The written data in today's version, with its type's name."""
+        if not isinstance(data, dict) or not isinstance(data.get("v", 1), int):
+            raise CodecError("this entry is damaged: it has no type and version")
+        name, version = str(data.get("type")), int(data.get("v", 1))
+        while version < self._versions.get(name, 1):
+            upcaster = self._upcasters.get((name, version))
+            if upcaster is None:
+                raise CodecError(f"{name} version {version} has no way to today's version")
+            try:
+                data, version = upcaster(data), version + 1
+            except (KeyError, TypeError, ValueError, AttributeError) as error:
+                raise CodecError(f"{name} version {version} is damaged: {error!r}") from error
+            name = str(data.get("type"))
+        if version > self._versions.get(name, 1):
+            raise CodecError(f"{name} version {version} was written by a newer version of the app")
+        return name, data
 
     def write_state(self, state: Any) -> bytes:
         """A State as JSON bytes."""
