@@ -1,0 +1,77 @@
+"""What players can ask of the rules of Alien."""
+
+from __future__ import annotations
+
+from companion.core.commands import Command
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+
+
+class BeginTurn(Command, frozen=True):
+    """Begin the turn: the top Hive card goes into the Complex."""
+
+    seat: SeatId
+
+
+class Play(Command, frozen=True):
+    """Play a card from the hand; `copy` is what was shown, or any copy of the design that was named."""
+
+    seat: SeatId
+    copy: CopyId
+
+
+class UseAbility(Command, frozen=True):
+    """Use a waiting ability: once this turn, or one that costs points."""
+
+    seat: SeatId
+    slot: SlotId
+    index: int
+
+
+class Recruit(Command, frozen=True):
+    """Recruit a character from the HQ."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class RecruitSergeant(Command, frozen=True):
+    """Recruit the top card of the Sergeant stack."""
+
+    seat: SeatId
+
+
+class Scan(Command, frozen=True):
+    """Pay a room's Scan Cost and turn its hidden card up."""
+
+    seat: SeatId
+    zone: ZoneId
+
+
+class Fight(Command, frozen=True):
+    """Pay an enemy's Attack and kill it."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class EndAction(Command, frozen=True):
+    """End the action phase: strikes, cleanup, and the next player's turn."""
+
+    seat: SeatId
+
+
+class ClaimBurst(Command, frozen=True):
+    """Say that a Chestburster was drawn: only its owner's hand knows (ALN-FACE-14)."""
+
+    seat: SeatId
+
+
+class Complete(Command, frozen=True):
+    """Say that the current objective is completed, when only the players can tell (ALN-OBJ-06)."""
+
+    seat: SeatId
+
+
+COMMANDS = (
+    BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
+)  # fmt: skip

@@ -1,0 +1,63 @@
+"""Where cards can lie in Alien: names of zones, and questions about them (ALN-ZONE)."""
+
+from __future__ import annotations
+
+from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.slots import Table
+
+HIVE = ZoneId("hive")
+ROOMS = tuple(ZoneId(f"room:{number}") for number in range(1, 6))  # 1 Ventilation Shafts .. 5 Airlock
+COMBAT = ZoneId("combat")  # left (index 0) newest, right oldest
+OPERATIONS = ZoneId("operations")
+OBJECTIVES = ZoneId("objectives")
+LOCATION = ZoneId("location")
+HATCHERY = ZoneId("hatchery")
+STRIKES = ZoneId("strikes")
+STRUCK = ZoneId("strikes-discard")
+DEAD_ENEMIES = ZoneId("dead-enemies")
+DEAD_CHARACTERS = ZoneId("dead-characters")
+SPENT = ZoneId("hazards-events")
+SERGEANTS = ZoneId("sergeants")
+BARRACKS = ZoneId("barracks")
+HQ = tuple(ZoneId(f"hq:{number}") for number in range(1, 6))
+REMOVED = ZoneId("removed")
+BOX = ZoneId("box")
+
+SHARED = (
+    HIVE, *ROOMS, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK, DEAD_ENEMIES,
+    DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX,
+)  # fmt: skip
+OWN = ("deck", "hand", "played", "vigilant", "discard", "avatar", "damage", "hugger")
+
+
+def of(seat: SeatId | str, part: str) -> ZoneId:
+    """A player's own zone: deck, hand, played, vigilant, discard, avatar, damage, or hugger (in front)."""
+    return ZoneId(f"{part}:{seat}")
+
+
+def every(seats: tuple[SeatId, ...]) -> tuple[ZoneId, ...]:
+    """All zones of a game with these seats."""
+    return (*SHARED, *(of(seat, part) for seat in seats for part in OWN))
+
+
+def top(table: Table, zone: ZoneId) -> SlotId | None:
+    """The top card of a pile, None when it is empty."""
+    slots = table.zone(zone)
+    return slots[0] if slots else None
+
+
+def is_room(zone: ZoneId) -> bool:
+    """Whether a zone is a room of the Complex."""
+    return zone in ROOMS
+
+
+def is_hidden(table: Table, slot: SlotId) -> bool:
+    """Whether a card lies face down in a room."""
+    held = table.slots[slot]
+    return not held.face_up and is_room(held.zone)
+
+
+def own_cards(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
+    """All cards of a player: deck, hand, played, kept and discarded."""
+    parts = ("deck", "hand", "played", "vigilant", "discard")
+    return tuple(slot for part in parts for slot in table.zone(of(seat, part)))

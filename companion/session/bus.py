@@ -1,0 +1,40 @@
+"""The bell: every published step reaches every listener, and none can hurt another or the game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from companion.core.ports import Listener
+from companion.core.steps import Step
+
+log = logging.getLogger(__name__)
+
+Trouble = Callable[[str, int, Exception], None]  # listener's name, step number, what happened
+
+
+class Bus:
+    """Tells steps to listeners in the order they came; each one is fenced."""
+
+    def __init__(self, trouble: Trouble | None = None) -> None:
+        """Report failing listeners to `trouble`."""
+        self._listeners: dict[str, Listener] = {}
+        self._trouble = trouble
+
+    def join(self, name: str, listener: Listener) -> Callable[[], None]:
+        """Let somebody hear the bell; returns the way to leave."""
+        self._listeners[name] = listener
+        return lambda: self._leave(name)
+
+    def _leave(self, name: str) -> None:
+        self._listeners.pop(name, None)
+
+    def publish(self, step: Step) -> None:
+        """Ring the bell."""
+        for name, listener in tuple(self._listeners.items()):
+            try:
+                listener(step)
+            except Exception as error:  # a fence: one broken listener must not stop the game
+                log.exception("%s failed on step %d", name, step.number)
+                if self._trouble is not None:
+                    self._trouble(name, step.number, error)
