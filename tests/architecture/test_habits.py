@@ -72,3 +72,15 @@ def test_the_lock_names_no_address_and_only_hashed_files() -> None:
     pinned = re.split(r"\n(?=[a-z])", lock)[1:]
     assert len(pinned) > 40
     assert [entry.split()[0] for entry in pinned if "--hash=sha256:" not in entry] == []
+
+
+def test_every_link_of_a_page_leads_somewhere() -> None:
+    links = re.compile(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#\s]+)")
+    lost = [
+        f"{path.relative_to(ROOT)}: {target}"
+        for path in list_texts()
+        if path.suffix == ".md"
+        for target in links.findall(path.read_text(encoding="utf-8"))
+        if not (path.parent / target).exists()
+    ]
+    assert lost == []
