@@ -70,3 +70,14 @@ class Corrected(Intent, frozen=True):
 
     command: Any
     late: bool = False
+
+
+class Carried(Intent, frozen=True):
+    """A card of the open checklist was carried back by hand; no slot: all of them were."""
+
+    slot: int | None = None
+
+
+AnyIntent = (
+    Scanned | Touched | Taken | Replied | Pressed | Overruled | TakenBack | Redone | Corrected | Carried
+)

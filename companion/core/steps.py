@@ -10,7 +10,7 @@ from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase
 from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
-from companion.core.views import View
+from companion.core.views import Offer, View
 
 UndoClass = Literal["free", "move", "seen", "order"]
 
@@ -43,4 +43,7 @@ class Step(msgspec.Struct, frozen=True):
     state: Any = None
     kind: Literal["play", "undo", "redo", "tool", "question", "note"] = "play"
     note: Phrase | None = None  # a polite no, a difference, a question about a scan
+    offers: tuple[Offer, ...] = ()  # the ways to answer a question that is not an ask of the rules
+    soft: bool = False  # this refusal is only a warning: one tap goes on
+    to_carry: tuple[Prompt, ...] = ()  # the open checklist after an undo
     took_s: float = 0.0

@@ -35,6 +35,7 @@ class Meaning(msgspec.Struct, frozen=True):
     command: Command | None = None
     says: Phrase | None = None
     offers: tuple[Offer, ...] = ()
+    copy: CopyId | None = None  # the shown card this is about
 
 
 class SetupError(Exception):

@@ -1,0 +1,64 @@
+"""Who answers an ask before anybody at the table has to: the app, then what the owner taught."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import Any
+
+from companion.core.asks import AnyAsk, Dice, Number, Order
+from companion.core.commands import Answer
+from companion.core.ids import CopyId, GroupId, PoolId
+from companion.core.ports import Remembered
+from companion.core.slots import Table
+from companion.session.game import Answerer
+
+
+def app_answers(chance: random.Random, dice: bool = False) -> Answerer:
+    """The app's own answers: the order of decks it keeps, and dice where the table wants them rolled."""
+
+    def answer(state: Any, ask: AnyAsk) -> Answer | None:
+        if isinstance(ask, Order):
+            return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
+        if dice and isinstance(ask, Dice):
+            return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
+        return None
+
+    return answer
+
+
+def remembered_answers(room: str, remembered: Remembered) -> Answerer:
+    """What the owner told in an earlier game."""
+
+    def answer(state: Any, ask: AnyAsk) -> Answer | None:
+        if not isinstance(ask, Number):
+            return None
+        number = remembered.number(room, ask.of, ask.field)
+        return None if number is None else Answer(ask.id, number, "remembered")
+
+    return answer
+
+
+def shuffled_order(table: Table, zone: Any, chance: random.Random) -> tuple[str, ...]:
+    """A random order of a deck that the ledger allows: unseen members of pools are drawn by lot."""
+    dealt = deal_out(table, chance)
+    order = []
+    for slot in table.zone(zone):
+        held = table.slots[slot]
+        order.append(held.copy if held.group is None else dealt[held.group].pop())
+    return tuple(str(copy) for copy in order)
+
+
+def deal_out(table: Table, chance: random.Random) -> dict[GroupId, list[CopyId]]:
+    """One random way to deal every pool over the groups that hold its members, shuffled in each group."""
+    members: dict[PoolId, list[CopyId]] = defaultdict(list)
+    for copy, pool in table.pools.items():
+        members[pool].append(copy)
+    for copies in members.values():
+        chance.shuffle(copies)
+    dealt: dict[GroupId, list[CopyId]] = {}
+    for group, cells in table.quota.items():
+        hand = [members[pool].pop() for pool, n in cells.items() for _ in range(n)]
+        chance.shuffle(hand)
+        dealt[group] = hand
+    return dealt

@@ -1,0 +1,99 @@
+"""From what a player seems to want to a complete command, a question, or a polite no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.asks import Dice, Identity, Number
+from companion.core.commands import Answer, Command
+from companion.core.ids import TABLE, CopyId
+from companion.core.intents import Corrected, Pressed, Replied, Taken, Touched
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import Offer
+from companion.engine import ledger
+from companion.engine.answers import exchange
+from companion.engine.room import Meaning, Room
+
+
+def translate(room: Room, state: Any, intent: object, extra: tuple[Offer, ...] = ()) -> Meaning:
+    """What an intent of finger or button means now; `extra` are the offers of an open question."""
+    if isinstance(intent, Touched):
+        return _touched(room, state, intent)
+    if isinstance(intent, Taken):
+        return _taken(room, state, intent.offer, extra)
+    if isinstance(intent, Replied):
+        return Meaning(command=Answer(intent.ask, _value(state, intent.value), "finger"))
+    if isinstance(intent, Pressed):
+        big = room.view(state, TABLE).big
+        return Meaning(command=big.command) if big is not None else no(waiting(room, state))
+    if isinstance(intent, Corrected) and isinstance(intent.command, Command):
+        return Meaning(command=intent.command)
+    return no(phrase("no-such-intent"))
+
+
+def no(says: Phrase) -> Meaning:
+    """A polite no."""
+    return Meaning(says=says)
+
+
+def waiting(room: Room, state: Any) -> Phrase:
+    """What is waited for when the big button has nothing to do."""
+    return room.view(state, TABLE).waiting or phrase("no-waiting")
+
+
+def _value(state: Any, value: Any) -> Any:
+    """A reply as the ask wants it: lists become tuples, names of designs become one of their copies."""
+    if isinstance(value, list):
+        return tuple(value)
+    if isinstance(state.ask, Identity) and isinstance(value, str) and value not in state.table.designs:
+        fitting = (
+            c for c in ledger.candidates(state.table, state.ask.slot) if state.table.designs[c] == value
+        )
+        return next(fitting, value)
+    if isinstance(state.ask, Number | Dice) and isinstance(value, str) and value.isdigit():
+        return int(value)
+    return value
+
+
+def _touched(room: Room, state: Any, intent: Touched) -> Meaning:
+    offers = [offer for offer in room.legal(state, TABLE) if offer.target == intent.target]
+    if len(offers) == 1:
+        return Meaning(command=offers[0].command)
+    if offers:
+        return Meaning(says=phrase("which-of-these"), offers=tuple(offers))
+    command = room.attempt(state, intent.target, intent.seat)
+    return Meaning(command=command) if command is not None else no(phrase("no-touch-here"))
+
+
+def _taken(room: Room, state: Any, id: str, extra: tuple[Offer, ...]) -> Meaning:
+    offer = next((offer for offer in extra if offer.id == id), None) or room.view(state, TABLE).offer(id)
+    if offer is None and state.ask is not None and state.ask.seat is not None:
+        offer = room.view(state, state.ask.seat).offer(id)
+    if offer is None:
+        return no(phrase("no-longer-offered"))
+    return Meaning(command=offer.command)
+
+
+def shown(room: Room, state: Any, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
+    """What cards shown to the camera mean: the answer to the running ask, or what the room makes of them."""
+    ask = state.ask
+    if isinstance(ask, Identity):
+        fits = [copy for copy in copies if _could_be(state, ask, copy)]
+        if len(fits) == 1:
+            return (Meaning(command=Answer(ask.id, fits[0], "camera")),)
+        told = state.table.card_of(copies[0]).name if copies[0] in state.table.designs else phrase("a-card")
+        return (no(phrase("no-other-card-expected", card=told, why=ask.why)),)
+    if ask is not None:
+        return (no(phrase("no-scan-now", why=ask.why)),)
+    unknown = [copy for copy in copies if copy not in state.table.designs]
+    if unknown:
+        return (no(phrase("no-card-of-this-game")),)
+    return room.meaning(state, copies, place)
+
+
+def _could_be(state: Any, ask: Identity, copy: CopyId) -> bool:
+    if copy not in state.table.designs:
+        return False
+    return (
+        copy in ledger.candidates(state.table, ask.slot) or exchange(state.table, ask.slot, copy) is not None
+    )
