@@ -23,7 +23,8 @@ system_libraries=(
     "libXrandr.so.2 libxrandr2"
 )
 
-say() { printf '%s\n' "$*"; }
+# Progress goes to the error stream: what the app itself prints may be read by a machine.
+say() { printf '%s\n' "$*" >&2; }
 
 # fail SENTENCE [WHAT TO DO]: say it in words and end.
 fail() {
