@@ -32,12 +32,17 @@ def is_overload(node: Documented) -> bool:
     )
 
 
+def is_migration_step(name: str) -> bool:
+    """Whether this is one of the functions that every migration has; its module says what it changes."""
+    return name.startswith("card_db.migrations.versions.") and name.endswith((".upgrade", ".downgrade"))
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_everything_public_has_a_docstring(package: str) -> None:
     silent = [
         name
         for path in list_sources(package)
         for name, node in list_public(parse(path), name_module(path))
-        if not ast.get_docstring(node) and not is_overload(node)
+        if not ast.get_docstring(node) and not is_overload(node) and not is_migration_step(name)
     ]
     assert silent == []

@@ -6,6 +6,7 @@ import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
 
+import companion
 from tests.architecture.tree import PACKAGES, ROOT, list_files, name_module
 
 # Folders with Python files that are run by path, not imported.
@@ -21,6 +22,11 @@ def read_setuptools() -> dict[str, object]:
 def list_own_files() -> list[Path]:
     """List the files below the five packages."""
     return [path for path in list_files() if path.relative_to(ROOT).parts[0] in PACKAGES]
+
+
+def test_the_version_is_said_once_and_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["version"] == companion.__version__
 
 
 def test_every_package_of_the_tree_is_listed() -> None:
