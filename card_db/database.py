@@ -1,0 +1,128 @@
+"""The open store: reading and writing transactions on one database."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import URL, create_engine, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import StaticPool
+
+from card_db.errors import StoreError
+from card_db.excuses import fence
+from companion.core.ports import Finding
+
+Hook = Callable[[], None]  # called before every durable commit; raises OSError to play a failing disk
+BUSY_S = 2.0  # how long to wait for another program that holds the store
+CHECKPOINT_PAGES = 4000  # 16 MB: a net only, `tidy` is called in pauses and keeps the log far below
+
+
+class Database:
+    """One open store. Any thread may read; writers take turns, and a write is on the disk when it returns."""
+
+    def __init__(self, engine: Engine, path: Path | None, before_commit: Hook | None = None) -> None:
+        """Take a ready engine; `path` is the file of an SQLite store, None for every other."""
+        self.engine = engine
+        self.path = path
+        self.excuse = ""  # why nothing can be written; empty when all is well
+        self.notices: Sequence[Finding] = ()  # what happened while it was opened
+        self.before_commit = before_commit
+        self._on_close: list[Hook] = []
+        self._writing = threading.RLock()
+        # In memory there is one connection for all threads, so that readers take turns with writers.
+        self._reading = self._writing if isinstance(engine.pool, StaticPool) else nullcontext()
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether this is an SQLite store."""
+        return self.engine.dialect.name == "sqlite"
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A reading transaction: one moment of the store, whatever is written meanwhile."""
+        with self._reading, fence(self.path), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self, *, durable: bool = True) -> Iterator[Connection]:
+        """A writing transaction, whole or not at all; what is not durable may be lost with the power."""
+        if self.excuse:
+            raise StoreError(self.excuse)
+        with self._writing, fence(self.path), self.engine.connect() as connection:
+            writer = connection.execution_options(writes=True)
+            if self.is_sqlite:
+                set_synchronous(writer, "FULL" if durable else "NORMAL")
+            with writer.begin():
+                yield writer
+                if durable and self.before_commit:
+                    self.before_commit()
+
+    def tidy(self) -> None:
+        """Carry the write-ahead log over into the file; for pauses, so that no step has to wait for it."""
+        if not self.is_sqlite or self.excuse:
+            return
+        with fence(self.path), self.engine.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert raw is not None
+            raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def at_close(self, action: Hook) -> None:
+        """Have something done after the store was closed."""
+        self._on_close.append(action)
+
+    def close(self) -> None:
+        """Close all connections; SQLite then folds its log into the file."""
+        self.engine.dispose()
+        while self._on_close:
+            self._on_close.pop()()
+
+
+def set_synchronous(connection: Connection, level: str) -> None:
+    """Choose whether the next commit waits for the disk; must stand before the transaction begins."""
+    raw = connection.connection.driver_connection
+    assert raw is not None
+    raw.execute(f"PRAGMA synchronous={level}")
+
+
+def sqlite_url(path: Path) -> URL:
+    """The URL of an SQLite file."""
+    return URL.create("sqlite", database=str(path))
+
+
+def connect(url: URL | str, busy_s: float = BUSY_S, *, foreign_keys: bool = True) -> Engine:
+    """An engine for a URL; an SQLite one gets write-ahead logging, full synchronisation and foreign keys."""
+    url = make_url(url)
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    options = {"timeout": busy_s, "check_same_thread": False}
+    in_memory = url.database in (None, "", ":memory:")
+    # Every connection to a database in memory would be a new, empty one: they share a single connection.
+    engine = (
+        create_engine(url, connect_args=options, poolclass=StaticPool)
+        if in_memory
+        else create_engine(url, connect_args=options)
+    )
+    event.listen(engine, "connect", lambda raw, _entry: prepare(raw, foreign_keys))
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def prepare(connection: DBAPIConnection, foreign_keys: bool) -> None:
+    """Set up one SQLite connection."""
+    connection.isolation_level = None  # transactions begin where `begin` says, nowhere else
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a transaction; a writer takes the lock at once, so that it never fails half-way."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
