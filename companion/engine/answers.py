@@ -80,7 +80,7 @@ def fits(state: State, value: Value) -> str | None:
         return "here-card-cannot-be-there"
     if isinstance(ask, Dice):
         rolled = value if isinstance(value, tuple) else ()
-        good = len(rolled) == len(ask.dice) and all(pip in range(1, 7) for pip in rolled)
+        good = len(rolled) == len(ask.dice) and all(type(pip) is int and 1 <= pip <= 6 for pip in rolled)
         return None if good else "here-no-such-roll"
     if isinstance(ask, Order):
         return None if isinstance(value, tuple) and is_order(table, ask, value) else "here-no-such-order"

@@ -17,12 +17,13 @@ from companion.core.states import State
 from companion.engine import ledger
 from companion.engine.answers import exchange, know
 from companion.engine.draft import Draft
-from companion.engine.evolve import corrected
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
 KINDS = ("character", "enemy", "event", "hazard", "facehugger", "special", "goal", "strike", "avatar")
+
+WORDS = ("klass", "crew", "person", "kind", "marks", "title")  # printed facts of a card that are no numbers
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     rule_faults: Callable[[Any], list[str]]
     max_number: int = 99
     objectives: int = 0
+    kinds: tuple[str, ...] = KINDS
 
 
 def use(draft: Draft[S], tool: AnyTool, words: Vocabulary) -> None:
@@ -86,8 +88,10 @@ def _progress(tool: SetProgress, draft: Draft[Any], words: Vocabulary) -> None:
         raise _no("here-no-such-phase")
     if tool.objective is not None and not 1 <= tool.objective <= words.objectives:
         raise _no("here-no-such-number")
-    if draft.state.ask is not None or draft.state.outcome:
-        raise Refused(refusal("TABLE-ASK-03", "timing", here=phrase("here-question-open")))
+    if draft.state.ask is not None:
+        raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
+    if draft.state.outcome:
+        raise _no("here-game-over")
     draft.emit(ProgressSet(tool.seat, tool.phase, tool.objective, tool.alive))
 
 
@@ -129,18 +133,17 @@ def _fact(tool: CorrectFact, draft: Draft[Any], words: Vocabulary) -> None:
     card = cards.get(DesignId(tool.of))
     if card is None and tool.of not in draft.state.boards:
         raise _no("here-no-such-card")
-    if not _is_fact(card, tool):
+    value = list(tool.value) if isinstance(tool.value, tuple) else tool.value  # as it will be written
+    if not _is_fact(card, tool.field, value, words):
         raise _no("here-no-such-number")
-    draft.emit(FactLearned(tool.of, tool.field, tool.value, "override"))
+    draft.emit(FactLearned(tool.of, tool.field, value, "override"))
 
 
-def _is_fact(card: Card | None, tool: CorrectFact) -> bool:
-    """Whether the value can stand in that field."""
-    if card is None or tool.field not in ("klass", "crew", "person", "kind", "marks", "title"):
-        whole = isinstance(tool.value, int) and not isinstance(tool.value, bool)
-        return whole and 0 <= tool.value <= 99
-    try:
-        corrected(card, tool.field, tool.value)
-    except (msgspec.ValidationError, TypeError, ValueError):
-        return False
-    return tool.field != "kind" or tool.value in KINDS
+def _is_fact(card: Card | None, field: str, value: Any, words: Vocabulary) -> bool:
+    """Whether the value can stand in that field of a card, or of a board place when there is no card."""
+    if card is None or field not in WORDS:
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return whole and 0 <= value <= words.max_number
+    if field == "marks":
+        return isinstance(value, list) and all(isinstance(mark, str) for mark in value)
+    return isinstance(value, str) and (field != "kind" or value in words.kinds)

@@ -1,0 +1,162 @@
+"""Answers: each kind of question takes what fits, and refuses the rest without a fuss."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from companion.core.commands import Answer
+from companion.core.events import Answered, Bound, FactLearned, OrderKnown, Swapped
+from companion.core.ids import CopyId, SlotId
+from companion.core.refusals import Refusal
+from companion.core.states import State
+from companion.engine import answers, ledger
+from tests.engine.toy import DECK, HAND, Wonder, fold, make_kernel, make_state, top
+
+KINDS = ("dice", "order", "identity", "number", "choice", "done")
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=3) | st.sampled_from(["a1", "b1", "3"]),
+    lambda parts: st.lists(parts, max_size=4).map(tuple),
+    max_leaves=5,
+)
+
+
+def asked(kind: str, state: State | None = None) -> State:
+    state = state or make_state()
+    return fold(state, make_kernel().decide(state, Wonder(kind)))
+
+
+def reply(state: State, value: Any, source: Any = "finger") -> Any:
+    return make_kernel().decide(state, Answer(state.asked, value, source))
+
+
+@given(st.sampled_from(KINDS), VALUES)
+def test_a_wrong_answer_is_refused_and_never_raises(kind: str, value: Any) -> None:
+    state = asked(kind)
+    decision = reply(state, value)
+    if answers.fits(state, value) is None:
+        after = fold(state, decision)
+        assert after.ask is None
+        assert ledger.faults(after.table) == []
+    else:
+        assert isinstance(decision, Refusal)
+        assert (decision.rule, decision.kind) == ("TABLE-ASK-02", "impossible")
+        assert decision.here is not None
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("dice", (1, 6)), ("order", ("a1", "b1", "c1")), ("identity", "b1"), ("number", 0), ("number", 99),
+        ("choice", "no"), ("done", None),
+    ],
+)  # fmt: skip
+def test_a_right_answer_is_written_down_and_the_work_goes_on(kind: str, value: Any) -> None:
+    state = asked(kind)
+    events = reply(state, value, "camera")
+    assert events[0] == Answered(1, value, "camera")
+    assert fold(state, events).ask is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "here"),
+    [
+        ("dice", (1,), "here-no-such-roll"), ("dice", (0, 7), "here-no-such-roll"),
+        ("dice", (True, 1), "here-no-such-roll"), ("dice", None, "here-no-such-roll"),
+        ("order", ("a1", "b1"), "here-no-such-order"), ("order", ("a1", "a1", "b1"), "here-no-such-order"),
+        ("order", ("a1", "b1", "zz"), "here-no-such-order"), ("order", "a1", "here-no-such-order"),
+        ("identity", "zz", "here-card-cannot-be-there"), ("identity", None, "here-card-cannot-be-there"),
+        ("number", -1, "here-no-such-number"), ("number", 100, "here-no-such-number"),
+        ("number", True, "here-no-such-number"), ("number", "3", "here-no-such-number"),
+        ("choice", "maybe", "here-no-such-option"), ("choice", None, "here-no-such-option"),
+        ("done", "yes", "here-no-such-answer"), ("done", 0, "here-no-such-answer"),
+    ],
+)  # fmt: skip
+def test_a_refused_answer_says_why(kind: str, value: Any, here: str) -> None:
+    assert reply(asked(kind), value).here.key == here
+
+
+@pytest.mark.parametrize("number", [0, 2, -1])
+def test_a_stale_answer_is_refused(number: int) -> None:
+    no = make_kernel().decide(asked("done"), Answer(number))
+    assert (no.rule, no.kind) == ("TABLE-ASK-01", "impossible")
+
+
+def test_an_answer_without_a_question_is_refused() -> None:
+    assert make_kernel().decide(make_state(), Answer(0)).rule == "TABLE-ASK-01"
+    state = asked("done")
+    after = fold(state, reply(state, None))
+    assert make_kernel().decide(after, Answer(1)).rule == "TABLE-ASK-01"
+
+
+@pytest.mark.parametrize(("source", "known"), [("camera", "seen"), ("finger", "told"), ("app", "app")])
+def test_an_identity_binds_and_remembers_how_it_came_to_be_known(source: str, known: str) -> None:
+    state = asked("identity")
+    assert Bound(top(state), CopyId("a1"), known) in reply(state, "a1", source)
+
+
+def test_a_number_is_learnt_for_the_card() -> None:
+    state = asked("number")
+    events = reply(state, 7, "remembered")
+    assert FactLearned("thing-a", "power", 7, "remembered") in events
+    after = fold(state, events)
+    assert after.table.cards["thing-a"].number("power") == 7  # type: ignore[index]
+
+
+def test_an_order_needs_the_cards_that_are_known_to_lie_there() -> None:
+    state = make_state()
+    state = replace(state, table=ledger.bind(state.table, top(state), CopyId("c1"), "seen"))
+    state = asked("order", state)
+    assert reply(state, ("a1", "b1", "c1")).here.key == "here-no-such-order"
+    events = reply(state, ("c1", "b1", "a2"))
+    assert OrderKnown(DECK, ("c1", "b1", "a2")) in events
+    after = fold(state, events)
+    assert after.table.slots[top(after)].known == "seen"
+    assert after.table.slots[after.table.zone(DECK)[1]].known == "app"
+
+
+def test_an_order_cannot_take_more_of_a_pool_than_the_deck_holds() -> None:
+    state = make_state()
+    hand = state.table.zone(HAND)[0]
+    state = replace(state, table=ledger.bind(state.table, hand, CopyId("b1"), "seen"))
+    assert reply(asked("order", state), ("a1", "b1", "c1")).here.key == "here-no-such-order"
+
+
+def told(copy: str) -> State:
+    """The hand's card was told, not shown: it may have been its twin."""
+    state = make_state()
+    hand = state.table.zone(HAND)[0]
+    return replace(state, table=ledger.bind(state.table, hand, CopyId(copy), "told"))
+
+
+def test_a_copy_that_was_only_told_makes_room_for_the_one_that_is_shown() -> None:
+    state = asked("identity", told("a1"))
+    events = reply(state, "a1", "camera")
+    assert events[1:3] == (Swapped(CopyId("a1"), CopyId("a2")), Bound(top(state), CopyId("a1"), "seen"))
+    after = fold(state, events)
+    assert ledger.faults(after.table) == []
+    assert after.table.bound[CopyId("a2")] == after.table.zone(HAND)[0]
+
+
+def test_a_copy_that_was_seen_elsewhere_makes_no_room() -> None:
+    state = make_state()
+    hand = state.table.zone(HAND)[0]
+    seen = replace(state, table=ledger.bind(state.table, hand, CopyId("a1"), "seen"))
+    assert reply(asked("identity", seen), "a1", "camera").rule == "TABLE-ASK-02"
+
+
+def test_a_single_copy_has_no_twin_to_make_room() -> None:
+    assert reply(asked("identity", told("b1")), "b1", "camera").rule == "TABLE-ASK-02"
+
+
+def test_a_card_that_became_known_by_a_tool_meanwhile_still_takes_the_answer() -> None:
+    state = asked("identity")
+    state = replace(state, table=ledger.bind(state.table, top(state), CopyId("c1"), "told"))
+    assert reply(state, "a1").rule == "TABLE-ASK-02"
+    after = fold(state, reply(state, "c1"))
+    assert after.ask is None
+    assert after.table.bound[CopyId("c1")] == SlotId(1)
