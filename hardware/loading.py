@@ -62,14 +62,15 @@ def unknown_keys(source: Source, known: tuple[str, ...]) -> list[str]:
 
 def _reason(message: str, kind: type) -> str:
     """The validator's words, made into something a person can act on."""
-    names = ", ".join(getattr(kind, "__struct_encode_fields__", ()))
+    place = re.search(r" - at `\$\.?(.*?)`$", message)
+    inside = f" in '{place[1]}'" if place and place[1] else ""
     unknown = re.search(r"unknown field `(.+?)`", message)
     if unknown:
-        return f"'{unknown[1]}' is unknown here; use only {names}."
+        names = ", ".join(getattr(kind, "__struct_encode_fields__", ()))
+        return f"'{unknown[1]}' is unknown{inside or f' here; use only {names}'}. Correct or remove it."
     missing = re.search(r"missing required field `(.+?)`", message)
     if missing:
-        return f"'{missing[1]}' is missing; add it."
-    field = re.search(r" - at `\$\.?(.*?)`$", message)
+        return f"'{missing[1]}' is missing{inside}; add it."
     told = re.sub(r" - at `.*`$", "", message)
     told = told[0].lower() + told[1:]
-    return f"'{field[1]}' is not right: {told}. Correct it." if field and field[1] else f"{told}. Correct it."
+    return f"'{place[1]}' is not right: {told}. Correct it." if place and place[1] else f"{told}. Correct it."

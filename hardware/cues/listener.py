@@ -1,0 +1,75 @@
+"""The cue listener: from the bell to calls, looking only at what everybody at the table may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from companion.core.steps import Step
+from companion.core.views import View
+from hardware.cues.performance import Cast
+from hardware.cues.sheet import Sheets
+from hardware.cues.showrunner import Call
+from hardware.cues.table import Table, table_of
+
+Post = Callable[[Sequence[Call], Table | None], None]
+TAKEN_BACK = {"undo": "undone", "redo": "redone"}  # what happened then must not sting a second time
+
+
+def calls_of(step: Step, table: Table, sheets: Sheets) -> Iterator[Call]:
+    """The cues of one step; never looks at its events, its command or the State."""
+    if step.refusal is not None:
+        yield from signal("refused", table, sheets, step.refusal.kind)
+        return
+    if step.kind in TAKEN_BACK:
+        yield from signal(TAKEN_BACK[step.kind], table, sheets)
+        return
+    told = False
+    for notice in step.notices:
+        cue = sheets.cue(table.room, notice.kind, notice.detail, notice.amount)
+        if cue is not None:
+            told = True
+            light = sheets.room_light(table.room, notice.zone)
+            seat = table.number(notice.seat)
+            yield Call(cue, Cast(seat, light, notice.amount, table.turn, table.colours))
+    if not told and step.kind != "play":
+        yield from signal(step.kind, table, sheets)
+
+
+def signal(name: str, table: Table, sheets: Sheets, detail: str = "") -> Iterator[Call]:
+    """The cue for something that is no notice of the game."""
+    cue = sheets.cue(table.room, name, detail)
+    if cue is not None:
+        yield Call(cue, Cast(turn=table.turn, colours=table.colours))
+
+
+class CueListener:
+    """Stands on the bus; hands everything on at once and never lets a fault of its own out."""
+
+    def __init__(self, sheets: Sheets, post: Post, on_trouble: Callable[[str], None]) -> None:
+        """`post` must return at once; `on_trouble` is told a sentence."""
+        self._sheets = sheets
+        self._post = post
+        self._on_trouble = on_trouble
+        self._table = Table()
+
+    def __call__(self, step: Step) -> None:
+        """Take one published step."""
+        try:
+            self._table = table_of(step.view)
+            self._post(tuple(calls_of(step, self._table, self._sheets)), self._table)
+        except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
+            self._on_trouble(f"The lights missed step {step.number} ({error}); the game goes on.")
+
+    def heard(self, name: str) -> None:
+        """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'; promises nothing."""
+        self._post(tuple(signal(name, self._table, self._sheets)), None)
+
+    def look(self, view: View) -> None:
+        """Show what lasts in a game that was opened or resumed, without any step."""
+        self._table = table_of(view)
+        self._post((), self._table)
+
+    def rest(self) -> None:
+        """The game was closed: nothing lasts any more."""
+        self._table = Table()
+        self._post((), self._table)

@@ -1,0 +1,93 @@
+"""Cue sheets: on this notice, for whom, how urgent, play that show; and what burns while something lasts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hardware.cues.colours import Palette
+from hardware.cues.show import Show
+
+# What is no notice of the game but still deserves an answer in light or sound.
+SIGNALS = ("heard_scan", "heard_press", "refused", "question", "undone", "redone", "tool", "note")
+During = Literal["turn", "alarm", "ask", "danger", "outcome"]
+COMMON = "common"
+
+
+class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a notice of that kind comes and the conditions hold, play that show."""
+
+    on: str
+    show: str
+    priority: int  # below 20 soft, below 50 normal, below 80 urgent, from 80 on alarm
+    detail: str = ""
+    amount_at_least: int | None = None
+    again_after_ms: int = 400  # the same cue for the same seat and room waits at least so long
+    at_most_per_turn: int = 0  # 0 is no limit
+    patience_ms: int = 1500  # how long it may wait for a more urgent show to end
+
+    def fits(self, kind: str, detail: str, amount: int | None) -> bool:
+        """Whether this cue is for such a notice."""
+        if kind != self.on or (self.detail and detail != self.detail):
+            return False
+        return self.amount_at_least is None or (amount is not None and amount >= self.amount_at_least)
+
+    @property
+    def is_conditional(self) -> bool:
+        """Whether some notices of its kind pass it by."""
+        return bool(self.detail) or self.amount_at_least is not None
+
+
+class Ambient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """While something lasts and the conditions hold, keep that show burning."""
+
+    during: During
+    show: str
+    priority: int
+    kind: str = ""  # of the alarm, the ask or the outcome
+    level_at_least: int = 0  # of the danger
+    turns_left_at_most: int | None = None  # of the alarm
+
+
+class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All cues of one game, or those common to all."""
+
+    about: str = ""
+    rooms: dict[str, int] = {}  # zone -> number of the room light; "room:2" needs no entry
+    silent: tuple[str, ...] = ()  # kinds without a cue, or silent when none of their cues fits
+    cue: tuple[Cue, ...] = ()
+    ambient: tuple[Ambient, ...] = ()
+
+
+class Sheets(msgspec.Struct, frozen=True):
+    """Everything the lights know: cue sheets by game, shows by name, colours."""
+
+    sheets: dict[str, CueSheet]
+    shows: dict[str, Show]
+    palette: Palette
+
+    def of(self, room: str) -> tuple[CueSheet, ...]:
+        """The sheets that speak in a game, its own first."""
+        names = (room, COMMON) if room != COMMON else (COMMON,)
+        return tuple(self.sheets[name] for name in names if name in self.sheets)
+
+    def cue(self, room: str, kind: str, detail: str = "", amount: int | None = None) -> Cue | None:
+        """The cue for a notice: the first that fits, the game's own sheet before the common one."""
+        for sheet in self.of(room):
+            for cue in sheet.cue:
+                if cue.fits(kind, detail, amount):
+                    return cue
+            if kind in sheet.silent:
+                return None
+        return None
+
+    def room_light(self, room: str, zone: str | None) -> int | None:
+        """The number of the room light that stands for a zone."""
+        if zone is None:
+            return None
+        for sheet in self.of(room):
+            if zone in sheet.rooms:
+                return sheet.rooms[zone]
+        head, _, tail = zone.partition(":")
+        return int(tail) if head == "room" and tail in ("1", "2", "3", "4", "5") else None

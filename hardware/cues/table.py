@@ -1,0 +1,84 @@
+"""What the lights may know of the table: a few public facts of its View, and what lasts because of them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.core.views import View
+from hardware.cues.sheet import During
+
+SEAT_LIGHTS = 5
+
+
+class AlarmFact(msgspec.Struct, frozen=True):
+    """Something that must not be overlooked, and for whom."""
+
+    kind: str
+    seat: int | None
+    turns_left: int | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Who sits where and what is going on; seats are counted from 1 in the order of the View."""
+
+    room: str = ""
+    seats: tuple[str, ...] = ()
+    colours: tuple[int, ...] = ()  # of the seats, as numbers of the people's colours
+    turn: int | None = None
+    turn_number: int = 0
+    danger: int = 0
+    outcome: str = ""
+    ask: tuple[int, str, int | None] | None = None  # id, kind, seat
+    alarms: tuple[AlarmFact, ...] = ()
+
+    def number(self, seat: str | None) -> int | None:
+        """The place of a seat around the table."""
+        return self.seats.index(seat) + 1 if seat in self.seats else None
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """One thing that lasts and may keep a show alight: it owns those lights."""
+
+    during: During
+    key: str
+    kind: str = ""
+    seat: int | None = None
+    level: int = 0
+    turns_left: int | None = None
+
+
+def table_of(view: View) -> Table:
+    """The public facts that lights may show; everything else of the View is left alone."""
+    seats = tuple(str(seat.seat) for seat in view.seats)[:SEAT_LIGHTS]
+    bare = Table(seats=seats)
+    ask = view.ask
+    return Table(
+        room=view.room,
+        seats=seats,
+        colours=tuple(seat.colour for seat in view.seats)[:SEAT_LIGHTS],
+        turn=bare.number(view.turn.seat),
+        turn_number=view.turn.number,
+        danger=view.danger,
+        outcome=view.outcome,
+        ask=(ask.id, "" if ask.secret else ask.kind, bare.number(ask.seat)) if ask else None,
+        alarms=tuple(AlarmFact(each.kind, bare.number(each.seat), each.turns_left) for each in view.alarms),
+    )
+
+
+def lasting(table: Table) -> tuple[Lasting, ...]:
+    """Everything that lasts at this table; a game that is over has nothing left but its outcome."""
+    if table.outcome:
+        return (Lasting("outcome", f"outcome:{table.outcome}", table.outcome, table.turn),)
+    found: list[Lasting] = []
+    if table.turn is not None:
+        found.append(Lasting("turn", f"turn:{table.turn}", seat=table.turn))
+    if table.danger > 0:
+        found.append(Lasting("danger", "danger", level=table.danger))
+    if table.ask is not None:
+        number, kind, seat = table.ask
+        found.append(Lasting("ask", f"ask:{number}", kind, seat if seat is not None else table.turn))
+    for alarm in table.alarms:
+        name = f"alarm:{alarm.kind}:{alarm.seat}"
+        key = f"{name}:{sum(each.key.startswith(name) for each in found)}"  # the second of a kind is its own
+        found.append(Lasting("alarm", key, alarm.kind, alarm.seat, turns_left=alarm.turns_left))
+    return tuple(found)
