@@ -18,6 +18,10 @@ S = TypeVar("S", bound=State)
 Evolve = Callable[[S, Event], S]
 
 
+class TwoQuestions(Exception):
+    """A rule asked while a question was open; the second must wait as a piece of work."""
+
+
 class Draft(Generic[S]):
     """What a rule writes into: it reads `state`, emits events, queues what comes later, and may ask."""
 
@@ -63,6 +67,8 @@ class Draft(Generic[S]):
 
     def ask(self, ask: AnyAsk, *then: Pending) -> None:
         """Wait for something from outside; `then` goes on with the answer, before the rest of the queue."""
+        if self.state.ask is not None:
+            raise TwoQuestions(f"{ask} while {self.state.ask} is open")
         self.emit(Asked(ask, (*then, *self.work)))
         self.work.clear()
 
@@ -70,6 +76,26 @@ class Draft(Generic[S]):
     def next_ask(self) -> int:
         """The number the next ask will carry."""
         return self.state.asked + 1
+
+
+class Accepted(Exception):
+    """Ends a probe: the command has passed its guards."""
+
+
+class Probe(Draft[S]):
+    """A draft that stops at the first thing that would happen: only guards are run."""
+
+    def emit(self, event: Event) -> None:
+        """Something would happen, so the command is accepted."""
+        raise Accepted
+
+    def later(self, *pending: Pending) -> None:
+        """Work would be queued, so the command is accepted."""
+        raise Accepted
+
+    def finally_(self, *pending: Pending) -> None:
+        """Work would be queued, so the command is accepted."""
+        raise Accepted
 
 
 def again(pending: Pending, answer: Value) -> Pending:

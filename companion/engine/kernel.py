@@ -1,4 +1,4 @@
-"""How every room decides: take the command, then work off the queue until an ask is open or nothing is left."""
+"""How every room decides: take the command, then work off the queue until an ask is open or all is done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.core.refusals import Refusal
 from companion.core.states import State
 from companion.engine import answers, tools
 from companion.engine.decks import MIXED
-from companion.engine.draft import Draft
+from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
@@ -54,6 +54,16 @@ class Kernel(Generic[S]):
             return no.refusal
         return tuple(draft.events)
 
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        """Why a command would be refused, without carrying it out: guards come before the first event."""
+        try:
+            self._begin(Probe(state, self._evolve), command)
+        except Refused as no:
+            return no.refusal
+        except Accepted:
+            return None
+        return None
+
     def _begin(self, draft: Draft[S], command: Command) -> None:
         """Do what the command itself says."""
         if isinstance(command, Answer):
@@ -64,7 +74,7 @@ class Kernel(Generic[S]):
         if handler is None:
             raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-command")))
         if draft.state.ask is not None and not isinstance(command, self._during_ask):
-            raise Refused(refusal("TABLE-ASK-03", "timing", here=phrase("here-question-open")))
+            raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
         handler(draft, command)
 
     def run(self, draft: Draft[S]) -> None:

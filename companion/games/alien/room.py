@@ -1,0 +1,70 @@
+"""Alien, as the house needs it: one room in the common shape."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.core.codec import Codec
+from companion.core.commands import TOOLS, Answer
+from companion.core.events import CORE_EVENTS, Event
+from companion.core.states import Header, State
+from companion.core.steps import UndoClass
+from companion.engine.invariants import hard_faults
+from companion.engine.room import Room
+from companion.engine.undo import core_class
+from companion.games.alien import events as e
+from companion.games.alien.commands import COMMANDS
+from companion.games.alien.decide import decide, rule_faults
+from companion.games.alien.effects import VERBS
+from companion.games.alien.events import EVENTS
+from companion.games.alien.evolve import evolve
+from companion.games.alien.prompts import prompts
+from companion.games.alien.scans import attempt, meaning
+from companion.games.alien.setup import open_game, suggest
+from companion.games.alien.state import PHASES, AlienState
+from companion.games.alien.view import view
+from companion.games.alien.view_legal import legal
+from companion.games.alien.view_notices import SILENT, label, notice
+
+DECKS = ("hive", "strikes", "barracks", "sergeants")
+MOVES = (
+    e.HiveCardPlaced, e.Pushed, e.EnteredCombatZone, e.FacehuggerLanded, e.FacehuggerDied, e.Impregnated,
+    e.CardPlayed, e.Recruited, e.Gained, e.EnemyKilled, e.CharacterKilled, e.CardKilled, e.CardsDiscarded,
+    e.StrikeMissed, e.Healed, e.PlayerDied, e.Spent, e.ObjectiveDone, e.StrikesReshuffled, e.HiveRebuilt,
+    e.DeckReshuffled,
+)  # fmt: skip
+
+
+@cache
+def room() -> Room:
+    """The room; it is a value, made once."""
+    commands = (*COMMANDS, Answer, *TOOLS)
+    events = (*EVENTS, *CORE_EVENTS)
+    return Room(
+        name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
+        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS, modes=("standard",),
+        blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
+        attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
+        hard_faults=all_hard_faults, rule_faults=rule_faults, clauses=lambda: dict(VERBS), silent=SILENT,
+    )  # fmt: skip
+
+
+def blank(header: Header) -> AlienState:
+    """The State before the game is opened."""
+    return AlienState(header=header)
+
+
+def all_hard_faults(state: State) -> list[str]:
+    """What must never be broken."""
+    return hard_faults(state, PHASES)
+
+
+def undo(before: AlienState, event: Event) -> UndoClass:
+    """What an event did to real cards: seen cards stay seen, unseen draws by hand lose their order."""
+    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn):
+        return "seen"
+    if isinstance(event, e.HandDrawn):
+        return "order"
+    if isinstance(event, MOVES):
+        return "move"
+    return core_class(before, event)

@@ -1,0 +1,117 @@
+"""What a card shown to the camera, or a touched thing, is taken for."""
+
+from __future__ import annotations
+
+from companion.core.commands import Command
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.phrases import phrase
+from companion.engine import ledger
+from companion.engine.room import Meaning
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+
+
+def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
+    """Shown cards in the order to take them: left to right, but a card that switches others on comes first."""
+    if state.outcome:
+        return (Meaning(says=phrase("waiting-over")),)
+    return tuple(one(state, copy) for copy in in_order(state, copies))
+
+
+def in_order(state: AlienState, copies: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
+    """Left to right, unless another order switches on more class and crew abilities."""
+    before = {played.klass for played in state.played}, {played.crew for played in state.played}
+    best, most = copies, switched_on(state, copies, *before)
+    waiting = [copy for copy in copies if wants_company(state, copy)]
+    eager = tuple(copy for copy in copies if copy not in waiting)
+    for order in ((*eager, *waiting), (*eager, *reversed(waiting))):
+        if (score := switched_on(state, order, *before)) > most:
+            best, most = order, score
+    return best
+
+
+def wants_company(state: AlienState, copy: CopyId) -> bool:
+    """Whether a card has an ability that needs an earlier card."""
+    abilities = state.table.card_of(copy).does("play")
+    return any(ability.needs_class or ability.needs_crew for ability in abilities)
+
+
+def switched_on(state: AlienState, copies: tuple[CopyId, ...], classes: set[str], crews: set[str]) -> int:
+    """How many class and crew abilities work when the cards are played in this order."""
+    classes, crews, count = set(classes), set(crews), 0
+    for copy in copies:
+        card = state.table.card_of(copy)
+        for ability in card.does("play"):
+            count += bool(ability.needs_class) and ability.needs_class in classes
+            count += bool(ability.needs_crew) and ability.needs_crew in crews
+        classes.add(card.klass)
+        crews.add(card.crew)
+    return count
+
+
+def one(state: AlienState, copy: CopyId) -> Meaning:
+    """What one shown card means now."""
+    table, seat = state.table, state.active
+    card = table.card_of(copy)
+    for owner in state.living:
+        if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
+            return Meaning(command=c.ClaimBurst(owner), copy=copy)
+    at = table.bound.get(copy)
+    if at is None:
+        return Meaning(command=c.Play(seat, copy), copy=copy)
+    command = touched_slot(state, at)
+    if command is None and card.kind in ("character", "role", "sergeant", "basic"):
+        command = c.Play(seat, copy)
+    if command is not None:
+        return Meaning(command=command, copy=copy)
+    place = phrase(f"place-{table.slots[at].zone.partition(':')[0]}")
+    return Meaning(says=phrase("card-lies-there", card=card.name, place=place), copy=copy)
+
+
+def could_be_in(state: AlienState, copy: CopyId, zone: ZoneId) -> bool:
+    """Whether a zone could hold a copy, by what is known."""
+    return any(copy in ledger.candidates(state.table, slot) for slot in state.table.zone(zone))
+
+
+def touched_slot(state: AlienState, slot: SlotId) -> Command | None:
+    """What touching a card asks for, legal or not."""
+    held, seat = state.table.slots[slot], state.active
+    if zones.is_hidden(state.table, slot):
+        return c.Scan(seat, held.zone)
+    ready = next((ready for ready in state.ready if ready.slot == slot), None)
+    if ready is not None:
+        return c.UseAbility(seat, slot, ready.index)
+    if held.zone in zones.HQ:
+        return c.Recruit(seat, slot)
+    if held.zone in (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS) or held.zone.startswith("hugger:"):
+        return goal_or_fight(state, slot)
+    return None
+
+
+def goal_or_fight(state: AlienState, slot: SlotId) -> Command:
+    """A goal card is paid for, everything else is fought."""
+    card = state.table.card(slot)
+    for index, ability in enumerate(card.abilities if card is not None else ()):
+        if ability.on == "goal":
+            return c.UseAbility(state.active, slot, index)
+    return c.Fight(state.active, slot)
+
+
+def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | None:
+    """A touched thing as a command, legal or not, so that an illegal one can be explained."""
+    kind, _, name = target.partition(":")
+    active = state.active
+    if kind == "slot" and name.isdigit() and SlotId(int(name)) in state.table.slots:
+        return touched_slot(state, SlotId(int(name)))
+    if kind == "design":
+        held = (copy for copy, design in state.table.designs.items() if design == name)
+        copy = next(held, None)
+        return c.Play(active, copy) if copy is not None else None
+    if kind == "place" and name == zones.SERGEANTS:
+        return c.RecruitSergeant(active)
+    if kind == "place" and name == zones.HIVE:
+        return c.BeginTurn(active)
+    if kind == "place" and ZoneId(name) in zones.ROOMS:
+        return c.Scan(active, ZoneId(name))
+    return c.Complete(active) if kind == "objective" else None

@@ -1,0 +1,234 @@
+# Alien: every word shown or spoken in this room.
+
+room-alien = Alien
+unnamed = Without a name
+unknown-card = Unknown card
+tolerated = Tolerated: { $what }
+
+# Places
+place-room-1 = Ventilation Shafts
+place-room-2 = Pod Station
+place-room-3 = Weapons Locker
+place-room-4 = Med-Lab
+place-room-5 = Airlock
+place-room = the Complex
+place-combat = Combat Zone
+place-operations = Operations
+place-hive = Hive
+place-hq = HQ
+place-hq-1 = HQ 1
+place-hq-2 = HQ 2
+place-hq-3 = HQ 3
+place-hq-4 = HQ 4
+place-hq-5 = HQ 5
+place-sergeants = Sergeants
+place-barracks = Barracks
+place-hatchery = Hatchery
+place-strikes = Strikes
+place-strikes-discard = Discarded strikes
+place-dead-enemies = Dead Enemies
+place-dead-characters = Dead Characters
+place-hazards-events = Hazards and events
+place-objectives = Objectives
+place-location = Location
+place-removed = Out of the game
+place-box = Game box
+place-played = Played
+place-deck = the deck
+place-hand = the hand
+place-discard = the discard pile
+place-vigilant = the kept cards
+place-avatar = the Avatar
+place-damage = beside the Avatar
+place-hugger = in front of the player
+pile-hand = Hand
+pile-deck = Deck
+pile-discard = Discards
+strip-complex = Complex
+strip-combat = Combat Zone
+strip-hq = HQ
+strip-played = Played
+strikes-coming = strikes coming
+
+# Phases, numbers
+phase-setup = Set-up
+phase-hive = Hive
+phase-action = Action
+phase-strike = Strike
+phase-cleanup = Cleanup
+phase-over = The end
+field-attack = Attack
+field-recruit = Recruit
+field-cost = cost
+field-health = Health
+field-defense = Defense
+field-damage = damage
+field-scan = Scan Cost
+field-need = how many are needed
+field-strikes = strikes
+number-attack = Attack
+number-recruit = Recruit
+number-objective = objective
+number-hazards = hazards so far
+number-rebuilds = Hive rebuilt
+number-progress = objective progress
+
+# Kinds of cards that have no name of their own
+kind-character = Character
+kind-role = Role card
+kind-basic = Marine
+kind-sergeant = Sergeant
+kind-enemy = Enemy
+kind-facehugger = Facehugger
+kind-event = Event
+kind-hazard = Hazard
+kind-goal = Goal card
+kind-special = Special card
+kind-strike = Strike
+kind-objective = Objective
+kind-location = Location
+kind-avatar = Avatar
+kind-hatchery = Hatchery card
+kind-chestburster = Chestburster
+
+# Offers
+offer-begin = Begin { $name }'s turn
+offer-begin-sub = Hive card into the Complex
+offer-play = Play { $card }
+offer-use = Use { $card }
+offer-goal = Pay for { $card }
+offer-scan = Scan { $place }
+offer-fight = Fight { $card }
+offer-recruit = Recruit { $card }
+offer-sergeant = Recruit a Sergeant
+offer-complete = Objective completed
+offer-end = End the turn
+offer-end-sub = { $strikers ->
+    [0] { $attack } Attack, { $recruit } Recruit unspent
+    [one] 1 enemy strikes
+   *[other] { $strikers } enemies strike
+  }
+offer-burst = { $name } drew the Chestburster
+offer-done = Done
+offer-yes = Yes
+offer-no = No
+offer-pay-attack = { $need } of { $have } Attack
+offer-pay-attack-unknown = price on the board
+offer-pay-recruit = { $need } of { $have } Recruit
+offer-pay-recruit-unknown = cost on the card
+
+# Waiting, alarms, badges, the end
+waiting-over = The game is over.
+ask-private = A private question is being answered.
+badge-carrier = carries a Chestburster
+alarm-facehugger = Facehugger on { $name }
+outcome-won = You made it. The last objective is done.
+outcome-lost = Nobody is left.
+card-lies-there = { $card } already lies elsewhere: { $place }.
+prompt-say-card = Do what the card says: { $card }.
+
+# What happened
+event-Opened = The game begins.
+event-Moved = { $count ->
+    [one] A card was carried: { $place }.
+   *[other] { $count } cards were carried: { $place }.
+  }
+event-Bound = { $card } is known now.
+event-FactLearned = Told: { $field } is { $value }.
+event-NumberSet = Corrected: { $value }.
+event-ProgressSet = The course of the game was corrected.
+event-Waived = Done anyway, against { $rule }.
+event-Tolerated = The table's word stands.
+event-OutOfStep = Do what the card says: { $card }.
+event-TurnBegan = { $name }'s turn.
+event-HiveCardPlaced = A new card in the { $place }.
+event-Pushed = Pushed on: { $card }, { $place }.
+event-EnteredCombatZone = { $card } drops into the Combat Zone.
+event-TurnedUp = Turned up: { $card }.
+event-EventTriggered = Event! Objective { $level } acts.
+event-HazardTriggered = Hazard { $number } of the location.
+event-FacehuggerLanded = Facehugger on { $name }!
+event-FacehuggerPassed = The facehugger passes a carrier by.
+event-LastChance = Last chance: kill the facehugger on { $name }.
+event-FacehuggerDied = The facehugger dies.
+event-Impregnated = { $name } carries a Chestburster now.
+event-BurstDrawn = The Chestburster breaks out of { $name }.
+event-CardPlayed = { $name } plays { $card }.
+event-PointsGained = Attack +{ $attack }, Recruit +{ $recruit }.
+event-AbilityUsed = Ability used: { $card }.
+event-Recruited = { $name } recruits { $card }.
+event-Gained = { $name } gains { $card }.
+event-HqRefilled = New in the HQ: { $card }.
+event-Scanned = Scanned for { $cost }: { $place }.
+event-Fought = { $name } fights for { $cost }: { $card }.
+event-EnemyKilled = Killed: { $card }.
+event-CharacterKilled = { $card } dies.
+event-CardKilled = { $card } is gone.
+event-Weakened = { $card }: Attack { $by } lower this turn.
+event-EnemyStruck = { $card } strikes { $name }.
+event-StrikeDrawn = { $name } draws a strike.
+event-StrikeTaken = { $name } takes { $damage }.
+event-StrikeMissed = Missed { $name }.
+event-Healed = { $name } heals { $card }.
+event-StrikesReshuffled = The strikes are shuffled again.
+event-PlayerDied = { $name } is dead.
+event-CardsDiscarded = { $count ->
+    [one] { $name } discards 1 card.
+   *[other] { $name } discards { $count } cards.
+  }
+event-HandDrawn = { $count ->
+    [one] { $name } draws 1 card.
+   *[other] { $name } draws { $count } cards.
+  }
+event-DeckReshuffled = { $name } shuffles the discard pile.
+event-PoolsEmptied = Unspent points are lost.
+event-ObjectiveProgressed = Objective { $level } comes closer.
+event-ObjectiveDone = Objective { $level } is done!
+event-ObjectiveBegan = Now objective { $level }.
+event-HiveRebuilt = The Hive is empty. The dead rise as a new Hive.
+event-HiveEmptied = The Hive is empty for the second time.
+event-Won = Victory!
+event-Lost = Lost.
+
+# The log's lines
+command-Opened = The game begins
+command-Answer = Answer: { $why }
+command-BeginTurn = Turn begins: { $name }
+command-Play = Play { $card }
+command-UseAbility = Use { $card }
+command-Recruit = Recruit { $card }
+command-RecruitSergeant = Recruit a Sergeant
+command-Scan = Scan { $place }
+command-Fight = Fight { $card }
+command-EndAction = End of turn: { $name }
+command-ClaimBurst = Chestburster drawn: { $name }
+command-Complete = Objective completed
+command-ForgotStrike = Forgotten strike: { $name }
+command-MoveSlot = Corrected: { $card } to { $place }
+command-SetNumber = Corrected: { $field } is { $value }
+command-SetProgress = Corrected: course of the game
+command-BindSlot = Corrected: which card it is
+command-CorrectFact = Corrected: { $field } of a card
+
+# Hand movements
+prompt-hive-card = Put the top Hive card face down into the { $place }.
+prompt-push = Push { $card } on: { $place }.
+prompt-combat = Put { $card } at the left end of the Combat Zone.
+prompt-turn-up = Turn the card up: { $place }.
+prompt-turn-up-app = It is { $card }: swap it in from the tray, { $place }.
+prompt-facehugger = Put the facehugger in front of its player.
+prompt-to-pile = { $card }: { $place }.
+prompt-hq = Turn the top Barracks card up: { $place }.
+prompt-strike = Draw the top strike card.
+prompt-impregnated = { $name }: a Chestburster from the Hatchery into your discard pile.
+prompt-died = { $name}: your deck, hand and discards leave the game, your strikes go to the discarded strikes.
+prompt-discard = { $name }: put your played and unplayed cards on your discard pile.
+prompt-draw = { $count ->
+    [one] { $name }: draw 1 card.
+   *[other] { $name }: draw { $count } cards.
+  }
+prompt-reshuffle = { $name }: shuffle your discard pile into a new deck.
+prompt-strikes-reshuffle-hand = Shuffle the discarded strikes into a new strike deck.
+prompt-strikes-reshuffle-app = Sort the discarded strikes back into the tray: the app shuffles them.
+prompt-hive-rebuilt-hand = Shuffle all Dead Enemies: they are the new Hive.
+prompt-hive-rebuilt-app = Sort all Dead Enemies back into the tray: the app shuffles the new Hive.

@@ -1,0 +1,234 @@
+# Alien : tous les mots montrés ou dits dans cette salle.
+
+room-alien = Alien
+unnamed = Sans nom
+unknown-card = Carte inconnue
+tolerated = Toléré : { $what }
+
+# Lieux
+place-room-1 = Ventilation Shafts
+place-room-2 = Pod Station
+place-room-3 = Weapons Locker
+place-room-4 = Med-Lab
+place-room-5 = Airlock
+place-room = le Complexe
+place-combat = Zone de Combat
+place-operations = Opérations
+place-hive = Ruche
+place-hq = QG
+place-hq-1 = QG 1
+place-hq-2 = QG 2
+place-hq-3 = QG 3
+place-hq-4 = QG 4
+place-hq-5 = QG 5
+place-sergeants = Sergents
+place-barracks = Baraquements
+place-hatchery = Couveuse
+place-strikes = Blessures
+place-strikes-discard = Blessures défaussées
+place-dead-enemies = Dead Enemies
+place-dead-characters = Personnages Morts
+place-hazards-events = Dangers et Évènements
+place-objectives = Objectifs
+place-location = Lieu
+place-removed = Sorti du jeu
+place-box = Boîte de jeu
+place-played = Jouées
+place-deck = le Deck
+place-hand = la main
+place-discard = la défausse
+place-vigilant = les cartes gardées
+place-avatar = l'Avatar
+place-damage = à côté de l'Avatar
+place-hugger = devant le joueur
+pile-hand = Main
+pile-deck = Deck
+pile-discard = Défausse
+strip-complex = Complexe
+strip-combat = Zone de Combat
+strip-hq = QG
+strip-played = Jouées
+strikes-coming = coups à venir
+
+# Phases, nombres
+phase-setup = Préparation
+phase-hive = Ruche
+phase-action = Action
+phase-strike = Blessure
+phase-cleanup = Nettoyage
+phase-over = Fin
+field-attack = Attaque
+field-recruit = Recrutement
+field-cost = coût
+field-health = Santé
+field-defense = Défense
+field-damage = dégâts
+field-scan = Coût de Scan
+field-need = combien il en faut
+field-strikes = coups
+number-attack = Attaque
+number-recruit = Recrutement
+number-objective = objectif
+number-hazards = Dangers jusqu'ici
+number-rebuilds = Ruche refaite
+number-progress = avance de l'objectif
+
+# Sortes de cartes sans nom propre
+kind-character = Personnage
+kind-role = Carte de Rôle
+kind-basic = Marine
+kind-sergeant = Sergent
+kind-enemy = Ennemi
+kind-facehugger = Facehugger
+kind-event = Évènement
+kind-hazard = Danger
+kind-goal = Carte Objectif
+kind-special = Carte Spéciale
+kind-strike = Blessure
+kind-objective = Objectif
+kind-location = Lieu
+kind-avatar = Avatar
+kind-hatchery = Carte Couveuse
+kind-chestburster = Chestburster
+
+# Offres
+offer-begin = Au tour de { $name }
+offer-begin-sub = Carte Ruche dans le Complexe
+offer-play = Jouer { $card }
+offer-use = Utiliser { $card }
+offer-goal = Payer { $card }
+offer-scan = Scanner { $place }
+offer-fight = Combattre { $card }
+offer-recruit = Recruter { $card }
+offer-sergeant = Recruter un Sergent
+offer-complete = Objectif achevé
+offer-end = Finir le tour
+offer-end-sub = { $strikers ->
+    [0] Reste { $attack } Attaque, { $recruit } Recr.
+    [one] 1 ennemi frappe
+   *[other] { $strikers } ennemis frappent
+  }
+offer-burst = { $name } a pioché le Chestburster
+offer-done = C'est fait
+offer-yes = Oui
+offer-no = Non
+offer-pay-attack = { $need } sur { $have } Attaque
+offer-pay-attack-unknown = prix sur le plateau
+offer-pay-recruit = { $need } sur { $have } Recrutement
+offer-pay-recruit-unknown = coût sur la carte
+
+# Attente, alarmes, fin
+waiting-over = La partie est finie.
+ask-private = On répond à une question privée.
+badge-carrier = porte un Chestburster
+alarm-facehugger = Facehugger sur { $name }
+outcome-won = Victoire ! Le dernier objectif est achevé.
+outcome-lost = Il ne reste personne.
+card-lies-there = { $card } est déjà ailleurs : { $place }.
+prompt-say-card = Faites ce que dit la carte : { $card }.
+
+# Ce qui s'est passé
+event-Opened = La partie commence.
+event-Moved = { $count ->
+    [one] Une carte a été portée : { $place }.
+   *[other] { $count } cartes ont été portées : { $place }.
+  }
+event-Bound = On connaît maintenant { $card }.
+event-FactLearned = Indiqué : { $field } vaut { $value }.
+event-NumberSet = Corrigé : { $value }.
+event-ProgressSet = Le cours de la partie a été corrigé.
+event-Waived = Fait quand même, malgré { $rule }.
+event-Tolerated = La parole de la table compte.
+event-OutOfStep = Faites ce que dit la carte : { $card }.
+event-TurnBegan = Au tour de { $name }.
+event-HiveCardPlaced = Une nouvelle carte : { $place }.
+event-Pushed = Poussée : { $card }, { $place }.
+event-EnteredCombatZone = { $card } tombe dans la Zone de Combat.
+event-TurnedUp = Révélée : { $card }.
+event-EventTriggered = Évènement ! L'objectif { $level } agit.
+event-HazardTriggered = Danger { $number } du Lieu.
+event-FacehuggerLanded = Facehugger sur { $name } !
+event-FacehuggerPassed = Le Facehugger évite un joueur infecté.
+event-LastChance = Dernière chance : tuez le Facehugger sur { $name }.
+event-FacehuggerDied = Le Facehugger meurt.
+event-Impregnated = { $name } porte maintenant un Chestburster.
+event-BurstDrawn = Le Chestburster sort de { $name }.
+event-CardPlayed = { $name } joue { $card }.
+event-PointsGained = Attaque +{ $attack }, Recrutement +{ $recruit }.
+event-AbilityUsed = Capacité utilisée : { $card }.
+event-Recruited = { $name } recrute { $card }.
+event-Gained = { $name } gagne { $card }.
+event-HqRefilled = Nouveau au QG : { $card }.
+event-Scanned = Scanné pour { $cost } : { $place }.
+event-Fought = { $name } combat pour { $cost } : { $card }.
+event-EnemyKilled = Tué : { $card }.
+event-CharacterKilled = { $card } meurt.
+event-CardKilled = { $card } disparaît.
+event-Weakened = { $card } : Attaque { $by } de moins ce tour.
+event-EnemyStruck = { $card } frappe { $name }.
+event-StrikeDrawn = { $name } pioche une Blessure.
+event-StrikeTaken = { $name } subit { $damage }.
+event-StrikeMissed = { $name } : coup raté.
+event-Healed = { $name } guérit { $card }.
+event-StrikesReshuffled = Les Blessures sont mélangées.
+event-PlayerDied = { $name } est mort.
+event-CardsDiscarded = { $count ->
+    [one] { $name } défausse 1 carte.
+   *[other] { $name } défausse { $count } cartes.
+  }
+event-HandDrawn = { $count ->
+    [one] { $name } pioche 1 carte.
+   *[other] { $name } pioche { $count } cartes.
+  }
+event-DeckReshuffled = { $name } mélange sa défausse.
+event-PoolsEmptied = Les points restants sont perdus.
+event-ObjectiveProgressed = L'objectif { $level } avance.
+event-ObjectiveDone = L'objectif { $level } est achevé !
+event-ObjectiveBegan = Maintenant l'objectif { $level }.
+event-HiveRebuilt = La Ruche est vide. Les morts forment une nouvelle Ruche.
+event-HiveEmptied = La Ruche est vide pour la seconde fois.
+event-Won = Victoire !
+event-Lost = Défaite.
+
+# Les lignes du journal
+command-Opened = La partie commence
+command-Answer = Réponse : { $why }
+command-BeginTurn = Début du tour : { $name }
+command-Play = Jouer { $card }
+command-UseAbility = Utiliser { $card }
+command-Recruit = Recruter { $card }
+command-RecruitSergeant = Recruter un Sergent
+command-Scan = Scanner { $place }
+command-Fight = Combattre { $card }
+command-EndAction = Fin du tour : { $name }
+command-ClaimBurst = Chestburster pioché : { $name }
+command-Complete = Objectif achevé
+command-ForgotStrike = Blessure oubliée : { $name }
+command-MoveSlot = Corrigé : { $card }, { $place }
+command-SetNumber = Corrigé : { $field } vaut { $value }
+command-SetProgress = Corrigé : cours de la partie
+command-BindSlot = Corrigé : quelle carte c'est
+command-CorrectFact = Corrigé : { $field } d'une carte
+
+# Gestes
+prompt-hive-card = Posez la carte du dessus de la Ruche face cachée : { $place }.
+prompt-push = Poussez { $card } : { $place }.
+prompt-combat = Posez { $card } à gauche de la Zone de Combat.
+prompt-turn-up = Retournez la carte : { $place }.
+prompt-turn-up-app = C'est { $card } : prenez-la dans le bac, { $place }.
+prompt-facehugger = Posez le Facehugger devant son joueur.
+prompt-to-pile = { $card } : { $place }.
+prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
+prompt-strike = Piochez la première Blessure.
+prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
+prompt-died = { $name } : deck, main et défausse quittent la partie, vos Blessures vont aux Blessures défaussées.
+prompt-discard = { $name } : défaussez les cartes jouées et non jouées.
+prompt-draw = { $count ->
+    [one] { $name } : piochez 1 carte.
+   *[other] { $name } : piochez { $count } cartes.
+  }
+prompt-reshuffle = { $name } : mélangez votre défausse en un nouveau Deck.
+prompt-strikes-reshuffle-hand = Mélangez les Blessures défaussées en un nouveau Deck Blessure.
+prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l'appli les mélange.
+prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c'est la nouvelle Ruche.
+prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l'appli mélange la nouvelle Ruche.

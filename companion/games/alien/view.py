@@ -1,0 +1,174 @@
+"""What one audience may see of a game of Alien."""
+
+from __future__ import annotations
+
+from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number
+from companion.core.ids import TABLE, SeatId
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import (
+    Alarm,
+    AskView,
+    Figure,
+    Objective,
+    Offer,
+    SeatView,
+    TurnView,
+    View,
+)
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+from companion.games.alien.view_board import strips, tile
+from companion.games.alien.view_legal import answers, legal
+
+SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
+
+
+def view(state: AlienState, audience: str) -> View:
+    """Everything an audience may see, and what it can do."""
+    offers = legal(state, audience)
+    asked = state.ask is not None
+    big = best(state, offers)
+    return View(
+        room="alien", audience=audience, title=phrase("room-alien"),
+        seats=tuple(seat_view(state, player.seat) for player in state.players),
+        turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
+        big=big, waiting=waiting(state), offers=() if asked else offers,
+        objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
+        danger=danger(state), outcome=state.outcome,
+        outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,
+        tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
+    )  # fmt: skip
+
+
+def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
+    """The most likely next thing: a fight that can be won, else a recruit, else a scan, else the end."""
+    if isinstance(state.ask, Done):
+        return offers[0] if offers else None
+    if state.ask is not None:
+        return None
+    for wanted in ("begin", "fight", "use", "recruit", "scan", "sergeant", "end"):
+        found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
+        if found and (wanted != "end" or True):
+            return found[0]
+    return None
+
+
+def waiting(state: AlienState) -> Phrase | None:
+    """What is waited for while the big button has nothing to do."""
+    if state.outcome:
+        return phrase("waiting-over")
+    return state.ask.why if state.ask is not None else None
+
+
+def damage(state: AlienState, seat: SeatId) -> int:
+    """The strike damage beside an Avatar, as far as it is known."""
+    cards = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
+    return sum(card.number("damage") or 0 for card in cards if card is not None)
+
+
+def health(state: AlienState, seat: SeatId) -> int | None:
+    """The damage that kills; None while nobody has told the Avatar's Health."""
+    for slot in state.table.zone(zones.of(seat, "avatar")):
+        card = state.table.card(slot)
+        return card.number("health") if card else None
+    return None
+
+
+def seat_view(state: AlienState, seat: SeatId) -> SeatView:
+    """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
+    player, table = state.player(seat), state.table
+    badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
+    counts = tuple((phrase(f"pile-{part}"), len(table.zone(zones.of(seat, part))))
+                   for part in ("hand", "deck", "discard"))  # fmt: skip
+    huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
+    return SeatView(
+        seat=seat, name=player.name, colour=player.colour, alive=player.alive,
+        life=Figure("harm", damage(state, seat), of=health(state, seat)),
+        active=seat == state.active and not state.outcome, badges=badges, tiles=huggers, counts=counts,
+    )  # fmt: skip
+
+
+def turn_view(state: AlienState) -> TurnView:
+    """Whose turn, and which of the four phases runs."""
+    phase = state.turn.phase
+    at = SHOWN_PHASES.index(phase) if phase in SHOWN_PHASES else 0
+    seat = state.active or None
+    return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(SHOWN_PHASES), at)
+
+
+def meters(state: AlienState) -> tuple[Figure, ...]:
+    """The two pools of the key strip."""
+    return (
+        Figure("fight", state.numbers.get("attack", 0), label=phrase("field-attack")),
+        Figure("pay", state.numbers.get("recruit", 0), label=phrase("field-recruit")),
+    )
+
+
+def objective(state: AlienState) -> Objective | None:
+    """The current objective with its progress, and the hazards of the location."""
+    table, level = state.table, min(state.objective, 3)
+    top = zones.top(table, zones.OBJECTIVES)
+    card = table.card(top) if top is not None else None
+    place = zones.top(table, zones.LOCATION)
+    location = table.card(place) if place is not None else None
+    hazards = state.numbers.get("hazards", 0)
+    return Objective(
+        level=level, of=3, title=card.name if card else phrase("unnamed"),
+        done=state.numbers.get(f"progress:{level}", 0), need=(card.number("need") or 0) if card else 0,
+        place=location.name if location else None, hazards=tuple(n <= hazards for n in (1, 2, 3)),
+    )  # fmt: skip
+
+
+def ask_view(state: AlienState, audience: str) -> AskView | None:
+    """The running ask; a private one shows its words to its own person only."""
+    ask = state.ask
+    if ask is None:
+        return None
+    secret = ask.private and audience != ask.seat
+    target = f"slot:{ask.slot}" if isinstance(ask, Identity | Number) and ask.slot is not None else ""
+    return AskView(
+        id=ask.id, kind=kind_of(ask), why=phrase("ask-private") if secret else ask.why, seat=ask.seat,
+        target="" if secret else target, secret=secret, options=answers(state, audience),
+        low=0, high=20, dice=ask.dice if isinstance(ask, Dice) else (),
+    )  # fmt: skip
+
+
+def kind_of(ask: AnyAsk) -> str:
+    """The ask's kind as the screen knows it."""
+    names = {Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number"}
+    return names.get(type(ask), "order")
+
+
+def alarms(state: AlienState) -> tuple[Alarm, ...]:
+    """Every facehugger with the turns that are left to kill it (ALN-FACE-04)."""
+    return tuple(
+        Alarm(
+            "facehugger", hugger.seat,
+            phrase("alarm-facehugger", name=state.player(hugger.seat).name),
+            turns_left=max(0, hugger.deadline - state.turn.number + 1), tile=tile(state, hugger.slot),
+        )
+        for hugger in state.huggers
+    )  # fmt: skip
+
+
+def danger(state: AlienState) -> int:
+    """How bad it looks to everybody: 0 calm, 1 tense, 2 bad, 3 last chance."""
+    if any(hugger.deadline <= state.turn.number for hugger in state.huggers):
+        return 3
+    fighters = len(state.table.zone(zones.COMBAT))
+    full = sum(1 for zone in zones.ROOMS if state.table.zone(zone))
+    near = any(near_death(state, seat) for seat in state.living)
+    if fighters >= 3 or near:
+        return 2
+    return 1 if fighters or full >= 4 else 0
+
+
+def near_death(state: AlienState, seat: SeatId) -> bool:
+    """Whether three more damage would kill."""
+    limit = health(state, seat)
+    return limit is not None and damage(state, seat) >= limit - 3
+
+
+def is_public(audience: str) -> bool:
+    """Whether an audience is everybody around the screen."""
+    return audience == TABLE

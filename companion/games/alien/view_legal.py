@@ -1,0 +1,229 @@
+"""What can be done now: every offer is a command that the rules would accept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.commands import Answer, Command
+from companion.core.asks import Choice, Done, Identity
+from companion.core.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import Cost, Offer
+from companion.engine import ledger
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.decide import kernel
+from companion.games.alien.decide_fighting import price
+from companion.games.alien.state import AlienState
+
+
+def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
+    """The offers of the moment for an audience; with an open ask they are its answers."""
+    if state.outcome:
+        return ()
+    if state.ask is not None:
+        return answers(state, audience) + claims(state)
+    offers = (*turn_offers(state), *claims(state))
+    if audience in (TABLE, "spectator"):
+        return offers
+    return tuple(offer for offer in offers if offer.seat in (None, audience))
+
+
+def answers(state: AlienState, audience: str) -> tuple[Offer, ...]:
+    """The ways to answer the running ask, as far as this audience may see them."""
+    ask = state.ask
+    if ask is None or (ask.private and audience != ask.seat):
+        return ()
+    if isinstance(ask, Choice):
+        return tuple(
+            Offer(
+                f"answer:{ask.id}:{option.key}", option.label, Answer(ask.id, option.key),
+                target=f"slot:{option.slot}" if option.slot is not None else f"seat:{option.seat}" if option.seat
+                else "", seat=ask.seat,
+            )
+            for option in ask.options
+        )  # fmt: skip
+    if isinstance(ask, Identity):
+        return tuple(_told(state, ask.id, copy, ask.seat) for copy in one_per_design(state, ask.slot))
+    if isinstance(ask, Done):
+        return (Offer(f"answer:{ask.id}:done", phrase("offer-done"), Answer(ask.id), cost="upkeep"),)
+    return ()
+
+
+def _told(state: AlienState, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:
+    name = state.table.card_of(copy).name
+    return Offer(f"answer:{ask}:{copy}", name, Answer(ask, copy), cost="show", seat=seat)
+
+
+def one_per_design(state: AlienState, slot: SlotId) -> tuple[CopyId, ...]:
+    """One copy for each design that a slot could hold."""
+    found: dict[DesignId, CopyId] = {}
+    for copy in ledger.candidates(state.table, slot):
+        found.setdefault(state.table.designs[copy], copy)
+    return tuple(found.values())
+
+
+def hand_designs(state: AlienState, seat: SeatId) -> tuple[CopyId, ...]:
+    """One copy for each design that a player's hand could hold, by what everybody knows."""
+    found: dict[DesignId, CopyId] = {}
+    groups = set()
+    for slot in state.table.zone(zones.of(seat, "hand")):
+        group = state.table.slots[slot].group
+        if group is None or group not in groups:
+            groups.add(group)
+            for copy in ledger.candidates(state.table, slot):
+                found.setdefault(state.table.designs[copy], copy)
+    return tuple(found.values())
+
+
+def turn_offers(state: AlienState) -> tuple[Offer, ...]:
+    """What the active player can do, in the order of the board."""
+    wanted = begin_offers(state) if state.turn.phase == "hive" else action_offers(state)
+    return tuple(offer for offer in wanted if is_legal(state, offer.command))
+
+
+def is_legal(state: AlienState, command: Command) -> bool:
+    """Whether the rules would accept a command now."""
+    return kernel().refusal(state, command) is None
+
+
+def begin_offers(state: AlienState) -> Iterator[Offer]:
+    """The start of a turn."""
+    seat = state.active
+    name = state.player(seat).name
+    yield Offer(
+        "begin", phrase("offer-begin", name=name), c.BeginTurn(seat), sub=phrase("offer-begin-sub"),
+        target="place:hive", cost="upkeep", seat=seat,
+    )  # fmt: skip
+
+
+def action_offers(state: AlienState) -> Iterator[Offer]:
+    """Everything that may be open in the action phase, legal or not."""
+    seat = state.active
+    for copy in hand_designs(state, seat):
+        card = state.table.card_of(copy)
+        yield _offer(f"play:{card.design}", phrase("offer-play", card=card.name), c.Play(seat, copy),
+                     f"design:{card.design}", "show", hand=True)  # fmt: skip
+    for ready in state.ready:
+        yield ability_offer(state, ready.slot, ready.index)
+    yield from goal_offers(state)
+    for zone in zones.ROOMS:
+        yield scan_offer(state, zone)
+    for slot in fightable(state):
+        yield fight_offer(state, slot)
+    for zone in zones.HQ:
+        for slot in state.table.zone(zone):
+            yield recruit_offer(state, slot)
+    yield sergeant_offer(state)
+    yield _offer("complete", phrase("offer-complete"), c.Complete(seat), "objective")
+    yield end_offer(state)
+
+
+def _offer(
+    id: str,
+    label: Phrase,
+    command: c.Command,
+    target: str,
+    cost: Cost = "decision",
+    sub: Phrase | None = None,
+    hand: bool = False,
+) -> Offer:
+    seat = getattr(command, "seat", None)
+    return Offer(id, label, command, sub=sub, target=target, cost=cost, seat=seat, hand=hand)
+
+
+def ability_offer(state: AlienState, slot: SlotId, index: int) -> Offer:
+    """Use a waiting ability."""
+    card = state.table.card(slot)
+    name = card.name if card else phrase("a-card")
+    command = c.UseAbility(state.active, slot, index)
+    return _offer(f"use:{slot}:{index}", phrase("offer-use", card=name), command, f"slot:{slot}")
+
+
+def goal_offers(state: AlienState) -> Iterator[Offer]:
+    """Pay abilities of goal cards in play."""
+    for slot in fightable(state, everything=True):
+        card = state.table.card(slot)
+        for index, ability in enumerate(card.abilities if card else ()):
+            if ability.on == "goal" and card is not None:
+                yield _offer(f"use:{slot}:{index}", phrase("offer-goal", card=card.name),
+                             c.UseAbility(state.active, slot, index), f"slot:{slot}",
+                             sub=pays("offer-pay-recruit", ability.pay, state, "recruit"))  # fmt: skip
+
+
+def fightable(state: AlienState, everything: bool = False) -> tuple[SlotId, ...]:
+    """The open cards of Combat Zone, Complex and in front of players that could be enemies."""
+    table = state.table
+    places = (zones.COMBAT, *zones.ROOMS, *(zones.of(seat, "hugger") for seat in state.living))
+    places += (zones.OPERATIONS, zones.OBJECTIVES) if everything else ()
+    open_cards = [slot for zone in places for slot in reversed(table.zone(zone)) if table.slots[slot].face_up]
+    if everything:
+        return tuple(open_cards)
+    return tuple(s for s in open_cards if (card := table.card(s)) and card.kind in ("enemy", "facehugger"))
+
+
+def pays(key: str, need: int | None, state: AlienState, pool: str) -> Phrase:
+    """'3 of 5 Attack', or the price alone while nobody knows it."""
+    have = state.numbers.get(pool, 0)
+    return phrase(key, need=need, have=have) if need is not None else phrase(f"{key}-unknown")
+
+
+def scan_offer(state: AlienState, zone: ZoneId) -> Offer:
+    """Scan a room."""
+    need = state.boards.get(zone, {}).get("scan")
+    label = phrase("offer-scan", place=phrase(f"place-{zone.replace(':', '-')}"))
+    command = c.Scan(state.active, zone)
+    return _offer(f"scan:{zone}", label, command, target_of(state, zone),
+                  sub=pays("offer-pay-attack", need, state, "attack"))  # fmt: skip
+
+
+def target_of(state: AlienState, zone: ZoneId) -> str:
+    """The card in a room, or the room itself."""
+    slots = state.table.zone(zone)
+    return f"slot:{slots[0]}" if slots else f"place:{zone}"
+
+
+def fight_offer(state: AlienState, slot: SlotId) -> Offer:
+    """Fight an enemy."""
+    card = state.table.card(slot)
+    label = phrase("offer-fight", card=card.name if card else phrase("a-card"))
+    sub = pays("offer-pay-attack", price(state, slot), state, "attack")
+    return _offer(f"fight:{slot}", label, c.Fight(state.active, slot), f"slot:{slot}", sub=sub)
+
+
+def recruit_offer(state: AlienState, slot: SlotId) -> Offer:
+    """Recruit from the HQ."""
+    card = state.table.card(slot)
+    label = phrase("offer-recruit", card=card.name if card else phrase("a-card"))
+    sub = pays("offer-pay-recruit", card.number("cost") if card else None, state, "recruit")
+    return _offer(f"recruit:{slot}", label, c.Recruit(state.active, slot), f"slot:{slot}", sub=sub)
+
+
+def sergeant_offer(state: AlienState) -> Offer:
+    """Recruit a Sergeant."""
+    sub = pays("offer-pay-recruit", 3, state, "recruit")
+    label = phrase("offer-sergeant")
+    return _offer("sergeant", label, c.RecruitSergeant(state.active), "place:sergeants", sub=sub)
+
+
+def end_offer(state: AlienState) -> Offer:
+    """End the action phase; what is left unspent is said before it is lost (ALN-ACT-12)."""
+    attack, recruit = state.numbers.get("attack", 0), state.numbers.get("recruit", 0)
+    strikers = len(state.table.zone(zones.COMBAT))
+    sub = phrase("offer-end-sub", attack=attack, recruit=recruit, strikers=strikers)
+    return _offer("end", phrase("offer-end"), c.EndAction(state.active), "big", "upkeep", sub=sub)
+
+
+def claims(state: AlienState) -> tuple[Offer, ...]:
+    """What only a hand knows: a carrier may have drawn the Chestburster (ALN-FACE-14)."""
+    offers = (
+        _offer(
+            f"burst:{seat}",
+            phrase("offer-burst", name=state.player(seat).name),
+            c.ClaimBurst(seat),
+            f"seat:{seat}",
+        )  # fmt: skip
+        for seat in state.living
+        if state.carries(seat)
+    )
+    return tuple(offer for offer in offers if is_legal(state, offer.command))

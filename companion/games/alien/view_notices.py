@@ -1,0 +1,144 @@
+"""What everybody hears of an event, and what the log calls a command."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict
+
+from companion.core.commands import Answer, Command, CorrectFact, MoveSlot, SetNumber
+from companion.core.events import Event, OrderKnown
+from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase, phrase
+from companion.core.steps import Notice
+from companion.games.alien import commands as c
+from companion.games.alien import events as e
+from companion.games.alien.state import AlienState
+
+SILENT = frozenset(
+    {
+        "Asked",
+        "Answered",
+        "OrderKnown",
+        "Dealt",
+        "Laid",
+        "Shuffled",
+        "Swapped",
+        "AbilityReady",
+        "PointsSpent",
+        "Spent",
+        "PhaseBegan",
+        "OrderLost",
+        "Unbound",
+    }  # fmt: skip
+)
+
+
+def notice(before: AlienState, event: Event, after: AlienState) -> Notice | None:
+    """The public face of an event; bookkeeping has none."""
+    kind = type(event).__name__
+    if kind in SILENT or isinstance(event, OrderKnown):
+        return None
+    slot: SlotId | None = getattr(event, "slot", None)
+    seat: SeatId | None = getattr(event, "seat", None) or after.active or None
+    zone = zone_of(event, after, slot)
+    name = open_name(after, slot) or open_name(before, slot)
+    return Notice(
+        kind=kind, text=said(event, after, seat, slot, zone, name), seat=seat, slot=slot, zone=zone,
+        amount=amount(event), title=name, detail=detail(event),
+    )  # fmt: skip
+
+
+def zone_of(event: Event, after: AlienState, slot: SlotId | None) -> ZoneId | None:
+    """Where it happened: the event's own place, or where its card lies now."""
+    named: ZoneId | None = getattr(event, "zone", None)
+    if named is not None or slot is None or slot not in after.table.slots:
+        return named
+    return after.table.slots[slot].zone
+
+
+def open_name(state: AlienState, slot: SlotId | None) -> Phrase | None:
+    """The name of a card that lies open; a hidden one has none, whatever the app knows."""
+    if slot is None or slot not in state.table.slots or not state.table.slots[slot].face_up:
+        return None
+    card = state.table.card(slot)
+    return card.name if card is not None else None
+
+
+def amount(event: Event) -> int | None:
+    """The number that makes an event big or small."""
+    for field in ("damage", "number", "cost", "level", "n", "by", "value"):
+        found = getattr(event, field, None)
+        if isinstance(found, int) and not isinstance(found, bool):
+            return found
+    slots = getattr(event, "slots", None)
+    return len(slots) if slots is not None else None
+
+
+def detail(event: Event) -> str:
+    """A word for cue sheets."""
+    if isinstance(event, e.StrikeMissed):
+        return "miss"
+    if isinstance(event, e.PlayerDied | e.Lost):
+        return event.cause
+    return ""
+
+
+def said(
+    event: Event,
+    after: AlienState,
+    seat: SeatId | None,
+    slot: SlotId | None,
+    zone: ZoneId | None,
+    name: Phrase | None,
+) -> Phrase:
+    """The sentence of an event, with everything that may fill it."""
+    args: dict[str, str | int | Phrase] = {
+        "name": after.player(seat).name if seat else "",
+        "card": name or phrase("a-card"),
+        "place": phrase(place_key(zone)) if zone else "",
+    }
+    fields = asdict(event)
+    args |= {key: value for key, value in fields.items() if isinstance(value, int | str) and key != "slot"}
+    if (count := amount(event)) is not None:
+        args["count"] = count
+    return phrase(f"event-{type(event).__name__}", **args)
+
+
+def place_key(zone: str) -> str:
+    """The text key of a zone: rooms and HQ slots by number, a player's zones by family."""
+    family, _, rest = zone.partition(":")
+    return f"place-{family}-{rest}" if rest.isdigit() else f"place-{family}"
+
+
+def label(state: AlienState, command: Command) -> Phrase:
+    """A command as a line of the log: what was done, to what."""
+    name = type(command).__name__
+    if isinstance(command, Answer):
+        return phrase("command-Answer", why=state.ask.why if state.ask else phrase("a-card"))
+    if isinstance(command, c.Play):
+        known = command.copy in state.table.designs
+        return phrase(
+            "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
+        )
+    if isinstance(command, SetNumber):
+        return phrase(
+            "command-SetNumber", field=phrase(f"number-{family_of(command.name)}"), value=command.value
+        )
+    if isinstance(command, CorrectFact):
+        return phrase("command-CorrectFact", field=command.field)
+    if isinstance(command, c.Scan):
+        return phrase("command-Scan", place=phrase(place_key(command.zone)))
+    if name == "Command":
+        return phrase("command-Opened")
+    slot: SlotId | None = getattr(command, "slot", None)
+    args: dict[str, str | int | Phrase] = {"card": open_name(state, slot) or phrase("a-card")}
+    if isinstance(command, MoveSlot):
+        args["place"] = phrase(place_key(command.to))
+    seat: SeatId | None = getattr(command, "seat", None)
+    if seat is not None and any(player.seat == seat for player in state.players):
+        args["name"] = state.player(seat).name
+    return phrase(f"command-{name}", **args)
+
+
+def family_of(number: str) -> str:
+    """The family of a number of the game: "progress" of "progress:2"."""
+    return number.partition(":")[0]
