@@ -1,0 +1,124 @@
+"""What lasts at the table burns beneath, from the shipped sheets; shows come on top."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.cues.listener import calls_of
+from hardware.cues.load import covered, load_sheets
+from hardware.cues.sheet import Sheets
+from hardware.cues.showrunner import Showrunner
+from hardware.cues.stage import Scene
+from hardware.cues.table import Table, table_of
+from tests.hardware.tables import alarm, ask, notice, step, view
+
+SHIPPED = load_sheets()
+KINDS = sorted(covered(SHIPPED, "alien"))
+
+
+def burning(scene: Scene) -> dict[str, str]:
+    return {lit.role: lit.pattern for lit in scene.lights}
+
+
+@pytest.fixture
+def runner(shipped: Sheets) -> Showrunner:
+    return Showrunner(shipped)
+
+
+def test_whose_turn_it_is_burns_bright_and_the_others_faint(runner: Showrunner, shipped: Sheets) -> None:
+    runner.see(table_of(view("p2")), 0.0)
+    lights = {lit.role: lit.colour for lit in runner.scene(0.0).lights}
+    assert set(lights) == {"seat:1", "seat:2", "seat:3"}
+    assert lights["seat:2"] == shipped.palette.seats[1]
+    assert max(lights["seat:1"]) < 0.15
+
+
+def test_a_facehugger_burns_until_it_is_gone(runner: Showrunner, shipped: Sheets) -> None:
+    red = shipped.palette.named["danger"]
+    runner.see(table_of(view("p1", alarms=(alarm("p2", 2),))), 0.0)
+    lights = {lit.role: (lit.colour, lit.pattern) for lit in runner.scene(0.0).lights}
+    assert lights["seat:2"] == lights["mood"] == (red, "steady")
+    runner.see(table_of(view("p2", alarms=(alarm("p2", 1),))), 10.0)
+    assert burning(runner.scene(10.0))["seat:2"] == "breathe"
+    runner.see(table_of(view("p2")), 20.0)
+    assert burning(runner.scene(20.0)) == dict.fromkeys(("seat:1", "seat:2", "seat:3"), "steady")
+
+
+def test_one_of_two_facehuggers_goes_and_the_other_burns_on(runner: Showrunner) -> None:
+    runner.see(table_of(view(alarms=(alarm("p2", 2), alarm("p3", 2)))), 0.0)
+    runner.see(table_of(view(alarms=(alarm("p3", 2),))), 1.0)
+    lights = {lit.role: lit for lit in runner.scene(1.0).lights}
+    assert lights["seat:3"].priority > lights["seat:2"].priority
+    assert lights["seat:3"].since_s == 0.0
+
+
+def test_an_ask_breathes_and_a_card_that_is_waited_for_is_lit(runner: Showrunner) -> None:
+    runner.see(table_of(view(ask=ask(kind="identity", seat="p3"))), 0.0)
+    assert burning(runner.scene(0.0)) == {
+        "seat:1": "steady",
+        "seat:2": "steady",
+        "seat:3": "breathe",
+        "scan": "steady",
+    }
+    runner.see(table_of(view(ask=ask(kind="number", seat="p3"))), 1.0)
+    assert "scan" not in burning(runner.scene(1.0))
+
+
+@pytest.mark.parametrize(("danger", "period"), [(1, 4.0), (2, 2.6), (3, 1.6)])
+def test_the_table_breathes_faster_as_danger_grows(runner: Showrunner, danger: int, period: float) -> None:
+    runner.see(table_of(view(danger=danger)), 0.0)
+    (mood,) = (lit for lit in runner.scene(0.0).lights if lit.role == "mood")
+    assert (mood.pattern, mood.period_s) == ("breathe", period)
+
+
+def test_a_game_that_is_over_leaves_only_everybodys_light(runner: Showrunner) -> None:
+    runner.see(table_of(view(outcome="won", danger=3, alarms=(alarm("p2"),), ask=ask())), 0.0)
+    assert burning(runner.scene(0.0)) == dict.fromkeys(("seat:1", "seat:2", "seat:3"), "steady")
+    runner.see(Table(), 1.0)
+    assert runner.scene(1.0) == Scene()
+
+
+def test_a_restart_keeps_what_lasts_and_nothing_else(runner: Showrunner, shipped: Sheets) -> None:
+    table = table_of(view())
+    runner.see(table, 0.0)
+    for call in calls_of(step(notice("PlayerDied", "p2")), table, shipped):
+        runner.hear(call, 0.0)
+    assert runner.scene(0.1).show == "player_down"
+    runner.restart(0.2)
+    assert runner.scene(0.2).show == ""
+    assert set(burning(runner.scene(0.2))) == {"seat:1", "seat:2", "seat:3"}
+
+
+views = st.builds(
+    view,
+    st.sampled_from(["p1", "p2", "p3", None]),
+    danger=st.integers(0, 3),
+    alarms=st.lists(st.builds(alarm, st.sampled_from(["p1", "p2", "p3"]), st.integers(0, 2))).map(tuple),
+    ask=st.one_of(st.none(), st.builds(ask, st.integers(1, 3))),
+    outcome=st.sampled_from(["", "", "", "won"]),
+)
+notices = st.builds(
+    notice,
+    st.sampled_from([kind for kind in KINDS if kind[0].isupper()]),
+    st.sampled_from(["p1", "p2", "p3", None]),
+    st.sampled_from(["room:1", "room:5", "hive", None]),
+    amount=st.one_of(st.none(), st.integers(0, 5)),
+    detail=st.sampled_from(["", "miss", "text"]),
+)
+steps = st.builds(lambda told, seen: step(*told, view=seen), st.lists(notices, max_size=6), views)
+
+
+@given(st.lists(st.tuples(st.floats(0, 3), steps), min_size=1, max_size=25))
+def test_whatever_happens_in_the_end_only_what_lasts_is_lit(evening: list[tuple[float, object]]) -> None:
+    runner, fresh, now = Showrunner(SHIPPED), Showrunner(SHIPPED), 0.0
+    for pause, each in evening:
+        now += pause
+        table = table_of(each.view)  # type: ignore[attr-defined]
+        for call in calls_of(each, table, SHIPPED):  # type: ignore[arg-type]
+            runner.hear(call, now)
+        runner.see(table, now)
+    fresh.see(table, now)
+    end = now + 60.0
+    reached = [(lit.role, lit.colour, lit.pattern) for lit in runner.scene(end).lights]
+    assert reached == [(lit.role, lit.colour, lit.pattern) for lit in fresh.scene(end).lights]
+    assert (runner.scene(end).hz, runner.scene(end).show) == (None, "")
