@@ -157,12 +157,38 @@ class Settings(Protocol):
         ...
 
 
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    colour: int = 0  # index into the seats of the design tokens: colour and pattern
+    language: str = "en"
+
+
+class People(Protocol):
+    """Those who play here, kept between evenings."""
+
+    def everybody(self) -> Sequence[Person]:
+        """All people, by name."""
+        ...
+
+    def keep(self, person: Person) -> None:
+        """Keep somebody, new or changed."""
+        ...
+
+    def forget(self, id: str) -> None:
+        """Forget somebody; the games they played keep their name."""
+        ...
+
+
 class Lamp(msgspec.Struct, frozen=True):
     """One lamp as it burns now: what the drawn lights paint."""
 
     role: str  # "seat:p1", "room:2", "mood", "scan"
     colour: tuple[float, float, float]  # red, green, blue, 0 to 1
-    pattern: str = "steady"
+    pattern: str = "steady"  # steady, blink, breathe or run
+    period_s: float = 0.0  # of one blink, breath or run; 0 when steady
 
 
 class Lights(Protocol):
