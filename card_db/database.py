@@ -28,7 +28,7 @@ class Database:
         """Take a ready engine; `path` is the file of an SQLite store, None for every other."""
         self.engine = engine
         self.path = path
-        self.excuse = ""  # why nothing can be written; empty when all is well
+        self.excuse: StoreError | None = None  # why nothing can be written, None when all is well
         self.notices: Sequence[Finding] = ()  # what happened while it was opened
         self.before_commit = before_commit
         self._on_close: list[Hook] = []
@@ -51,7 +51,7 @@ class Database:
     def write(self, *, durable: bool = True) -> Iterator[Connection]:
         """A writing transaction, whole or not at all; what is not durable may be lost with the power."""
         if self.excuse:
-            raise StoreError(self.excuse)
+            raise StoreError(self.excuse.says, self.excuse.key, **self.excuse.filled)
         with self._writing, fence(self.path), self.engine.connect() as connection:
             writer = connection.execution_options(writes=True)
             if self.is_sqlite:

@@ -10,7 +10,17 @@ from companion.core.ports import ArchiveError
 
 
 class StoreError(ArchiveError):
-    """The base of every error of this package; the message says what is wrong and what to do."""
+    """The base of every error of this package; the message says what is wrong and what to do.
+
+    `key` and `filled` name the same sentence for whoever words it in another language.
+    """
+
+    def __init__(self, says: str, key: str = "store-trouble", **args: str) -> None:
+        """Carry the sentence, its key and what fills it."""
+        super().__init__(says)
+        self.says = says
+        self.key = key
+        self.filled = args
 
 
 class UnknownGame(StoreError):
@@ -20,9 +30,10 @@ class UnknownGame(StoreError):
 class TagTaken(StoreError):
     """This code is already on another card, named in `holder`."""
 
-    def __init__(self, says: str, holder: str) -> None:
-        """Carry the sentence and the copy that has the code."""
-        super().__init__(says)
+    def __init__(self, says: str, tag: str, holder: str) -> None:
+        """Carry the sentence, the code and the copy that has it."""
+        super().__init__(says, "store-tag-taken", tag=tag, holder=holder)
+        self.tag = tag
         self.holder = holder
 
 
@@ -42,5 +53,5 @@ class SetError(StoreError):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         """Say all faults, one a line."""
-        super().__init__("\n".join(str(fault) for fault in faults))
+        super().__init__("\n".join(str(fault) for fault in faults), "store-bad-set")
         self.faults = tuple(faults)

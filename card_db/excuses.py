@@ -14,39 +14,38 @@ from sqlalchemy.exc import DBAPIError
 from card_db.errors import StoreError
 
 NEARLY_FULL = 1024 * 1024  # bytes
-FULL = "The disk is full. Free some space, then go on: everything up to the last step is kept."
-READ_ONLY = (
-    "The store cannot be written: {place} is read-only. Make it writable, then go on: nothing is lost."
-)
-LOCKED = "Another program holds the store. Close it, or the second companion, and try again: nothing is lost."
-FAULTY = (
-    "The disk reports a fault ({fault}). Everything up to the last step is kept; save a copy of it elsewhere."
-)
-DAMAGED = (
-    "The store is damaged. Start the companion again: it sets the damaged file aside and begins a new one."
-)
-CLOSED = "The store cannot be opened: check that {place} exists and that you may write there."
-UNREACHABLE = (
-    "The store does not take it ({fault}). Check that its server runs and can be reached, then try again."
-)
-
+SENTENCES = {
+    "store-full": "The disk is full. Free some space, then go on: everything up to the last step is kept.",
+    "store-read-only": "The store cannot be written: {place} is read-only. "
+    "Make it writable, then go on: nothing is lost.",
+    "store-locked": "Another program holds the store. "
+    "Close it, or the second companion, and try again: nothing is lost.",
+    "store-faulty": "The disk reports a fault ({fault}). "
+    "Everything up to the last step is kept; save a copy of it elsewhere.",
+    "store-damaged": "The store is damaged. "
+    "Start the companion again: it sets the damaged file aside and begins a new one.",
+    "store-closed": "The store cannot be opened: check that {place} exists and that you may write there.",
+    "store-unreachable": "The store does not take it ({fault}). "
+    "Check that its server runs and can be reached, then try again.",
+}
 BY_SQLITE_CODE = {
-    sqlite3.SQLITE_FULL: FULL,
-    sqlite3.SQLITE_READONLY: READ_ONLY,
-    sqlite3.SQLITE_BUSY: LOCKED,
-    sqlite3.SQLITE_LOCKED: LOCKED,
-    sqlite3.SQLITE_IOERR: FAULTY,
-    sqlite3.SQLITE_CORRUPT: DAMAGED,
-    sqlite3.SQLITE_NOTADB: DAMAGED,
-    sqlite3.SQLITE_CANTOPEN: CLOSED,
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_IOERR: "store-faulty",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_CANTOPEN: "store-closed",
 }
 BY_ERRNO = {
-    errno.ENOSPC: FULL,
-    errno.EDQUOT: FULL,
-    errno.EROFS: READ_ONLY,
-    errno.EACCES: READ_ONLY,
-    errno.EPERM: READ_ONLY,
+    errno.ENOSPC: "store-full",
+    errno.EDQUOT: "store-full",
+    errno.EROFS: "store-read-only",
+    errno.EACCES: "store-read-only",
+    errno.EPERM: "store-read-only",
 }
+Trouble = DBAPIError | OSError | sqlite3.Error
 
 
 def sqlite_code(error: BaseException) -> int:
@@ -59,17 +58,21 @@ def is_damage(error: BaseException) -> bool:
     return sqlite_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def excuse(error: DBAPIError | OSError | sqlite3.Error, path: Path | None) -> str:
-    """The sentence for an error."""
-    place = str(path.parent) if path else "its server"
+def excuse(error: Trouble, path: Path | None) -> StoreError:
+    """The error with the sentence that belongs to what happened."""
     if isinstance(error, OSError):
-        pattern = BY_ERRNO.get(error.errno or 0, FAULTY)
-        return pattern.format(place=place, fault=error.strerror or error)
-    fault = str(getattr(error, "orig", error))
-    pattern = BY_SQLITE_CODE.get(sqlite_code(error), FAULTY if path else UNREACHABLE)
-    if pattern in (FAULTY, CLOSED) and path and is_full(path):
-        pattern = FULL
-    return pattern.format(place=place, fault=fault)
+        key, fault = BY_ERRNO.get(error.errno or 0, "store-faulty"), error.strerror or str(error)
+    else:
+        key = BY_SQLITE_CODE.get(sqlite_code(error), "store-faulty" if path else "store-unreachable")
+        fault = str(getattr(error, "orig", error))
+    if key in ("store-faulty", "store-closed") and path and is_full(path):
+        key = "store-full"
+    return worded(key, place=str(path.parent) if path else "its server", fault=fault)
+
+
+def worded(key: str, **filled: str) -> StoreError:
+    """An error by the key of its sentence."""
+    return StoreError(SENTENCES[key].format(**filled), key, **filled)
 
 
 def is_full(path: Path) -> bool:
@@ -88,7 +91,7 @@ def fence(path: Path | None) -> Iterator[None]:
     except (DBAPIError, OSError, sqlite3.Error) as error:
         if path and is_damage(error):
             mark_suspect(path)
-        raise StoreError(excuse(error, path)) from error
+        raise excuse(error, path) from error
 
 
 def suspect_mark(path: Path) -> Path:

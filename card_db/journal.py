@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -16,6 +17,10 @@ from card_db.models import GameRow, SnapshotRow, StepRow
 from companion.core.ports import Entry, GameInfo
 
 KEPT_SNAPSHOTS = 2  # should the newest be damaged, the one before still saves most of the time
+NAME = re.compile(r"[^\W_.][\w .:+~@#-]{0,99}")  # a game's name may become a file's name
+BAD_NAME = (
+    "A game cannot be called {game!r}. Use up to 100 letters, digits, spaces and .:+~@#-_ for its name."
+)
 NOT_PLAIN = "This step cannot be written ({fault}). The game stays as it was; report this."
 UNREADABLE = "Step {number} of this game cannot be read ({fault}). The steps before it are whole."
 GAMES = select(
@@ -172,6 +177,8 @@ def lenient(text: str) -> Any:
 
 def insert_game(connection: Connection, info: GameInfo, last: int) -> None:
     """Write the row of a game."""
+    if not NAME.fullmatch(info.id):
+        raise StoreError(BAD_NAME.format(game=info.id[:100]), "store-bad-name")
     row = {
         "id": info.id,
         "room": info.room,

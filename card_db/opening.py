@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from card_db.damage import is_damaged, set_aside
 from card_db.database import BUSY_S, Database, Hook, connect, sqlite_url
 from card_db.errors import StoreError
-from card_db.excuses import READ_ONLY, fence, sqlite_code, suspect_mark
+from card_db.excuses import fence, sqlite_code, suspect_mark, worded
 from card_db.migrations import HERE
 from card_db.migrations.running import bring_up_to_date
 from companion.core.ports import Finding
@@ -35,14 +35,14 @@ def open_database(
     with fence(path):
         path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and not is_writable(path):
-        return open_copy(path, READ_ONLY.format(place=path.parent), busy_s, migrations)
+        return open_copy(path, worded("store-read-only", place=str(path.parent)), busy_s, migrations)
     try:
         return open_file(path, before_commit, busy_s, migrations)
     except StoreError as error:
         cause = error.__cause__
         if not path.is_file() or cause is None or sqlite_code(cause) not in UNWRITABLE:
             raise
-        return open_copy(path, str(error), busy_s, migrations)
+        return open_copy(path, error, busy_s, migrations)
 
 
 def locate(place: Path | str) -> tuple[Path | None, str]:
@@ -94,7 +94,7 @@ def open_file(path: Path, before_commit: Hook | None, busy_s: float, migrations:
     return database
 
 
-def open_copy(path: Path, why: str, busy_s: float, migrations: Path) -> Database:
+def open_copy(path: Path, why: StoreError, busy_s: float, migrations: Path) -> Database:
     """Open a store that cannot be written through a copy in the temporary folder, for reading only."""
     with fence(path):
         folder = Path(tempfile.mkdtemp(prefix="table-companion-"))
@@ -104,5 +104,5 @@ def open_copy(path: Path, why: str, busy_s: float, migrations: Path) -> Database
     database = open_file(folder / path.name, None, busy_s, migrations)
     database.at_close(lambda: shutil.rmtree(folder, ignore_errors=True))
     database.excuse = why
-    database.notices = (*database.notices, Finding("store", "broken", why, LOOK_ONLY))
+    database.notices = (*database.notices, Finding("store", "broken", why.says, LOOK_ONLY))
     return database

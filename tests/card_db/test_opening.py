@@ -28,7 +28,7 @@ def pragma(database: Database, name: str) -> object:
 
 def test_a_new_store_is_made_where_it_was_asked_for(place: Path, database: Database) -> None:
     assert place.is_file()
-    assert database.notices == () and database.excuse == ""
+    assert database.notices == () and database.excuse is None
     assert pragma(database, "journal_mode") == "wal"
     assert pragma(database, "foreign_keys") == 1
 

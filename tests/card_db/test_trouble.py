@@ -185,7 +185,7 @@ def test_a_read_only_disk_still_shows_the_saved_games(small_disk: tuple[Path, Mo
     mount_read_only(folder)
     try:
         looked = open_database(folder / "table.db")
-        assert "is read-only. Make it writable" in looked.excuse
+        assert looked.excuse and looked.excuse.key == "store-read-only"
         assert looked.notices[0].state == "broken"
         assert list(Journal(looked).entries("evening")) == written
         with pytest.raises(ArchiveError, match="is read-only. Make it writable"):
