@@ -1,0 +1,61 @@
+"""What the owner told us once: printed numbers, names, and what is on the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlmodel import col
+
+from card_db.database import Database
+from card_db.journal import lenient
+from card_db.models import TaughtRow
+
+TITLE = "title:"  # a field of this beginning is a name in a language
+
+
+class Taught:
+    """The owner's entries (the port `Remembered`): only ever added, the newest counts."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep the entries in an open store."""
+        self._database = database
+
+    def number(self, room: str, of: str, field: str) -> int | None:
+        """The number if it was told before."""
+        value = self._newest(room, of, field)
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    def learn(self, room: str, of: str, field: str, value: int) -> None:
+        """Keep a number for all later games."""
+        self._add(room, of, field, value)
+
+    def name(self, room: str, of: str, language: str, title: str) -> None:
+        """Keep the printed name of a design."""
+        self._add(room, of, TITLE + language, title)
+
+    def everything(self, room: str) -> dict[str, dict[str, Any]]:
+        """All that is known of a room: design or place -> field -> value."""
+        asked = select(col(TaughtRow.of), col(TaughtRow.field), col(TaughtRow.value))
+        with self._database.read() as connection:
+            rows = connection.execute(
+                asked.where(col(TaughtRow.room) == room).order_by(col(TaughtRow.id))
+            ).all()
+        told: dict[str, dict[str, Any]] = {}
+        for of, field, value in rows:
+            told.setdefault(of, {})[field] = lenient(value)
+        return told
+
+    def _newest(self, room: str, of: str, field: str) -> Any:
+        asked = select(col(TaughtRow.value)).where(
+            col(TaughtRow.room) == room, col(TaughtRow.of) == of, col(TaughtRow.field) == field
+        )
+        with self._database.read() as connection:
+            value = connection.execute(asked.order_by(col(TaughtRow.id).desc()).limit(1)).scalar()
+        return None if value is None else lenient(value)
+
+    def _add(self, room: str, of: str, field: str, value: int | str) -> None:
+        row = {"room": room, "of": of, "field": field, "value": msgspec.json.encode(value).decode()}
+        with self._database.write() as connection:
+            connection.execute(insert(TaughtRow), row)
