@@ -1,0 +1,157 @@
+"""The shipped sets with what the owner entered laid over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from card_db.cardset import CardSet, stacks_of
+from card_db.errors import Fault, SetError, StoreError
+from card_db.loader import SHIPPED, CheckCard, fingerprint, parse_set, read_bytes, set_files, where
+from card_db.shelf import Shelf
+from card_db.taught import TITLE, Taught
+from companion.core.cards import Card
+from companion.core.ids import CopyId
+from companion.core.ports import Box, Finding
+
+NO_BOX = "There is no box {name!r} for {room}. Choose one of: {known}."
+
+
+class SetFiles:
+    """The catalogue (the port `Catalogue`): set files, read again whenever they change."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        taught: Taught,
+        root: Path = SHIPPED,
+        check_card: CheckCard | None = None,
+        vocabulary: str = "",
+    ) -> None:
+        """Read sets below `root`; a new `vocabulary` (what `check_card` knows) has all checked again."""
+        self._shelf = shelf
+        self._taught = taught
+        self._root = root
+        self._check_card = check_card
+        self._vocabulary = vocabulary
+        self._read: dict[Path, tuple[str, CardSet]] = {}
+
+    def boxes(self, room: str) -> Sequence[str]:
+        """The names of the boxes there are for a room, practice boxes first."""
+        sets = sorted(self.sets(room), key=lambda one: not one.practice)
+        return tuple(one.id for one in sets)
+
+    def box(self, room: str, name: str) -> Box:
+        """The cards of one box; raises SetError when its file is faulty."""
+        return open_box(self.card_set(room, name), self._taught.everything(room))
+
+    def card_set(self, room: str, name: str) -> CardSet:
+        """A set as its file says, with its stacks and their names."""
+        sets, faults = self._load()
+        for one in sets:
+            if (one.room, one.id) == (room, name):
+                return one
+        here = [fault for fault in faults if fault.file.startswith(f"{room}/")]
+        if here:
+            raise SetError(here)
+        known = ", ".join(one.id for one in sets if one.room == room) or "none"
+        raise StoreError(NO_BOX.format(name=name, room=room, known=known))
+
+    def sets(self, room: str | None = None) -> Sequence[CardSet]:
+        """All sets that can be used, of one room or of all."""
+        return tuple(one for one in self._load()[0] if room in (None, one.room))
+
+    def name_of(self, copy: CopyId) -> str:
+        """A copy as a sentence names it: the card's English name, where it is known, and the copy's id."""
+        set_id, _, rest = copy.partition("/")
+        design = rest.rpartition("#")[0]
+        for one in self.sets():
+            for card in one.cards if one.id == set_id else ():
+                if card.design == design and "en" in card.titles:
+                    return f"{card.titles['en']} ({copy})"
+        return str(copy)
+
+    def findings(self) -> Sequence[Finding]:
+        """What is wrong with set files, a line each."""
+        remedy = "Correct the file; its format is described in card_db/schema/set.md."
+        return tuple(Finding("card sets", "broken", str(fault), remedy) for fault in self._load()[1])
+
+    def _load(self) -> tuple[list[CardSet], list[Fault]]:
+        """Every set file: the good ones, and the faults of the others."""
+        good: list[CardSet] = []
+        faults: list[Fault] = []
+        for path in set_files(self._root):
+            try:
+                one = self._load_file(path)
+            except SetError as error:
+                faults.extend(error.faults)
+                continue
+            doubles = list(clashes(one, good, path))
+            faults.extend(doubles)
+            if not doubles:
+                good.append(one)
+        return good, faults
+
+    def _load_file(self, path: Path) -> CardSet:
+        """One set: as read before, from the store's cache, or from its file."""
+        data = read_bytes(path)
+        mark = f"{fingerprint(data)} {self._vocabulary}"
+        before = self._read.get(path)
+        if before and before[0] == mark:
+            return before[1]
+        one = self._shelf.take(where(path), mark)
+        if one is None:
+            one = parse_set(data, path, self._check_card)
+            self._shelf.put(where(path), mark, one)
+        self._read[path] = (mark, one)
+        return one
+
+
+def clashes(one: CardSet, others: Sequence[CardSet], path: Path) -> Sequence[Fault]:
+    """Ids that another set has already: copies and the owner's entries could not be told apart."""
+    faults = []
+    for other in others:
+        if other.id == one.id:
+            faults.append(Fault(where(path), "set", f"the id '{one.id}' is already used in {other.room}"))
+        if other.room == one.room:
+            taken = {card.design for card in other.cards}
+            double = [card.design for card in one.cards if card.design in taken]
+            reason = f"the id is already used in the set '{other.id}'"
+            faults.extend(Fault(where(path), f"card '{design}'", reason) for design in double)
+    return faults
+
+
+def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
+    """A set with the owner's entries laid over it."""
+    return Box(
+        cards={card.design: with_entries(card, told.get(card.design, {})) for card in card_set.cards},
+        stacks=stacks_of(card_set),
+        boards={place: board(card_set, place, told.get(place, {})) for place in card_set.boards},
+        practice=card_set.practice,
+        name=card_set.id,
+    )
+
+
+def with_entries(card: Card, told: dict[str, Any]) -> Card:
+    """A card with the numbers and names the owner entered."""
+    if not told:
+        return card
+    numbers = {field: value for field, value in told.items() if isinstance(value, int)}
+    titles = {
+        field.removeprefix(TITLE): value
+        for field, value in told.items()
+        if field.startswith(TITLE) and isinstance(value, str)
+    }
+    return msgspec.structs.replace(
+        card, numbers={**card.numbers, **numbers}, titles={**card.titles, **titles}
+    )
+
+
+def board(card_set: CardSet, place: str, told: dict[str, Any]) -> dict[str, int]:
+    """The known numbers of a place; what an owner's board says never changes the practice board."""
+    printed = {field: value for field, value in card_set.boards[place].items() if value is not None}
+    entered = {field: value for field, value in told.items() if isinstance(value, int)}
+    return {**entered, **printed} if card_set.practice else {**printed, **entered}
