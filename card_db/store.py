@@ -1,0 +1,99 @@
+"""The one door to everything kept on disk; the database library is loaded when it is opened."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from card_db.errors import StoreError
+from card_db.loader import SHIPPED, CheckCard
+from companion.core.ports import Finding
+
+if TYPE_CHECKING:
+    from card_db.catalogue import SetFiles
+    from card_db.collection import Copies
+    from card_db.database import Database, Hook
+    from card_db.journal import Journal
+    from card_db.people import StoredPeople
+    from card_db.settings import StoredSettings
+    from card_db.taught import Taught
+
+
+class Store:
+    """An open store with its ports; each may be used from any thread."""
+
+    def __init__(self, database: Database, catalogue: SetFiles, chance: Callable[[int], int]) -> None:
+        """Hang all ports on one database."""
+        from card_db.collection import Copies
+        from card_db.journal import Journal
+        from card_db.people import StoredPeople
+        from card_db.settings import StoredSettings
+        from card_db.taught import Taught
+
+        self.database = database
+        self.catalogue = catalogue
+        self.archive: Journal = Journal(database)
+        self.collection: Copies = Copies(database, catalogue.name_of, chance)
+        self.remembered: Taught = Taught(database)
+        self.settings: StoredSettings = StoredSettings(database)
+        self.people: StoredPeople = StoredPeople(database)
+
+    def notices(self) -> Sequence[Finding]:
+        """What happened while the store was opened and people should know at once."""
+        return self.database.notices
+
+    def findings(self) -> Sequence[Finding]:
+        """Everything the doctor may know of the store."""
+        from card_db.health import store_findings
+
+        found = store_findings(self.database)
+        return (*found, *self.catalogue.findings(), *self.settings.findings())
+
+    def export_game(self, game: str, path: Path) -> None:
+        """Write a game to a file."""
+        from card_db.exchange import export_game
+
+        export_game(self.archive, game, path)
+
+    def import_game(self, path: Path) -> str:
+        """Take in a game from a file and give its name."""
+        from card_db.exchange import import_game
+
+        return import_game(self.archive, path)
+
+    def tidy(self) -> None:
+        """Do what would otherwise hold up a step; for pauses."""
+        self.database.tidy()
+
+    def close(self) -> None:
+        """Close the store."""
+        self.database.close()
+
+
+def open_store(
+    place: Path | str,
+    *,
+    sets: Path = SHIPPED,
+    check_card: CheckCard | None = None,
+    vocabulary: str = "",
+    chance: Callable[[int], int] = secrets.randbelow,
+    before_commit: Hook | None = None,
+) -> Store:
+    """Open the store at a path or URL and seed its practice cards; raises StoreError with what to do."""
+    from card_db.catalogue import SetFiles
+    from card_db.opening import open_database
+    from card_db.seeding import seed
+    from card_db.shelf import Shelf
+    from card_db.taught import Taught
+
+    database = open_database(place, before_commit=before_commit)
+    catalogue = SetFiles(Shelf(database), Taught(database), sets, check_card, vocabulary)
+    if database.excuse is None:
+        try:
+            seed(database, catalogue, chance)
+        except StoreError as error:  # what is there already can still be looked at and exported
+            trouble = Finding("store", "broken", error.says, "Practice cards are tagged at the next start.")
+            database.notices = (*database.notices, trouble)
+    return Store(database, catalogue, chance)
