@@ -25,8 +25,13 @@ def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:
     """Shuffle a zone; in app custody its new order is asked from the app at once."""
     draft.emit(Shuffled(zone))
     if custody(draft.state, deck) == "app" and draft.state.table.zone(zone):
-        ask = Order(id=draft.next_ask, why=phrase("ask-order", deck=phrase(f"deck-{deck}")), zone=zone)
-        draft.ask(ask, piece(MIXED))
+        ask_order(draft, zone, deck)
+
+
+def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:
+    """Ask for the order of a deck that the app keeps; nothing goes on before it is known."""
+    ask = Order(id=draft.next_ask, why=phrase("ask-order", deck=phrase(f"deck-{deck}")), zone=zone)
+    draft.ask(ask, piece(MIXED))
 
 
 def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -> bool:

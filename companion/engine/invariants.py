@@ -18,6 +18,11 @@ def hard_faults(state: State, phases: Collection[str]) -> list[str]:
         found.append("unfinished work without an open question")
     if state.ask is not None and state.ask.id != state.asked:
         found.append("the open question is not the last one asked")
-    if state.players and not state.outcome and state.turn.number and not state.player(state.turn.seat).alive:
+    if is_running(state) and not state.player(state.turn.seat).alive:
         found.append("it is a dead player's turn")
     return found
+
+
+def is_running(state: State) -> bool:
+    """Whether somebody is at turn: the game goes on, and no death has just ended the turn."""
+    return bool(state.turn.number) and not state.outcome and state.turn.phase != "ended"

@@ -8,14 +8,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import Event
+from companion.core.events import Event, Opened
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.states import Turn
 from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
 from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.state import AlienState, Hugger, Played, Ready
+from companion.games.alien.state import LEVELS, AlienState, Hugger, Played, Ready
+
+START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
 
 
 def evolve(state: AlienState, event: Event) -> AlienState:
@@ -55,6 +57,13 @@ def _count(state: AlienState, **changes: int) -> AlienState:
 
 def _without_hugger(state: AlienState, slot: SlotId) -> AlienState:
     return replace(state, huggers=tuple(hugger for hugger in state.huggers if hugger.slot != slot))
+
+
+@_on(Opened)
+def _opened(event: Opened, state: AlienState) -> AlienState:
+    state = evolve_core(state, event)
+    numbers = START | {f"progress:{level}": 0 for level in LEVELS}
+    return replace(state, turn=Turn(0, state.players[0].seat, "setup"), numbers=numbers)
 
 
 @_on(e.TurnBegan)
@@ -190,6 +199,11 @@ def _card_killed(event: e.CardKilled, state: AlienState) -> AlienState:
     return state
 
 
+@_on(e.CardLeft)
+def _card_left(event: e.CardLeft, state: AlienState) -> AlienState:
+    return _carry(state, (event.slot,), event.to)
+
+
 @_on(e.Weakened)
 def _weakened(event: e.Weakened, state: AlienState) -> AlienState:
     by = state.weakened.get(event.slot, 0) + event.by
@@ -224,7 +238,8 @@ def _player_died(event: e.PlayerDied, state: AlienState) -> AlienState:
     state = _carry(state, state.table.zone(zones.of(event.seat, "damage")), zones.STRUCK)
     players = tuple(replace(p, alive=p.alive and p.seat != event.seat) for p in state.players)
     carriers = {seat: n for seat, n in state.carriers.items() if seat != event.seat}
-    return replace(state, players=players, carriers=carriers)
+    turn = replace(state.turn, phase="ended") if event.seat == state.active else state.turn
+    return replace(state, players=players, carriers=carriers, turn=turn)
 
 
 @_on(e.CardsDiscarded)

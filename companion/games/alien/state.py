@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.ids import SeatId, SlotId
+from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.states import State
 
-PHASES = ("setup", "hive", "action", "strike", "cleanup", "over")
+PHASES = ("setup", "hive", "action", "strike", "cleanup", "ended", "over")  # ended: cut short by a death
 LEVELS = (1, 2, 3)
 
 
@@ -46,6 +46,7 @@ class AlienState(State, frozen=True, kw_only=True):
     weakened: dict[SlotId, int] = {}  # what was taken off an enemy's Attack this turn
     struck: tuple[SlotId, ...] = ()  # enemies that have struck in this Strike phase
     carriers: dict[SeatId, int] = {}  # Chestbursters among a player's cards
+    blocked: tuple[ZoneId, ...] = ()  # rooms that exist no more (ALN-HIVE-13)
 
     @property
     def active(self) -> SeatId:
@@ -60,3 +61,14 @@ class AlienState(State, frozen=True, kw_only=True):
     def carries(self, seat: SeatId) -> bool:
         """Whether a player has a Chestburster among their cards (ALN-FACE-12)."""
         return self.carriers.get(seat, 0) > 0
+
+    def clockwise(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """The living in turn order, beginning with this seat if it lives, else with whoever comes after."""
+        seats = [player.seat for player in self.players]
+        at = seats.index(seat)
+        return tuple(one for one in (*seats[at:], *seats[:at]) if self.player(one).alive)
+
+    def next_player(self, seat: SeatId) -> SeatId | None:
+        """The living player who acts after a seat; the last one is their own next (ALN-KILL-11, 12)."""
+        order = self.clockwise(seat)
+        return next((one for one in order if one != seat), order[0] if order else None)

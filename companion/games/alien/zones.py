@@ -7,6 +7,7 @@ from companion.core.slots import Table
 
 HIVE = ZoneId("hive")
 ROOMS = tuple(ZoneId(f"room:{number}") for number in range(1, 6))  # 1 Ventilation Shafts .. 5 Airlock
+ATTACHED = tuple(ZoneId(f"attached:{number}") for number in range(1, 6))  # lie in a room, but fill no place
 COMBAT = ZoneId("combat")  # left (index 0) newest, right oldest
 OPERATIONS = ZoneId("operations")
 OBJECTIVES = ZoneId("objectives")
@@ -24,8 +25,8 @@ REMOVED = ZoneId("removed")
 BOX = ZoneId("box")
 
 SHARED = (
-    HIVE, *ROOMS, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK, DEAD_ENEMIES,
-    DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX,
+    HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK,
+    DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX,
 )  # fmt: skip
 OWN = ("deck", "hand", "played", "vigilant", "discard", "avatar", "damage", "hugger")
 

@@ -29,8 +29,6 @@ from companion.games.alien.state import PHASES, AlienState
 P1, P2, P3, P4, P5 = (SeatId(f"p{number}") for number in range(1, 6))
 SEATS = (P1, P2, P3, P4, P5)
 SCAN_COSTS = {f"room:{number}": {"scan": cost} for number, cost in enumerate((1, 2, 2, 3, 1), 1)}
-FRESH_NUMBERS = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0,
-                 "progress:1": 0, "progress:2": 0, "progress:3": 0}  # fmt: skip
 
 
 def clause(verb: str, **args: Any) -> Clause:
@@ -115,7 +113,7 @@ def game(players: int = 3, *, turn: int = 1, phase: str = "action", active: Seat
          custody: dict[str, Custody] | None = None) -> AlienState:  # fmt: skip
     """A table in mid-game: empty Complex and Combat Zone, six cards in each hand and seven in each deck."""
     head = header(players, custody)
-    state = evolve(AlienState(header=head, numbers=FRESH_NUMBERS), Opened(head, (), {}))
+    state = evolve(AlienState(header=head), Opened(head, (), {}))
     state = replace(state, turn=Turn(turn, active, phase))
     for player in head.players:
         state = put(state, zones.of(player.seat, "avatar"), avatar(player.seat, health))

@@ -1,0 +1,131 @@
+"""How players die, and what their death takes with it (ALN-DEATH)."""
+
+from __future__ import annotations
+
+from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.phrases import phrase
+from companion.engine import ledger
+from companion.engine.answers import know
+from companion.engine.draft import Draft, piece
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.commands import ClaimBurst
+from companion.games.alien.state import AlienState
+
+TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
+CLOSING = (TAKING, "spent")  # cards that only have to be put away
+TURNING_UP = ("reveal", "revealed")
+
+
+def damage(state: AlienState, seat: SeatId) -> int:
+    """The strike damage next to a player's Avatar, as far as it is known."""
+    taken = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
+    return sum(card.number("damage") or 0 for card in taken if card is not None)
+
+
+def health(state: AlienState, seat: SeatId) -> int | None:
+    """The damage that kills a player; None while nobody has told."""
+    slot = zones.top(state.table, zones.of(seat, "avatar"))
+    card = state.table.card(slot) if slot is not None else None
+    return card.number("health") or None if card is not None else None
+
+
+def doomed(state: AlienState) -> tuple[SeatId, ...]:
+    """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
+    lives = ((seat, health(state, seat)) for seat in state.clockwise(state.active))
+    return tuple(seat for seat, limit in lives if limit is not None and damage(state, seat) >= limit)
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """Whoever has too many strikes dies; the text of a drawn strike is carried out first (ALN-STATE-15)."""
+    if any(pending.do == TAKING for pending in draft.work):
+        return False
+    dying = doomed(draft.state)
+    for seat in dying:
+        kill_player(draft, seat, "strikes")
+    return bool(dying)
+
+
+def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
+    """A player dies: own cards leave the game, facehuggers on them die (ALN-DEATH-03, ALN-RULING-19)."""
+    if not draft.state.player(seat).alive:
+        return
+    was_active = seat == draft.state.active
+    draft.emit(e.PlayerDied(seat, cause))
+    for hugger in draft.state.huggers:
+        if hugger.seat == seat:
+            draft.emit(e.FacehuggerDied(hugger.slot))
+    if was_active:
+        _end_turn(draft)
+
+
+def _end_turn(draft: Draft[AlienState]) -> None:
+    """The rest of a dead player's turn is skipped; what still lies face down is turned up by the next."""
+    closing = [pending for pending in draft.work if pending.do in CLOSING]
+    hidden = [pending for pending in draft.work if pending.do in TURNING_UP]
+    draft.work.clear()
+    draft.finally_(*closing, piece("turn-end"), *hidden)
+
+
+def kill_everybody(draft: Draft[AlienState], cause: str) -> None:
+    """All players die (ALN-EMPTY-03)."""
+    for seat in draft.state.clockwise(draft.state.active):
+        kill_player(draft, seat, cause)
+
+
+def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) -> None:
+    """A Chestburster was drawn: it kills its owner at once (ALN-FACE-14)."""
+    draft.emit(e.BurstDrawn(seat, slot))
+    kill_player(draft, seat, "chestburster")
+
+
+def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:
+    """A Chestburster was shown from a hand: as good as claiming it."""
+    _need_burst(draft, seat)
+    slot = next(
+        (slot for slot in _hand(draft.state, seat) if ledger.may_hold(draft.state.table, slot, copy)), None
+    )
+    if slot is not None:
+        know(draft, slot, copy, "seen")
+    burst(draft, seat, slot)
+
+
+def claim_burst(draft: Draft[AlienState], command: ClaimBurst) -> None:
+    """Only the hand knows: the claim is believed whenever it can be true."""
+    _need_burst(draft, command.seat)
+    known = (slot for slot in _hand(draft.state, command.seat) if is_burst(draft.state, slot))
+    burst(draft, command.seat, next(known, None))
+
+
+def _need_burst(draft: Draft[AlienState], seat: SeatId) -> None:
+    """A living player whose hand could hold a Chestburster."""
+    who = draft.state.player(seat)
+    dead = phrase("here-player-dead", name=who.name)
+    draft.require(who.alive, "ALN-DEATH-05", "impossible", here=dead)
+    here = phrase("here-no-chestburster", name=who.name)
+    draft.require(may_hold_burst(draft.state, seat), "ALN-FACE-14", "target", here=here)
+
+
+def may_hold_burst(state: AlienState, seat: SeatId) -> bool:
+    """Whether a hand could hold a Chestburster, by what everybody knows."""
+    groups = {state.table.slots[slot].group for slot in _hand(state, seat)}
+    if any(is_burst(state, slot) for slot in _hand(state, seat)):
+        return True
+    pools = {pool for group in groups if group for pool in state.table.quota.get(group, {})}
+    return any(
+        pool in pools and state.table.card_of(copy).has("chestburster")
+        for copy, pool in state.table.pools.items()
+    )
+
+
+def is_burst(state: AlienState, slot: SlotId) -> bool:
+    """Whether a slot is known to hold a Chestburster."""
+    card = state.table.card(slot)
+    return card is not None and card.has("chestburster")
+
+
+def _hand(state: AlienState, seat: SeatId) -> tuple[SlotId, ...]:
+    return state.table.zone(zones.of(seat, "hand"))
+
+
+COMMANDS = {ClaimBurst: claim_burst}

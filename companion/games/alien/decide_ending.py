@@ -1,0 +1,69 @@
+"""How a game ends: won with the third Objective, lost with the last player (ALN-END)."""
+
+from __future__ import annotations
+
+from companion.core.asks import Choice, Option, Pending
+from companion.core.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.decide_deaths import doomed, kill_player
+from companion.games.alien.decide_objectives import settle as settle_objective
+from companion.games.alien.state import LEVELS, AlienState
+
+LAST_WORD = "last-word"  # the piece that waits for the choice between the last death and the last Objective
+OBJECTIVE_FIRST, DEATH_FIRST = "objective", "death"
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """The game is won or lost the moment its condition holds (ALN-END-01, 02)."""
+    if draft.state.outcome or not draft.state.turn.number:
+        return False
+    if not draft.state.living:
+        draft.emit(e.Lost(_cause(draft)))
+        return True
+    if draft.state.objective > LEVELS[-1]:
+        draft.emit(e.Won())
+        return True
+    return False
+
+
+def _cause(draft: Draft[AlienState]) -> str:
+    """What the last death came from, as far as this action tells."""
+    deaths = (event.cause for event in reversed(draft.events) if isinstance(event, e.PlayerDied))
+    return next(deaths, "deaths")
+
+
+def last_word(draft: Draft[AlienState]) -> bool:
+    """The last death and the third Objective at once: the active player chooses the order (ALN-RULING-50)."""
+    dying = doomed(draft.state)
+    if not dying or set(dying) != set(draft.state.living) or not is_last_done(draft.state):
+        return False
+    options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
+    seat = draft.state.active
+    ask = Choice(id=draft.next_ask, why=phrase("ask-last-word"), seat=seat, options=options)
+    draft.ask(ask, piece(LAST_WORD, seat))
+    return True
+
+
+def is_last_done(state: AlienState) -> bool:
+    """Whether the third Objective is current and has all it needs."""
+    slot = zones.top(state.table, zones.OBJECTIVES)
+    card = state.table.card(slot) if slot is not None else None
+    need = card.number("need") if card is not None else None
+    if state.objective != LEVELS[-1] or not need:
+        return False
+    return state.numbers.get(f"progress:{LEVELS[-1]}", 0) >= need
+
+
+def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
+    """Carry out first what was chosen; it ends the game."""
+    if pending.answer == OBJECTIVE_FIRST:
+        settle_objective(draft)
+    else:
+        for seat in doomed(draft.state):
+            kill_player(draft, seat, "strikes")
+    settle(draft)
+
+
+PIECES = {LAST_WORD: _after_last_word}

@@ -1,0 +1,125 @@
+"""Strikes: the enemies of the Combat Zone one by one, and every strike card that is drawn (ALN-STRIKE)."""
+
+from __future__ import annotations
+
+from companion.core.asks import Pending
+from companion.core.cards import Card
+from companion.core.ids import SeatId, SlotId
+from companion.core.phrases import phrase
+from companion.engine import decks
+from companion.engine.draft import Draft, piece
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.decide_deaths import TAKING
+from companion.games.alien.effects_begin import begin
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import AlienState
+
+
+def draw(draft: Draft[AlienState], seat: SeatId, n: int = 1) -> None:
+    """A player draws strikes, one after the other, for whatever reason (ALN-STRIKE-11)."""
+    draft.later(*(piece("strike", seat),) * n)
+
+
+def strikes_of(card: Card) -> int:
+    """How many strike cards one strike of this card makes a player draw (ALN-STRIKE-04, 05)."""
+    printed = rules().strikes
+    if card.kind != "enemy" or card.has("does-not-strike"):
+        return 0
+    if card.has("triple-strike"):
+        return printed.triple_strike
+    return printed.double_strike if card.has("double-strike") else printed.usual
+
+
+def _enemies_strike(draft: Draft[AlienState], pending: Pending) -> None:
+    """The next enemy of the Combat Zone strikes, right to left; a carrier is not struck (ALN-STRIKE-13)."""
+    slot, seat = _next_enemy(draft.state), draft.state.active
+    if slot is None or draft.state.carries(seat):
+        return
+    if decks.needs_identity(draft, slot, phrase("ask-which-enemy"), pending):
+        return
+    card = draft.state.table.card(slot)
+    assert card is not None
+    draft.emit(e.EnemyStruck(slot, seat))
+    cards = (piece("strike", seat),) * strikes_of(card)
+    draft.later(*cards, piece("strike-text", seat, slot), pending)
+
+
+def _next_enemy(state: AlienState) -> SlotId | None:
+    """The rightmost card of the Combat Zone that has not struck yet and may strike (ALN-RULING-29)."""
+    for slot in reversed(state.table.zone(zones.COMBAT)):
+        card = state.table.card(slot)
+        if slot not in state.struck and (card is None or strikes_of(card)):
+            return slot
+    return None
+
+
+def _strike(draft: Draft[AlienState], pending: Pending) -> None:
+    """A living player draws the top strike card; with none to draw nothing happens (ALN-RULING-31)."""
+    seat = _struck(pending)
+    slot = zones.top(draft.state.table, zones.STRIKES)
+    if slot is None or not draft.state.player(seat).alive:
+        return
+    draft.emit(e.StrikeDrawn(slot, seat))
+    draft.later(piece("strike-turned", seat, slot), piece(TAKING, seat, slot))
+
+
+def _turned(draft: Draft[AlienState], pending: Pending) -> None:
+    """What the drawn card is: damage stays beside the Avatar, then its text is done (ALN-STRIKE-08)."""
+    slot, seat = pending.slot, _struck(pending)
+    assert slot is not None
+    if decks.needs_identity(draft, slot, phrase("ask-which-strike"), pending):
+        return
+    if decks.needs_number(draft, slot, "damage", pending):
+        return
+    damage = _damage(draft.state, slot)
+    avatar = zones.top(draft.state.table, zones.of(seat, "avatar"))
+    if damage and avatar is not None and decks.needs_number(draft, avatar, "health", pending):
+        return
+    if damage:
+        draft.emit(e.StrikeTaken(slot, seat, damage))
+    _text(draft, pending)
+
+
+def _text(draft: Draft[AlienState], pending: Pending) -> None:
+    """What a striking enemy, or a drawn strike card, says besides (ALN-STRIKE-06, 09)."""
+    assert pending.slot is not None
+    card = draft.state.table.card(pending.slot)
+    if card is not None:
+        begin(draft, card, pending.slot, "strike", _struck(pending))
+
+
+def _over(draft: Draft[AlienState], pending: Pending) -> None:
+    """A strike without damage leaves once its text is done, unless that put it elsewhere (ALN-RULING-09)."""
+    slot, seat = pending.slot, _struck(pending)
+    assert slot is not None
+    lies_there = draft.state.table.slots[slot].zone == zones.of(seat, "damage")
+    if lies_there and not _damage(draft.state, slot):
+        draft.emit(e.StrikeMissed(slot, seat))
+
+
+def _damage(state: AlienState, slot: SlotId) -> int:
+    card = state.table.card(slot)
+    return (card.number("damage") or 0) if card is not None else 0
+
+
+def _struck(pending: Pending) -> SeatId:
+    """Whom a strike is for."""
+    assert pending.seat is not None
+    return pending.seat
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """The strike deck is made anew the moment its last card has left (ALN-EMPTY-07)."""
+    table = draft.state.table
+    if table.zone(zones.STRIKES) or not table.zone(zones.STRUCK):
+        return False
+    draft.emit(e.StrikesReshuffled())
+    decks.shuffle(draft, zones.STRIKES, "strikes")
+    return True
+
+
+PIECES = {
+    "enemies-strike": _enemies_strike, "strike": _strike, "strike-turned": _turned, "strike-text": _text,
+    TAKING: _over,
+}  # fmt: skip

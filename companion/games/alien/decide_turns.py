@@ -1,0 +1,63 @@
+"""What follows the Action Phase: strikes, cleanup, deadlines and the next turn (ALN-TURN, ALN-CLEAN)."""
+
+from __future__ import annotations
+
+from companion.core.asks import Pending
+from companion.core.ids import SeatId
+from companion.core.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.commands import EndAction
+from companion.games.alien.decide_drawing import draw
+from companion.games.alien.decide_huggers import come_due, warn
+from companion.games.alien.phases import need_turn
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import AlienState
+
+END = "turn-end"
+
+
+def end_action(draft: Draft[AlienState], command: EndAction) -> None:
+    """The Action Phase is over: the enemies strike, then all cards are changed for six new ones."""
+    need_turn(draft, command.seat)
+    phase = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase != "hive", "ALN-TURN-04", "timing", here=here)
+    rest = (piece("strikes"), piece("enemies-strike"), piece("cleanup"), piece(END))
+    draft.later(*(rest[2:] if phase == "cleanup" else rest))
+
+
+def _begin_strikes(draft: Draft[AlienState], pending: Pending) -> None:
+    """Unspent points are lost and the Strike Phase begins (ALN-CLEAN-10)."""
+    draft.emit(e.PoolsEmptied())
+    draft.emit(e.PhaseBegan("strike"))
+
+
+def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
+    """Played and unplayed cards are discarded, then six are drawn (ALN-CLEAN-01 to 03)."""
+    seat = draft.state.active
+    draft.emit(e.PhaseBegan("cleanup"))
+    for part in ("played", "hand"):
+        slots = draft.state.table.zone(zones.of(seat, part))
+        if slots:
+            draft.emit(e.CardsDiscarded(seat, slots))
+    draw(draft, seat, rules().hand)
+
+
+def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
+    """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
+    come_due(draft)
+    seat = draft.state.next_player(draft.state.active)
+    if seat is not None:
+        begin(draft, seat)
+
+
+def begin(draft: Draft[AlienState], seat: SeatId) -> None:
+    """A turn begins; it waits for the Hive card, so that a drawn Chestburster can be told first."""
+    draft.emit(e.TurnBegan(seat, draft.state.turn.number + 1))
+    warn(draft)
+
+
+COMMANDS = {EndAction: end_action}
+PIECES = {"strikes": _begin_strikes, "cleanup": _clean_up, END: _end_turn}

@@ -1,0 +1,35 @@
+"""When a command is open: the guards that every command of a turn begins with (ALN-TURN, ALN-STATE)."""
+
+from __future__ import annotations
+
+from companion.core.ids import SeatId
+from companion.core.phrases import phrase
+from companion.engine.draft import Draft
+from companion.games.alien.state import AlienState
+
+ACTION = "action"
+
+
+def need_turn(draft: Draft[AlienState], seat: SeatId) -> None:
+    """Only the active player acts (ALN-ACT-11)."""
+    active = draft.state.active
+    here = phrase("here-turn-of", name=draft.state.player(active).name)
+    draft.require(seat == active, "ALN-ACT-11", "timing", here=here)
+
+
+def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-05") -> None:
+    """Cards and points are used in the own Action Phase; `over` is the rule once it has passed."""
+    need_turn(draft, seat)
+    phase = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase != "hive", "ALN-HIVE-01", "timing", here=here)
+    draft.require(phase in ("hive", ACTION), over, "timing", here=here)
+
+
+def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:
+    """The Hive card is placed at the beginning of the own turn, once (ALN-HIVE-02)."""
+    need_turn(draft, seat)
+    phase = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase in ("hive", ACTION), "ALN-TURN-05", "timing", here=here)
+    draft.require(phase != ACTION, "ALN-HIVE-02", "limit", here=here)

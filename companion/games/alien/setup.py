@@ -1,0 +1,57 @@
+"""Opening a new game, and checking that a box is complete (ALN-SETUP, ALN-COMP-19)."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import msgspec
+
+from companion.core.events import Event
+from companion.core.ports import Box
+from companion.engine.draft import Draft
+from companion.engine.room import Script
+from companion.games.alien.decide import kernel
+from companion.games.alien.evolve import evolve
+from companion.games.alien.setup_choices import copies_of, read, suggest
+from companion.games.alien.setup_dealing import lay_out
+from companion.games.alien.setup_rules import Component, rules
+from companion.games.alien.state import AlienState
+
+__all__ = ["Miscount", "count_box", "open_game", "suggest"]
+
+
+class Miscount(msgspec.Struct, frozen=True):
+    """A component of which the box has too few or too many cards."""
+
+    rule: str
+    stack: str
+    need: int
+    have: int
+    advanced: bool = False  # needed by an advanced mode only
+
+
+def open_game(script: Script, box: Box) -> tuple[Event, ...]:
+    """The opening events up to the first question or the first turn; raises SetupError with a rule."""
+    chosen = read(script, box)
+    draft = Draft(AlienState(header=chosen.header), evolve)
+    lay_out(draft, chosen, box)
+    kernel().run(draft)
+    return tuple(draft.events)
+
+
+def count_box(box: Box) -> tuple[Miscount, ...]:
+    """Every shortage and surplus of a box, by component and by stack."""
+    return tuple(fault for component in rules().components for fault in _count(box, component))
+
+
+def _count(box: Box, component: Component) -> list[Miscount]:
+    """What is wrong with one component of a box."""
+    stacks = [stack for stack in box.stacks if fnmatchcase(stack, component.stacks)]
+    sizes = {stack: len(copies_of(box, stack)) for stack in stacks}
+    have, found = sum(sizes.values()), []
+    if have != component.cards:
+        found.append(Miscount(component.rule, component.stacks, component.cards, have, component.advanced))
+    for stack, size in sizes.items():
+        if component.each and size != component.each:
+            found.append(Miscount(component.each_rule, stack, component.each, size, component.advanced))
+    return found

@@ -1,0 +1,138 @@
+"""Laying out a new game: which cards come to which places, and what follows until the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.core.asks import Pending
+from companion.core.events import Dealt, Laid, Opened, Row
+from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.ports import Box
+from companion.engine import decks
+from companion.engine.draft import Draft, piece
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.decide_drawing import draw
+from companion.games.alien.decide_turns import begin
+from companion.games.alien.effects_begin import begin as begin_moment
+from companion.games.alien.setup_choices import DECKS, Chosen, copies_of, stop
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import LEVELS, AlienState
+
+OPENING = "opening"  # while it waits in the queue the decks are not ready yet
+SINGLE = ("specialists", "grunts", "sergeants", "hatchery", "drones", "strikes")
+LEFT = GroupId("box")
+
+
+def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
+    """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
+    draft.emit(opened(chosen, box))
+    for seat, design in chosen.avatars.items():
+        draft.emit(Laid(zones.of(seat, "avatar"), _copies(box, "avatars", design)))
+    draft.emit(personal_decks(chosen, box))
+    draft.emit(pile(box, zones.SERGEANTS, "sergeants"))
+    draft.emit(pile(box, zones.STRIKES, "strikes"))
+    draft.emit(Laid(zones.HATCHERY, copies_of(box, "hatchery")))
+    draft.emit(Laid(zones.LOCATION, _copies(box, "locations", chosen.location)))
+    current_first = (copy for design in chosen.objectives for copy in _copies(box, "objectives", design))
+    draft.emit(Laid(zones.OBJECTIVES, tuple(current_first)))
+    draft.emit(hive(chosen, box))
+    draft.emit(pile(box, zones.BARRACKS, *chosen.characters))
+    draft.finally_(piece(OPENING), piece("first-objective"), piece("first-turn"))
+
+
+def opened(chosen: Chosen, box: Box) -> Opened:
+    """Who plays, and the facts of every card that can turn up in this game."""
+    one = {**chosen.avatars, **{f"{seat}+": card for seat, card in chosen.role_cards.items()}}
+    single = {*one.values(), chosen.location, *chosen.objectives}
+    whole = (*SINGLE, *chosen.mini_decks, *chosen.characters)
+    found: dict[CopyId, DesignId] = {}
+    for stack, designs in box.stacks.items():
+        for design, copies in designs.items():
+            if design in single or stack in whole:
+                found.update(dict.fromkeys(copies, design))
+    cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
+    return Opened(chosen.header, cards, found)
+
+
+def _copies(box: Box, stack: str, design: DesignId) -> tuple[CopyId, ...]:
+    """The one copy of a card that exists once."""
+    return box.stacks[stack][design][:1]
+
+
+def personal_decks(chosen: Chosen, box: Box) -> Dealt:
+    """Each player's shuffled basics with the Role card among them (ALN-SETUP-02, 05); the rest stays away."""
+    printed, count = rules().personal_deck, len(chosen.avatars)
+    pools: dict[PoolId, tuple[CopyId, ...]] = {}
+    rest: dict[PoolId, int] = {}
+    for stack, each in (("specialists", printed.specialists), ("grunts", printed.grunts)):
+        pools[PoolId(stack)] = copies_of(box, stack)
+        rest[PoolId(stack)] = _left(box, stack, each * count, "ALN-SETUP-02")
+    rows = [Row(zones.BOX, LEFT, rest)]
+    for seat, design in chosen.role_cards.items():
+        role = PoolId(f"role:{seat}")
+        pools[role] = _copies(box, "roles", design)
+        quota = {PoolId("specialists"): printed.specialists, PoolId("grunts"): printed.grunts, role: 1}
+        rows.append(Row(zones.of(seat, "deck"), GroupId(f"deck:{seat}"), quota))
+    return Dealt(pools, tuple(rows))
+
+
+def _left(box: Box, stack: str, used: int, rule: str) -> int:
+    """How many cards of a stack stay in the box; too few is said, with the rule."""
+    have = len(copies_of(box, stack))
+    if have < used:
+        stop(rule, "too-few", stack=stack, need=used, have=have)
+    return have - used
+
+
+def hive(chosen: Chosen, box: Box) -> Dealt:
+    """The three mini-decks, level 1 on top, each with unseen Drones among them (ALN-SETUP-14 to 18)."""
+    drones = PoolId("drones")
+    each = rules().drones.per_player * len(chosen.avatars)
+    pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
+    rows = []
+    for level, stack in zip(LEVELS, chosen.mini_decks, strict=True):
+        pools[PoolId(stack)] = copies_of(box, stack)
+        quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each}
+        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota))
+    rest = _left(box, "drones", each * len(LEVELS), "ALN-SETUP-14")
+    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, {drones: rest})))
+
+
+def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:
+    """One face-down pile of whole stacks, shuffled together."""
+    pool = PoolId(zone)
+    copies = tuple(copy for stack in stacks for copy in copies_of(box, stack))
+    return Dealt({pool: copies}, (Row(zone, GroupId(zone), {pool: len(copies)}),))
+
+
+def _open(draft: Draft[AlienState], pending: Pending) -> None:
+    """One deck after the other gets its order from the app that keeps it; then everybody draws a hand."""
+    kept = [deck for deck in DECKS if decks.custody(draft.state, deck) == "app"]
+    if pending.n < len(kept):
+        draft.later(piece(OPENING, n=pending.n + 1))
+        decks.ask_order(draft, ZoneId(kept[pending.n]), kept[pending.n])
+        return
+    for seat in _seats(draft.state):
+        draw(draft, seat, rules().hand)
+
+
+def _seats(state: AlienState) -> Iterable[SeatId]:
+    return (player.seat for player in state.players)
+
+
+def _first_objective(draft: Draft[AlienState], pending: Pending) -> None:
+    """The first Objective is the current one: its Setup text is done now (ALN-SETUP-25)."""
+    slot = zones.top(draft.state.table, zones.OBJECTIVES)
+    card = draft.state.table.card(slot) if slot is not None else None
+    draft.emit(e.ObjectiveBegan(draft.state.objective))
+    if slot is not None and card is not None:
+        begin_moment(draft, card, slot, "setup", draft.state.active)
+
+
+def _first_turn(draft: Draft[AlienState], pending: Pending) -> None:
+    """The first player's turn begins."""
+    begin(draft, draft.state.active)
+
+
+PIECES = {OPENING: _open, "first-objective": _first_objective, "first-turn": _first_turn}

@@ -1,0 +1,83 @@
+"""The numbers that the rulebook prints, read strictly and once."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A table of the rules file: unknown keys are mistakes."""
+
+
+class Seats(Printed, frozen=True):
+    """How many can play."""
+
+    fewest: int
+    most: int
+
+
+class PersonalDeck(Printed, frozen=True):
+    """What each player's deck begins with."""
+
+    specialists: int
+    grunts: int
+    roles: int
+
+
+class Drones(Printed, frozen=True):
+    """How many Drones go into each mini-deck."""
+
+    per_player: int
+
+
+class Strikes(Printed, frozen=True):
+    """How many strike cards one strike of an enemy draws, by its keyword."""
+
+    usual: int
+    double_strike: int
+    triple_strike: int
+
+
+class FirstGame(Printed, frozen=True):
+    """What the first game is suggested to be."""
+
+    roles: tuple[str, ...]
+
+
+class Component(Printed, frozen=True):
+    """One line of the list of components; `each` is the size of every stack that the name fits."""
+
+    rule: str
+    stacks: str
+    cards: int
+    each: int = 0
+    each_rule: str = ""
+    advanced: bool = False
+
+
+class Rules(Printed, frozen=True):
+    """Everything in the rules file."""
+
+    hand: int
+    hq: int
+    characters: int
+    sergeant_cost: int
+    hazards: int
+    hive_warning: int
+    mini_decks: tuple[int, int, int]
+    players: Seats
+    personal_deck: PersonalDeck
+    drones: Drones
+    strikes: Strikes
+    first_game: FirstGame
+    components: tuple[Component, ...]
+
+
+@cache
+def rules() -> Rules:
+    """The printed numbers of Alien."""
+    data = files("companion.games.alien").joinpath("rules.toml").read_bytes()
+    return msgspec.toml.decode(data, type=Rules)
