@@ -1,0 +1,108 @@
+"""The rules of Alien put together: what each command does, how work goes on, what follows every action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from companion.core.asks import Pending
+from companion.core.commands import Command
+from companion.core.phrases import phrase
+from companion.engine.draft import Draft
+from companion.engine.kernel import Kernel
+from companion.engine.room import Decision
+from companion.engine.tools import Vocabulary
+from companion.engine.waivers import refusal
+from companion.games.alien import (
+    decide_acting,
+    decide_deaths,
+    decide_ending,
+    decide_fighting,
+    decide_hive,
+    decide_objectives,
+    decide_scanning,
+    decide_strikes,
+    decide_turns,
+    effects_begin,
+    effects_verbs,
+    setup_dealing,
+    zones,
+)
+from companion.games.alien.commands import COMMANDS
+from companion.games.alien.evolve import evolve
+from companion.games.alien.state import LEVELS, AlienState
+
+Obey = Callable[[Draft[AlienState], Any], None]
+Work = Callable[[Draft[AlienState], Pending], None]
+FIRST = ("reveal", decide_ending.LAST_WORD)  # work that comes before everything that is settled
+
+RULES = (
+    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_turns,
+    decide_deaths,
+)  # fmt: skip
+WORK = (
+    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
+    decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing,
+)  # fmt: skip
+STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
+    decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
+    decide_objectives.settle, decide_ending.settle,
+)  # fmt: skip
+CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
+
+
+@cache
+def kernel() -> Kernel[AlienState]:
+    """The rules as tables."""
+    commands: dict[type, Obey] = {}
+    pieces: dict[str, Work] = {}
+    for part in RULES:
+        commands.update(part.COMMANDS)
+    for part in WORK:
+        pieces.update(part.PIECES)
+    return Kernel(evolve=evolve, commands=commands, pieces=pieces, settle=settle, words=words())
+
+
+def words() -> Vocabulary:
+    """What the manual tools may touch."""
+    return Vocabulary(
+        zones=lambda state: zones.every(tuple(player.seat for player in state.players)),
+        phases=CORRECTABLE,
+        rule_faults=rule_faults,
+        objectives=LEVELS[-1],
+    )
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """What the rules demand after every action (ALN-STATE-22); True when something was done."""
+    if draft.state.outcome:
+        draft.work.clear()
+        return False
+    if draft.work and draft.work[0].do in FIRST:
+        return False
+    if any(pending.do == setup_dealing.OPENING for pending in draft.work):
+        return False
+    return any(step(draft) for step in STEPS)
+
+
+def rule_faults(state: AlienState) -> list[str]:
+    """Which rules of the table do not hold: one card to a place, three Objectives, one Location."""
+    if not state.turn.number:
+        return []
+    limits = {
+        **dict.fromkeys(zones.ROOMS, "ALN-HIVE-03"),
+        **dict.fromkeys(zones.HQ, "ALN-ZONE-20"),
+        zones.LOCATION: "ALN-SETUP-10",
+    }
+    found = [f"{rule} {zone}" for zone, rule in limits.items() if len(state.table.zone(zone)) > 1]
+    if len(state.table.zone(zones.OBJECTIVES)) != len(LEVELS):
+        found.append(f"ALN-OBJ-01 {zones.OBJECTIVES}")
+    return found
+
+
+def decide(state: AlienState, command: Command, waived: frozenset[str] = frozenset()) -> Decision:
+    """The events of a command, or why not; after the end only undo is left (ALN-END-08)."""
+    if state.outcome and isinstance(command, COMMANDS):
+        return refusal("ALN-END-08", "impossible", here=phrase("here-game-over"))
+    return kernel().decide(state, command, waived)
