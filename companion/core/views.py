@@ -14,6 +14,7 @@ from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase
 
 Shape = Literal["fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life"]
+AskKind = Literal["dice", "order", "identity", "number", "choice", "done"]
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 
@@ -106,7 +107,7 @@ class AskView(msgspec.Struct, frozen=True):
     """The running ask as this audience may see it; `secret` hides everything but that it is asked."""
 
     id: int
-    kind: Literal["dice", "order", "identity", "number", "choice", "done"]
+    kind: AskKind
     why: Phrase
     seat: SeatId | None = None
     target: str = ""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.core.cards import Card
 from companion.core.codec import Codec
 from companion.core.commands import Command
 from companion.core.events import Event
@@ -78,7 +79,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     undo: Callable[[Any, Event], UndoClass]  # what the event did to real cards, seen from the State before
     hard_faults: Callable[[State], list[str]]
     rule_faults: Callable[[Any], list[str]]
-    clauses: Callable[[], dict[str, Any]]  # verbs this room interprets, for the data check
+    check_card: Callable[[Card], list[str]]  # what this room could not make sense of on a card
+    worth: Callable[[Offer, View], float] = lambda offer, view: 0.0  # for simulated players
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
 
     def fold(self, state: Any, events: Sequence[Event]) -> Any:

@@ -60,6 +60,10 @@ class Game:
         self.history = rebuild(self.room, self.header, entries)
         self._written = entries[-1].number if entries else 0
 
+    def resumed(self) -> Step:
+        """The step that shows a game as it stands."""
+        return self._step(phrase("game-resumed"), kind="note", note=phrase("game-resumed"))
+
     def decide(self, command: Command, waived: frozenset[str]) -> Decision:
         """What the rules say to a command now; nothing is written."""
         return self.room.decide(self.state, command, waived)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.events import Event
-from companion.core.ids import SeatId
+from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
 from companion.engine.decks import custody
 from companion.games.alien import events as e
-from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import open_name, place_key
 
@@ -29,14 +28,14 @@ def _to_place(key: str) -> Make:
 
     def make(event: Event, before: AlienState, after: AlienState) -> Prompt:
         slot = getattr(event, "slot", None)
-        zone = getattr(event, "zone", None) or (
-            after.table.slots[slot].zone if slot in after.table.slots else ""
-        )
-        card = open_name(after, slot) or phrase("a-card")
-        stand_in = after.table.slots[slot].known == "app" if slot in after.table.slots else False
-        name = f"{key}-app" if stand_in and key == "prompt-turn-up" else key
-        return Prompt(phrase(name, card=card, place=phrase(place_key(zone))), seat=after.active or None,
-                      slot=slot, zone=zone)  # fmt: skip
+        held = after.table.slots.get(slot) if slot is not None else None
+        zone: ZoneId | None = getattr(event, "zone", None) or (held.zone if held is not None else None)
+        by_app = key == "prompt-turn-up" and held is not None and held.known == "app"
+        text = phrase(
+            f"{key}-app" if by_app else key,
+            card=open_name(after, slot) or phrase("a-card"), place=phrase(place_key(zone or "table")),
+        )  # fmt: skip
+        return Prompt(text, seat=after.active or None, slot=slot, zone=zone)
 
     return make
 
@@ -57,7 +56,7 @@ def _shuffle(key: str, zone: str) -> Make:
 
     def make(event: Event, before: AlienState, after: AlienState) -> Prompt:
         by = "app" if custody(after, zone) == "app" else "hand"
-        return Prompt(phrase(f"{key}-{by}"), zone=zones.ZoneId(zone))
+        return Prompt(phrase(f"{key}-{by}"), zone=ZoneId(zone))
 
     return make
 

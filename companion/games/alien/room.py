@@ -12,14 +12,15 @@ from companion.core.steps import UndoClass
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Room
 from companion.engine.undo import core_class
+from companion.games.alien import effects
 from companion.games.alien import events as e
 from companion.games.alien.commands import COMMANDS
 from companion.games.alien.decide import decide, rule_faults
-from companion.games.alien.effects import VERBS
 from companion.games.alien.events import EVENTS
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
+from companion.games.alien.scoring_offers import worth
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
@@ -38,14 +39,15 @@ MOVES = (
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands = (*COMMANDS, Answer, *TOOLS)
+    commands: tuple[type, ...] = (*COMMANDS, Answer, *TOOLS)
     events = (*EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
         codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS, modes=("standard",),
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
-        hard_faults=all_hard_faults, rule_faults=rule_faults, clauses=lambda: dict(VERBS), silent=SILENT,
+        hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
+        worth=worth,
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from companion.games.alien.state import AlienState
 
 
 def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
-    """Shown cards in the order to take them: left to right, but a card that switches others on comes first."""
+    """Shown cards in the order to take them: left to right, unless another order switches on more."""
     if state.outcome:
         return (Meaning(says=phrase("waiting-over")),)
     return tuple(one(state, copy) for copy in in_order(state, copies))

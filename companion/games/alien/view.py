@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number
-from companion.core.ids import TABLE, SeatId
+from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import (
     Alarm,
+    AskKind,
     AskView,
     Figure,
     Objective,
@@ -48,7 +49,7 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
         return None
     for wanted in ("begin", "fight", "use", "recruit", "scan", "sergeant", "end"):
         found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
-        if found and (wanted != "end" or True):
+        if found:
             return found[0]
     return None
 
@@ -133,9 +134,11 @@ def ask_view(state: AlienState, audience: str) -> AskView | None:
     )  # fmt: skip
 
 
-def kind_of(ask: AnyAsk) -> str:
+def kind_of(ask: AnyAsk) -> AskKind:
     """The ask's kind as the screen knows it."""
-    names = {Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number"}
+    names: dict[type, AskKind] = {
+        Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number",
+    }  # fmt: skip
     return names.get(type(ask), "order")
 
 
@@ -167,8 +170,3 @@ def near_death(state: AlienState, seat: SeatId) -> bool:
     """Whether three more damage would kill."""
     limit = health(state, seat)
     return limit is not None and damage(state, seat) >= limit - 3
-
-
-def is_public(audience: str) -> bool:
-    """Whether an audience is everybody around the screen."""
-    return audience == TABLE

@@ -13,14 +13,17 @@ from companion.games.alien.state import AlienState
 
 def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:
     """Complex with the Hive, Combat Zone with Operations, and the HQ with the Sergeants."""
-    marks = {offer.target: ("legal",) for offer in offers if offer.target}
+    marks: Marks = {offer.target: ("legal",) for offer in offers if offer.target}
     if big is not None and big.target:
         marks[big.target] = ("legal", "big")
     rooms = tuple(_room(state, zone, marks) for zone in reversed(zones.ROOMS))
     market = tuple(_place(state, zone, marks, "place") for zone in zones.HQ)
     return (
         Strip("complex", phrase("strip-complex"), (*rooms, _deck(state, zones.HIVE, marks))),
-        Strip("combat", phrase("strip-combat"), (_combat(state, marks), _place(state, zones.OPERATIONS, marks))),
+        Strip(
+            "combat", phrase("strip-combat"),
+            (_combat(state, marks), _place(state, zones.OPERATIONS, marks)),
+        ),
         Strip("hq", phrase("strip-hq"), (*market, _deck(state, zones.SERGEANTS, marks))),
         Strip("played", phrase("strip-played"), (_place(state, zones.of(state.active, "played"), marks),)),
         Strip("piles", None, tuple(_deck(state, zone, marks) for zone in PILES)),
@@ -67,7 +70,7 @@ def strikes_coming(state: AlienState) -> int:
 
 def _deck(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     target = f"place:{zone}"
-    figures = ()
+    figures: tuple[Figure, ...] = ()
     if zone == zones.SERGEANTS:
         figures = (Figure("pay", 3, filled=state.numbers.get("recruit", 0) >= 3),)
     return Place(zone, phrase(f"place-{zone}"), "deck", count=len(state.table.zone(zone)), figures=figures,
@@ -85,10 +88,9 @@ def tile(state: AlienState, slot: SlotId, marks: Marks | None = None) -> Tile:
     card = state.table.card(slot)
     if card is None:
         return Tile(target, title=phrase("unknown-card"), states=states, slot=slot)
-    known = "told" if held.known == "told" else "seen"
     return Tile(
         target, title=card.name, kind=card.kind, figures=figures_of(state, slot), icon=card.klass,
-        known=known, states=states, slot=slot,
+        known="told" if held.known == "told" else "seen", states=states, slot=slot,
     )  # fmt: skip
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.asks import Choice, Done, Identity, Option
 from companion.core.commands import Answer, Command
-from companion.core.asks import Choice, Done, Identity
 from companion.core.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Cost, Offer
@@ -35,19 +35,19 @@ def answers(state: AlienState, audience: str) -> tuple[Offer, ...]:
     if ask is None or (ask.private and audience != ask.seat):
         return ()
     if isinstance(ask, Choice):
-        return tuple(
-            Offer(
-                f"answer:{ask.id}:{option.key}", option.label, Answer(ask.id, option.key),
-                target=f"slot:{option.slot}" if option.slot is not None else f"seat:{option.seat}" if option.seat
-                else "", seat=ask.seat,
-            )
-            for option in ask.options
-        )  # fmt: skip
+        return tuple(_chosen(ask, option) for option in ask.options)
     if isinstance(ask, Identity):
         return tuple(_told(state, ask.id, copy, ask.seat) for copy in one_per_design(state, ask.slot))
     if isinstance(ask, Done):
         return (Offer(f"answer:{ask.id}:done", phrase("offer-done"), Answer(ask.id), cost="upkeep"),)
     return ()
+
+
+def _chosen(ask: Choice, option: Option) -> Offer:
+    target = f"seat:{option.seat}" if option.seat is not None else ""
+    target = f"slot:{option.slot}" if option.slot is not None else target
+    command = Answer(ask.id, option.key)
+    return Offer(f"answer:{ask.id}:{option.key}", option.label, command, target=target, seat=ask.seat)
 
 
 def _told(state: AlienState, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:
@@ -122,7 +122,7 @@ def action_offers(state: AlienState) -> Iterator[Offer]:
 def _offer(
     id: str,
     label: Phrase,
-    command: c.Command,
+    command: Command,
     target: str,
     cost: Cost = "decision",
     sub: Phrase | None = None,

@@ -1,0 +1,162 @@
+"""The house put together: store, rooms, texts, bell and desk, handed over by constructor."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.app.answerers import app_answers, remembered_answers
+from companion.app.desk import Desk
+from companion.app.newgame import Wishes, script_of
+from companion.app.rooms import ROOMS, open_room
+from companion.core.ids import TABLE
+from companion.core.intents import Intent
+from companion.core.ports import Checklist, Clock, GameInfo, LogLine
+from companion.core.states import Header
+from companion.core.steps import Step
+from companion.core.views import View
+from companion.engine.room import Room
+from companion.session.bus import Bus
+from companion.session.game import Game
+
+if TYPE_CHECKING:
+    from card_db.store import Store
+    from companion.app.texts import FluentTexts
+
+
+class NoGame(Exception):
+    """There is no such game, or none is running."""
+
+
+class House:
+    """Everything that is there before and between games; one game at a time sits at its desk."""
+
+    def __init__(
+        self,
+        store: Store,
+        texts: FluentTexts,
+        *,
+        clock: Clock = monotonic,
+        chance: random.Random | None = None,
+        now: Callable[[], str] = lambda: datetime.now().astimezone().isoformat(timespec="seconds"),
+        threaded: bool = True,
+    ) -> None:
+        """Take the store and the words; `threaded` is off where the caller works off the inbox itself."""
+        self.store, self.texts, self.clock = store, texts, clock
+        self.bus = Bus(self._listener_failed)
+        self.troubles: list[str] = []
+        self.desk: Desk | None = None
+        self._chance = chance or random.Random(secrets.randbits(64))
+        self._now, self._threaded = now, threaded
+        self._changing = threading.Lock()
+
+    def _listener_failed(self, name: str, step: int, error: Exception) -> None:
+        """A listener broke: it is noted for the badge and the doctor, and the game goes on."""
+        self.trouble(f"{name} failed at step {step}: {error}")
+
+    def trouble(self, sentence: str) -> None:
+        """Remember what went wrong beside the game."""
+        self.troubles = [*self.troubles[-19:], sentence]
+
+    # Games.
+
+    def rooms(self) -> Sequence[Room]:
+        """The games that can be played."""
+        return tuple(open_room(name) for name in ROOMS)
+
+    def begin(self, wishes: Wishes) -> Step:
+        """Open a new game and ring the bell with its first step."""
+        room = open_room(wishes.room)
+        names = self.store.catalogue.boxes(room.name)
+        box = self.store.catalogue.box(room.name, wishes.box or names[0])
+        script = script_of(room, box, wishes, self._chance)
+        events = room.open(script, box)
+        game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", script.header)
+        step = game.begin(events)
+        self._seat(game)
+        self.bus.publish(step)
+        return step
+
+    def saved(self) -> Sequence[GameInfo]:
+        """Saved games, last played first."""
+        return tuple(self.store.archive.games())
+
+    def resume(self, id: str) -> Step:
+        """Go on where the last published step left off."""
+        info = next((game for game in self.saved() if game.id == id), None)
+        if info is None:
+            raise NoGame(f"There is no saved game called {id!r}. `companion replay` lists none by that name.")
+        room = open_room(info.room)
+        game = self._game(room, id, msgspec.convert(info.header, Header))
+        game.resume()
+        self._seat(game)
+        step = game.resumed()
+        self.bus.publish(step)
+        return step
+
+    def _game(self, room: Room, id: str, header: Header) -> Game:
+        answers = (
+            app_answers(self._chance, dice=True),
+            remembered_answers(room.name, self.store.remembered),
+        )
+        return Game(room, id, header, self.store.archive, self._now, answers)
+
+    def _seat(self, game: Game) -> None:
+        """Let a game sit down at the desk; the one before gets up."""
+        with self._changing:
+            self.leave()
+            store = self.store
+            self.desk = Desk(game, self.bus, store.collection, store.remembered, store.settings, self.clock)
+            if self._threaded:
+                self.desk.start()
+
+    def leave(self) -> None:
+        """Put the running game down; it is saved already."""
+        if self.desk is not None:
+            self.desk.stop()
+            self.desk = None
+
+    def post(self, intent: Intent) -> None:
+        """The front door of the running game; between games nobody is at home."""
+        if self.desk is not None:
+            self.desk.post(intent)
+
+    # What the windows may ask about the running game.
+
+    def view(self, audience: str = TABLE) -> View | None:
+        """The running game as an audience may see it."""
+        return self.desk.view(audience) if self.desk is not None else None
+
+    def log(self) -> Sequence[LogLine]:
+        """The running game's log."""
+        return self.desk.log() if self.desk is not None else ()
+
+    def checklist(self, actions: int) -> Checklist:
+        """What undoing so many actions would mean."""
+        if self.desk is None:
+            raise NoGame("No game is running, so there is nothing to take back.")
+        return self.desk.checklist(actions)
+
+    def close(self) -> None:
+        """Leave everything tidy."""
+        self.leave()
+        self.store.close()
+
+
+def open_house(place: Any = None, **options: Any) -> House:
+    """The household's house: its store where it belongs, its words loaded when first needed."""
+    from card_db.store import open_store
+    from companion.app.meaning import check_card, vocabulary
+    from companion.app.places import find_places
+    from companion.app.texts import FluentTexts
+
+    where = place if place is not None else find_places().store
+    store = open_store(where, check_card=check_card, vocabulary=vocabulary())
+    return House(store, FluentTexts(), **options)

@@ -1,0 +1,57 @@
+"""From what the players chose to the opening of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from companion import __version__
+from companion.core.ids import SeatId
+from companion.core.ports import Box
+from companion.core.states import Custody, Header, Player, Preset
+from companion.engine.room import Room, Script
+
+PRACTICE_CUSTODY: Custody = "app"
+OWNERS_CUSTODY: Custody = "face"
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What the new-game screen or the command line asks for; everything has a default."""
+
+    room: str = "alien"
+    box: str = ""  # empty: the practice box
+    names: tuple[str, ...] = ("Maya", "Ben", "Inès")
+    colours: tuple[int, ...] = ()
+    custody: Custody | None = None
+    enforcement: Preset = "full"
+    choices: dict[str, Any] = {}
+    language: str = "en"
+
+
+def players_of(wishes: Wishes) -> tuple[Player, ...]:
+    """The people around the table, clockwise from the first."""
+    colours = wishes.colours or tuple(range(len(wishes.names)))
+    return tuple(
+        Player(seat=SeatId(f"p{number}"), name=name, colour=colour)
+        for number, (name, colour) in enumerate(zip(wishes.names, colours, strict=True), 1)
+    )
+
+
+def script_of(room: Room, box: Box, wishes: Wishes, chance: random.Random) -> Script:
+    """The script of a new game: the room's own suggestion, with what the players chose over it."""
+    custody = wishes.custody or (PRACTICE_CUSTODY if box.practice else OWNERS_CUSTODY)
+    header = Header(
+        room=room.name, players=players_of(wishes), custody=dict.fromkeys(room.decks, custody),
+        boards=box.boards, enforcement=wishes.enforcement, app_version=__version__,
+        rules_version=room.rules_version, options={"box": box.name, "practice": box.practice},
+    )  # fmt: skip
+    suggested = room.suggest(box, len(wishes.names), sampler(chance))
+    return Script(header=header, choices={**suggested, **wishes.choices})
+
+
+def sampler(chance: random.Random) -> Callable[[Sequence[Any], int], list[Any]]:
+    """A way to draw some of many, by lot."""
+    return lambda many, count: chance.sample(list(many), count)

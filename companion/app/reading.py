@@ -1,0 +1,44 @@
+"""`companion read`: every code in pictures, as JSON lines or in words."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.core.tags import is_ours
+
+READERS = ("both", "zxing", "zbar")
+
+
+def run(images: Sequence[Path], as_json: bool, reader: str) -> int:
+    """Read pictures; 0 fine, 1 a picture could not be read, 2 a wrong call."""
+    if reader not in READERS:
+        print(f"There is no reader called {reader!r}; there are {', '.join(READERS)}.", file=sys.stderr)
+        return 2
+    from vision.read_image import read_image
+    from vision.readers.choice import open_decoders
+
+    def trouble(sentence: str) -> None:
+        print(sentence, file=sys.stderr)
+
+    decoders = open_decoders(reader, on_trouble=trouble)  # type: ignore[arg-type]
+    lines = []
+    for image in images:
+        line = read_image(image, decoders, plausible=is_ours)
+        print(json.dumps(line, ensure_ascii=False) if as_json else told(line), flush=True)
+        lines.append(line)
+    return 1 if any("error" in line for line in lines) else 0
+
+
+def told(line: dict[str, Any]) -> str:
+    """One picture in words."""
+    if "error" in line:
+        return f"{line['image']}: {line['error']}"
+    tags = line["tags"]
+    if not tags:
+        return f"{line['image']}: no code found ({line['ms']} ms)"
+    words = ", ".join(f"{tag['text']} ({tag['format']}{', ours' if tag['ours'] else ''})" for tag in tags)
+    return f"{line['image']}: {words} ({line['ms']} ms)"

@@ -1,0 +1,108 @@
+"""Many games without camera and screen, played by simulated people at a simulated table."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from companion.app.newgame import Wishes, script_of
+from companion.core.ports import Box
+from companion.core.states import Custody
+from companion.engine.players.base import Player
+from companion.engine.players.greedy import GreedyPlayer
+from companion.engine.players.mistakes import CAREFUL, HASTY
+from companion.engine.players.play import Faults, Result, play_game
+from companion.engine.players.random import RandomPlayer
+from companion.engine.players.table import SimTable
+from companion.engine.room import Room
+
+NAMES = ("Maya", "Ben", "Inès", "Tom", "Lou")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate."""
+
+    players: int = 3
+    games: int = 1
+    seed: int = 1
+    custody: Custody = "app"
+    mistakes: bool = False
+    strategy: str = "greedy"  # or random
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What came of it; this is the line that --json prints."""
+
+    room: str
+    players: int
+    games: int
+    outcomes: dict[str, int]
+    commands_per_s: float
+    games_per_s: float
+    broken_invariants: int
+    seed: int = 0
+    custody: str = "app"
+    strategy: str = "greedy"
+    turns: float = 0.0  # per game
+    decisions_per_turn: float = 0.0
+    shows_per_turn: float = 0.0
+    upkeep_per_turn: float = 0.0
+    first_broken: str = ""
+
+
+def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], None] | None = None) -> Tally:
+    """Play the games of a plan, one seed after the other."""
+    outcomes: Counter[str] = Counter()
+    sums: Counter[str] = Counter()
+    broken: list[str] = []
+    began = perf_counter()
+    for number in range(plan.games):
+        result = play_one(room, box, plan, plan.seed + number, broken)
+        outcomes[result.outcome or "unfinished"] += 1
+        sums.update(commands=len(result.played), **msgspec.structs.asdict(result.counts))
+        if tell is not None:
+            tell(number + 1, result)
+    took = max(perf_counter() - began, 1e-9)
+    turns = max(sums["turns"], 1)
+    return Tally(
+        room=room.name, players=plan.players, games=plan.games, outcomes=dict(sorted(outcomes.items())),
+        commands_per_s=round(sums["commands"] / took, 1), games_per_s=round(plan.games / took, 3),
+        broken_invariants=len(broken), seed=plan.seed, custody=plan.custody, strategy=plan.strategy,
+        turns=round(sums["turns"] / max(plan.games, 1), 1),
+        decisions_per_turn=round(sums["decisions"] / turns, 2),
+        shows_per_turn=round(sums["shows"] / turns, 2),
+        upkeep_per_turn=round(sums["upkeep"] / turns, 2), first_broken=broken[0] if broken else "",
+    )  # fmt: skip
+
+
+def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> Result:
+    """One game from a seed."""
+    chance = random.Random(seed)
+    wishes = Wishes(room=room.name, names=NAMES[: plan.players], custody=plan.custody)
+    script = script_of(room, box, wishes, chance)
+    table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
+    people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}
+    faults = Faults(room)
+    result = play_game(room, script, box, people, table, watch=faults)
+    broken += [f"seed {seed}: {fault}" for fault in faults.found]
+    return result
+
+
+def person(room: Room, plan: Plan, chance: random.Random) -> Player:
+    """A simulated person of the plan's kind, with a chance of their own."""
+    own = random.Random(chance.random())
+    return GreedyPlayer(room.worth, own) if plan.strategy == "greedy" else RandomPlayer(own)
+
+
+def printed_facts(box: Box) -> dict[str, dict[str, int]]:
+    """What is really printed on the cards and boards of a box."""
+    cards: dict[str, dict[str, int]] = {
+        design: {field: number for field, number in card.numbers.items() if number is not None}
+        for design, card in box.cards.items()
+    }
+    return {**cards, **box.boards}

@@ -1,0 +1,71 @@
+"""`companion simulate`: the words around it."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from companion.app.rooms import UnknownRoom, open_room
+from companion.app.simulate import Plan, Tally, simulate
+from companion.core.ports import Box
+from companion.engine.players.play import Result
+from companion.engine.room import Room
+
+CUSTODIES = ("face", "back", "read", "app")
+
+
+def run(room: str, options: tuple[int, int, int, str, bool, str], as_json: bool) -> int:
+    """Simulate and tell; 0 fine, 1 a broken invariant, 2 a wrong call. The options are those of a Plan."""
+    console = Console(stderr=True)
+    try:
+        opened = open_room(room)
+    except UnknownRoom as error:
+        console.print(str(error))
+        return 2
+    players, _games, _seed, custody, _mistakes, strategy = options
+    low, high = opened.seats
+    if not low <= players <= high or custody not in CUSTODIES or strategy not in ("greedy", "random"):
+        console.print(
+            f"{room} is for {low} to {high} players; custody is one of {', '.join(CUSTODIES)}; "
+            "strategy is greedy or random."
+        )
+        return 2
+    plan = Plan(*options)  # type: ignore[arg-type]
+    tally = with_progress(opened, practice_box(room), plan, console)
+    print(msgspec.json.encode(tally).decode() if as_json else told(tally))
+    return 1 if tally.broken_invariants else 0
+
+
+def with_progress(room: Room, box: Box, plan: Plan, console: Console) -> Tally:
+    """Simulate with a bar on the error stream while somebody watches."""
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Playing", total=plan.games)
+
+        def tell(done: int, _result: Result) -> None:
+            progress.update(task, completed=done)
+
+        return simulate(room, box, plan, tell)
+
+
+def practice_box(room: str) -> Box:
+    """The shipped practice box of a room, read without a store."""
+    from card_db.catalogue import open_box
+    from card_db.loader import SHIPPED, read_set
+
+    return open_box(read_set(SHIPPED / room / "practice.toml"), {})
+
+
+def told(tally: Tally) -> str:
+    """A tally in words."""
+    outcomes = ", ".join(f"{name} {count}" for name, count in tally.outcomes.items())
+    kind = f"{tally.strategy}, {tally.custody} custody"
+    lines = [
+        f"{tally.games} games of {tally.room} with {tally.players} players ({kind})",
+        f"outcomes: {outcomes}",
+        f"turns a game {tally.turns}; a turn: {tally.decisions_per_turn} decisions,"
+        f" {tally.shows_per_turn} shows, {tally.upkeep_per_turn} upkeep",
+        f"{tally.commands_per_s} commands/s, {tally.games_per_s} games/s,"
+        f" broken invariants {tally.broken_invariants}",
+    ]
+    return "\n".join(lines + ([tally.first_broken] if tally.first_broken else []))

@@ -1,0 +1,137 @@
+"""The command line: every way to start the companion, to ask it, and to prove it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="companion",
+    help="A companion for card games played with real cards.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")]
+FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Start the app on this screen."""
+    if context.invoked_subcommand is None:
+        table()
+
+
+@app.command()
+def table(
+    size: Annotated[str, typer.Option(help="Window size, such as 1280x720; full screen on a Pi.")] = "",
+    fullscreen: Annotated[bool, typer.Option(help="Fill the screen.")] = False,
+) -> None:
+    """Open the app: home, practice table, saved games."""
+    from companion.app.table import open_table
+
+    raise typer.Exit(open_table(size, fullscreen))
+
+
+@app.command()
+def demo(
+    seed: Annotated[int, typer.Option(help="Another evening for every number.")] = 1,
+    players: Annotated[int, typer.Option(min=1, max=5)] = 3,
+    out: Annotated[Path | None, typer.Option(help="Where the pictures go.")] = None,
+    pictures: Annotated[bool, typer.Option(help="Take pictures of the real screens.")] = True,
+    custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
+) -> None:
+    """Let the evening play itself and tell it here, with pictures of the screens."""
+    from companion.app.demo import tell_evening
+
+    raise typer.Exit(tell_evening(seed, players, out, pictures, custody))
+
+
+@app.command()
+def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
+    room: Annotated[str, typer.Option(help="The game.")] = "alien",
+    players: Annotated[int, typer.Option()] = 3,
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: Annotated[int, typer.Option()] = 1,
+    custody: Annotated[str, typer.Option(help="face, back, read or app.")] = "app",
+    mistakes: Annotated[bool, typer.Option("--mistakes", help="People make mistakes.")] = False,
+    strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
+    as_json: Json = False,
+) -> None:
+    """Play many games without camera and screen and count what came of them."""
+    from companion.app.simulating import run
+
+    raise typer.Exit(run(room, (players, games, seed, custody, mistakes, strategy), as_json))
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="An exported game (.jsonl), or the name of a saved game.")],
+    decide: Annotated[
+        bool, typer.Option("--decide", help="Decide anew by today's rules, tell differences.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Prove a saved or exported game again, changing nothing."""
+    from companion.app.replaying import run
+
+    raise typer.Exit(run(file, decide, as_json))
+
+
+@app.command()
+def doctor(as_json: Json = False) -> None:
+    """Say what works here, and what to do about what does not."""
+    from companion.app.doctor import run
+
+    raise typer.Exit(run(as_json))
+
+
+@app.command()
+def read(
+    images: Annotated[list[Path], typer.Argument(help="Pictures to read codes from.")],
+    as_json: Json = False,
+    reader: Annotated[str, typer.Option(help="both, zxing or zbar.")] = "both",
+) -> None:
+    """Read every code in pictures."""
+    from companion.app.reading import run
+
+    raise typer.Exit(run(images, as_json, reader))
+
+
+@app.command("check-data")
+def check_data(as_json: Json = False) -> None:
+    """Check every shipped card set, cue sheet, wiring and text."""
+    from companion.app.checks import run
+
+    raise typer.Exit(run(as_json))
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure this machine: ratios in one run, so that they mean something elsewhere too."""
+    from companion.app.bench import run
+
+    raise typer.Exit(run(as_json))
+
+
+def main() -> None:
+    """Run the command line; whatever goes wrong is a sentence, never a traceback."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        raise SystemExit(130) from None
+    except Exception as error:  # noqa: BLE001  # the outermost fence: a player never sees a traceback
+        from companion.app.excuses import excuse
+
+        print(excuse(error), file=sys.stderr)
+        raise SystemExit(PROBLEMS) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""A plain sense of what is worth doing, for simulated players: facehuggers first, then the Combat Zone."""
+
+from __future__ import annotations
+
+from companion.core.views import Offer, Tile, View
+
+END = 0.0
+
+
+def worth(offer: Offer, view: View) -> float:
+    """How good an offer looks to the person whose turn it is; ending the turn is worth nothing."""
+    kind = offer.id.partition(":")[0]
+    if kind == "answer":
+        return answer_worth(offer, view)
+    if kind in ("play", "use"):
+        return 100.0
+    if kind == "fight":
+        return fight_worth(offer, view)
+    if kind == "scan":
+        return scan_worth(view)
+    if kind in ("recruit", "sergeant"):
+        return 20.0 + price_of(offer)
+    return {"begin": 1.0, "burst": 500.0, "end": END}.get(kind, -1.0)
+
+
+def price_of(offer: Offer) -> float:
+    """The points that an offer says it costs; a dearer card is usually a better one."""
+    need = offer.sub.args.get("need", 0) if offer.sub is not None else 0
+    return float(need) if isinstance(need, int) else 0.0
+
+
+def tile_of(offer: Offer, view: View) -> tuple[str, Tile] | None:
+    """The card an offer is about and the place it lies in."""
+    for strip in view.strips:
+        for place in strip.places:
+            for tile in place.tiles:
+                if tile.target == offer.target:
+                    return place.id, tile
+    for seat in view.seats:
+        for tile in seat.tiles:
+            if tile.target == offer.target:
+                return "hugger", tile
+    return None
+
+
+def fight_worth(offer: Offer, view: View) -> float:
+    """Facehuggers kill later, the Combat Zone strikes now, the Complex can wait."""
+    found = tile_of(offer, view)
+    if found is None:
+        return 30.0
+    place, tile = found
+    if place == "hugger":
+        return 90.0
+    strikes = next((figure.value or 0 for figure in tile.figures if figure.shape == "harm"), 0)
+    return (70.0 if place == "combat" else 40.0) + 2 * strikes - price_of(offer) / 10
+
+
+def scan_worth(view: View) -> float:
+    """Looking is worth it while there is Attack left to fight what comes up."""
+    attack = view.meters[0].value or 0
+    return 35.0 if attack >= 4 else -1.0
+
+
+def answer_worth(offer: Offer, view: View) -> float:
+    """A yes before a no; for a card, the one that strikes hardest, or the damage that hurts most."""
+    if offer.id.endswith((":no", ":none", ":done")):
+        return 0.0
+    found = tile_of(offer, view)
+    if found is None:
+        return 1.0
+    return 1.0 + sum(figure.value or 0 for figure in found[1].figures)
