@@ -142,8 +142,8 @@ def _alone(device: Device, kept: dict[int, str]) -> Iterator[str]:
         yield f"the brightness {device.brightness} is out of range; use a number above 0 and up to 1."
     if device.inverted and device.kind == "buzzer-tonal":
         yield "a tonal buzzer cannot be inverted; connect it from pin to ground and remove 'inverted'."
-    if not 0.5 <= device.hold_s <= 30:
-        yield f"hold_s is {device.hold_s}; use 0.5 to 30 seconds."
+    if not 0.5 <= device.hold_s <= 8:
+        yield f"hold_s is {device.hold_s}; use 0.5 to 8 seconds."
     for pin in device.pins:
         if not 0 <= pin <= LAST_PIN:
             yield f"there is no GPIO {pin}; use a number from 2 to {LAST_PIN} (not the header position)."

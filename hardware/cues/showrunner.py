@@ -60,11 +60,7 @@ class Showrunner:
     def scene(self, now: float) -> Scene:
         """What is to be seen and heard now."""
         self._stage = advance(self._stage, now)
-        return scene(self._stage, now)
-
-    def restart(self, now: float) -> None:
-        """Forget everything that played, but not what lasts at the table."""
-        self._stage = settle(Stage(), self._wanted(), now)
+        return msgspec.structs.replace(scene(self._stage, now), seats=self._table.seats)
 
     def _wanted(self) -> tuple[Held, ...]:
         found = ((each, self._ambient(each)) for each in lasting(self._table))

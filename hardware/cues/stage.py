@@ -86,6 +86,7 @@ class Scene(msgspec.Struct, frozen=True):
     hz: float | None = None
     show: str = ""
     until_s: float | None = None
+    seats: tuple[str, ...] = ()  # who sits at seat:1, seat:2 ...
 
 
 def begin(stage: Stage, wish: Wish, now: float) -> Stage:

@@ -77,7 +77,7 @@ def test_an_own_file_is_found_by_its_path(tmp_path: Path) -> None:
         ),
         (
             'role = "button:next"\nkind = "button"\npin = 6\nhold_s = 99',
-            "hold_s is 99.0; use 0.5 to 30 seconds.",
+            "hold_s is 99.0; use 0.5 to 8 seconds.",
         ),
     ],
 )

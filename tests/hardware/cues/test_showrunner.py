@@ -78,17 +78,6 @@ def test_a_game_that_is_over_leaves_only_everybodys_light(runner: Showrunner) ->
     assert runner.scene(1.0) == Scene()
 
 
-def test_a_restart_keeps_what_lasts_and_nothing_else(runner: Showrunner, shipped: Sheets) -> None:
-    table = table_of(view())
-    runner.see(table, 0.0)
-    for call in calls_of(step(notice("PlayerDied", "p2")), table, shipped):
-        runner.hear(call, 0.0)
-    assert runner.scene(0.1).show == "player_down"
-    runner.restart(0.2)
-    assert runner.scene(0.2).show == ""
-    assert set(burning(runner.scene(0.2))) == {"seat:1", "seat:2", "seat:3"}
-
-
 views = st.builds(
     view,
     st.sampled_from(["p1", "p2", "p3", None]),

@@ -1,0 +1,84 @@
+"""The pins: those of a real header where there are some, mock pins everywhere else."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Mapping, MutableMapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+CHOICE = "GPIOZERO_PIN_FACTORY"  # gpiozero's own variable: lgpio, rpigpio, pigpio, native or mock
+WORK_FOLDER = "LG_WD"  # where lgpio makes its pipes; its default is the current folder, often read-only
+ON_A_PI = ("lgpio", "rpigpio")  # both can dim a light and sound a tone
+MODEL = "proc/device-tree/model"
+
+
+class Pins(msgspec.Struct, frozen=True):
+    """A pin factory of gpiozero, and how it stands with it in words."""
+
+    factory: Any
+    state: Literal["fine", "absent", "broken"]
+    says: str
+    remedy: str = ""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether something can hang on these pins."""
+        return self.state == "fine"
+
+
+def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins:
+    """The pins of this computer; mock pins, with the reason, when there are none or they do not open."""
+    chosen = environ.get(CHOICE, "").lower()
+    if chosen == "mock":
+        return mock_pins("Mock pins were asked for: the lights are drawn on the screen only.")
+    if not chosen and not _is_pi(root):
+        return mock_pins("This computer has no pin header: the lights are drawn on the screen.")
+    environ.setdefault(WORK_FOLDER, tempfile.gettempdir())
+    reasons: list[str] = []
+    for name in (chosen,) if chosen else ON_A_PI:
+        try:
+            return Pins(_factory(name), "fine", f"The pins are driven by {name}.")
+        except Exception as error:  # noqa: BLE001 a fence: drivers fail in their own ways, the game goes on
+            reasons.append(f"{name}: {error}")
+    says = f"The pins do not open ({'; '.join(reasons)}): the lights are drawn on the screen."
+    return msgspec.structs.replace(mock_pins(says), state="broken", remedy=_remedy(reasons[0], environ))
+
+
+def mock_pins(says: str = "Mock pins.") -> Pins:
+    """Pins that only remember what they were told; they can do everything real ones can."""
+    from gpiozero.pins.mock import MockFactory, MockPWMPin
+
+    return Pins(MockFactory(pin_class=MockPWMPin), "absent", says)
+
+
+def _is_pi(root: Path) -> bool:
+    try:
+        return "Raspberry Pi" in (root / MODEL).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+
+
+def _factory(name: str) -> Any:
+    found = {point.name: point for point in entry_points(group="gpiozero_pin_factories")}
+    if name not in found:
+        raise LookupError(f"there is no such driver; use one of {', '.join(sorted(found))}")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what they warn of is told as a finding, or does not matter here
+        return found[name].load()()
+
+
+def _remedy(reason: str, environ: Mapping[str, str]) -> str:
+    if "no such driver" in reason:
+        return f"Correct or remove the variable {CHOICE}."
+    if "No module named" in reason:
+        return "Run ./run again: it installs the driver lgpio for the pins."
+    if "can't open gpiochip" in reason or "ermission" in reason:
+        return "Add yourself to the group gpio ('sudo adduser $USER gpio') and log in again."
+    if ".lgd-nfy" in reason:
+        return f"The folder {environ.get(WORK_FOLDER)} cannot be written; set {WORK_FOLDER} to one that can."
+    return "Check that no other program uses the pins, then start the app again."
