@@ -1,0 +1,69 @@
+"""What is done to a picture before it is read: gray, larger, smaller, flatter, inverted."""
+
+from typing import TypeAlias, cast
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+Pixels: TypeAlias = npt.NDArray[np.uint8]
+"""Gray (height x width) or BGR (height x width x 3) bytes."""
+
+
+def use_one_core() -> None:
+    """Keep OpenCV to one core, because the screen and the game want the others."""
+    cv2.setNumThreads(1)
+
+
+def gray_of(pixels: Pixels) -> Pixels:
+    """Return the picture in gray; what is no picture at all becomes an empty one."""
+    if pixels.size == 0 or pixels.dtype != np.uint8 or pixels.ndim not in {2, 3}:
+        return np.zeros((0, 0), np.uint8)
+    if pixels.ndim == 2:
+        return np.ascontiguousarray(pixels)
+    channels = pixels.shape[2]
+    if channels == 1:
+        return np.ascontiguousarray(pixels[:, :, 0])
+    if channels == 3:
+        return cast(Pixels, cv2.cvtColor(pixels, cv2.COLOR_BGR2GRAY))
+    if channels == 4:
+        return cast(Pixels, cv2.cvtColor(on_white(pixels), cv2.COLOR_BGR2GRAY))
+    return np.zeros((0, 0), np.uint8)
+
+
+def on_white(pixels: Pixels) -> Pixels:
+    """Lay a picture with transparent parts on white paper, as a person would see it."""
+    cover = pixels[:, :, 3:].astype(np.uint16)
+    mixed = pixels[:, :, :3].astype(np.uint16) * cover + 255 * (255 - cover)
+    return (mixed // 255).astype(np.uint8)
+
+
+def scaled(gray: Pixels, factor: float) -> Pixels:
+    """Return the picture larger (smoothly) or smaller (averaged)."""
+    how = cv2.INTER_CUBIC if factor > 1 else cv2.INTER_AREA
+    return cast(Pixels, cv2.resize(gray, None, fx=factor, fy=factor, interpolation=how))
+
+
+def flattened(gray: Pixels) -> Pixels:
+    """Return black on white with uneven light taken out."""
+    block = min(51, min(gray.shape) // 2 * 2 - 1)
+    if block < 3:
+        return gray
+    kind = cv2.ADAPTIVE_THRESH_GAUSSIAN_C
+    return cast(Pixels, cv2.adaptiveThreshold(gray, 255, kind, cv2.THRESH_BINARY, block, 5))
+
+
+def inverted(gray: Pixels) -> Pixels:
+    """Return light as dark and dark as light."""
+    return cast(Pixels, cv2.bitwise_not(gray))
+
+
+def sharpened(gray: Pixels) -> Pixels:
+    """Return an enlarged picture with its blur partly taken back."""
+    soft = cv2.GaussianBlur(gray, (0, 0), 4.0)
+    return cast(Pixels, cv2.addWeighted(gray, 2.5, soft, -1.5, 0.0))
+
+
+def evened(gray: Pixels) -> Pixels:
+    """Return the picture with the contrast of every part brought out for itself."""
+    return cast(Pixels, cv2.createCLAHE(3.0, (8, 8)).apply(gray))
