@@ -1,0 +1,1 @@
+"""Readers of codes: zxing, zbar, and both together."""

@@ -1,0 +1,67 @@
+"""Codes read by zbar: second in every order, for the shop codes and odd tags the first one misses."""
+
+from collections.abc import Iterable
+
+import cv2
+import numpy as np
+from pyzbar import pyzbar
+
+from vision.geometry import clockwise_from
+from vision.prepare import Pixels
+from vision.readers.retail import as_printed
+from vision.tags import FORMATS, Corners, Point, Tag, TagFormat
+
+_SYMBOLS: dict[TagFormat, pyzbar.ZBarSymbol] = {
+    "QR": pyzbar.ZBarSymbol.QRCODE,
+    "Code 128": pyzbar.ZBarSymbol.CODE128,
+    "EAN-13": pyzbar.ZBarSymbol.EAN13,
+    "EAN-8": pyzbar.ZBarSymbol.EAN8,
+    "UPC-A": pyzbar.ZBarSymbol.UPCA,
+    "UPC-E": pyzbar.ZBarSymbol.UPCE,
+}
+
+# Where a code's own right side points in the picture, for each way zbar says it stands.
+_HEADINGS: dict[str, Point] = {"UP": (1, 0), "RIGHT": (0, 1), "DOWN": (-1, 0), "LEFT": (0, -1)}
+
+# Bars must agree on this many scan lines: a single line through print or cloth can look like a short code.
+_LEAST_LINES = 3
+
+
+class ZbarDecoder:
+    """Finds codes with zbar, only of the kinds asked for."""
+
+    name = "zbar"
+
+    def __init__(self, formats: Iterable[TagFormat] = FORMATS) -> None:
+        self._formats = frozenset(formats)
+        self._asked = [_SYMBOLS[kind] for kind in sorted(self._formats)]
+        self._kind_of = {symbol.name: kind for kind, symbol in _SYMBOLS.items()}
+
+    def decode(self, gray: Pixels) -> list[Tag]:
+        """Return every code found in a gray picture."""
+        if 0 in gray.shape:
+            return []
+        tags = (self._tag(symbol) for symbol in pyzbar.decode(gray, symbols=self._asked))
+        return [tag for tag in tags if tag is not None]
+
+    def _tag(self, symbol: pyzbar.Decoded) -> Tag | None:
+        kind = self._kind_of.get(symbol.type)
+        if kind is None or (kind != "QR" and symbol.quality < _LEAST_LINES):
+            return None
+        try:
+            # zbar guesses at other alphabets and is sometimes wrong without a word: plain letters only.
+            text = symbol.data.decode("ascii", "strict")
+        except UnicodeDecodeError:
+            return None
+        if kind not in {"QR", "Code 128"}:
+            text, kind = as_printed(text, kind)
+        return Tag(text, kind, _corners(symbol), self.name) if text and kind in self._formats else None
+
+
+def _corners(symbol: pyzbar.Decoded) -> Corners:
+    points = [(float(x), float(y)) for x, y in symbol.polygon]
+    if len(points) != 4:
+        # Bars are told as the ends of scan lines: the tightest box around them is the code.
+        box = cv2.boxPoints(cv2.minAreaRect(np.array(points, np.float32)))
+        points = [(float(x), float(y)) for x, y in box]
+    return clockwise_from(points, _HEADINGS.get(symbol.orientation or "UP", (1, 0)))
