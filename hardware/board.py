@@ -1,0 +1,164 @@
+"""One table's lights, sounds and buttons, put together."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.ports import Clock, Lights
+from companion.core.views import View
+from hardware.buttons import Buttons, OnButton
+from hardware.cues.listener import CueListener
+from hardware.cues.performance import Cast
+from hardware.cues.sheet import Cue, Sheets
+from hardware.cues.showrunner import Call, Showrunner
+from hardware.cues.stage import Scene
+from hardware.lamps import Lamps
+from hardware.lights import LightStream
+from hardware.pins import Pins, open_pins
+from hardware.recorder import Recorder
+from hardware.sounder import Sounds
+from hardware.wiring import BUZZER_KINDS, LAMP_KINDS, Wiring
+from hardware.worker import Worker
+
+MOST_TROUBLES = 20
+TRIED_PRIORITY = 99  # who tries a show wants to see it now
+
+
+class Board:
+    """Everything that shines, sounds or can be pressed at one table."""
+
+    def __init__(
+        self,
+        wiring: Wiring,
+        pins: Pins,
+        clock: Clock,
+        sheets: Sheets,
+        on_button: OnButton,
+        on_trouble: Callable[[str], None],
+    ) -> None:
+        """Open every device; what fails is told and left out."""
+        self.wiring = wiring
+        self.pins = pins
+        self._sheets = sheets
+        self._told = on_trouble
+        self._troubles: deque[str] = deque(maxlen=MOST_TROUBLES)
+        self._stream = LightStream(self._trouble)
+        self._lamps = Lamps(wiring, pins.factory, self._trouble)
+        self._sounds = Sounds(wiring, pins.factory, self._trouble)
+        outlets = (self._sound, self._lamps.burn, self._stream.show)
+        self._worker = Worker(lambda: Showrunner(sheets), outlets, clock, self._trouble)
+        self._listener = CueListener(sheets, self._worker.post, self._trouble)
+        self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble)
+
+    @property
+    def listener(self) -> CueListener:
+        """What hears the bell: subscribe it to the bus."""
+        return self._listener
+
+    @property
+    def lights(self) -> Lights:
+        """The lamps as a stream, for the lights drawn on the screen."""
+        return self._stream
+
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """The last sentences about what went wrong."""
+        return tuple(self._troubles)
+
+    @property
+    def works(self) -> dict[str, tuple[int, int]]:
+        """Per sort of device: how many work, of how many in the wiring file."""
+        lamps, buzzers, buttons = (
+            sum(1 for _ in self.wiring.of(kinds)) for kinds in (LAMP_KINDS, BUZZER_KINDS, ("button",))
+        )
+        return {
+            "lamps": (len(self._lamps), lamps),
+            "buzzer": (int(self._sounds.can_sound), buzzers),
+            "buttons": (len(self._buttons), buttons),
+        }
+
+    def start(self) -> None:
+        """Begin to shine, on a thread of its own."""
+        self._worker.start()
+
+    def stop(self) -> None:
+        """Darkness and silence, ready to start again."""
+        self._worker.stop()
+
+    def close(self) -> None:
+        """Stop and give all pins back; twice is fine."""
+        self._worker.stop()
+        self._buttons.close()
+        self._sounds.close()
+        self._lamps.close()
+
+    def round(self) -> float | None:
+        """One round without a thread, under the clock that was handed in; seconds until the next."""
+        return self._worker.round()
+
+    def heard(self, name: str) -> None:
+        """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'."""
+        self._listener.heard(name)
+
+    def look(self, view: View) -> None:
+        """Show what lasts in a game that was opened or resumed."""
+        self._listener.look(view)
+
+    def rest(self) -> None:
+        """The game was closed: nothing lasts any more."""
+        self._listener.rest()
+
+    def try_show(
+        self, name: str, seat: int | None = 1, room: int | None = 1, amount: int | None = None
+    ) -> bool:
+        """Play a show by its name, as a test of the lights; False when there is none, or it never ends."""
+        show = self._sheets.shows.get(name)
+        if show is None or show.owner != "itself":
+            return False
+        cue = Cue(f"try {name}", name, TRIED_PRIORITY, again_after_ms=0)
+        self._worker.post((Call(cue, Cast(seat, room, amount, seat)),), None)
+        return True
+
+    def record(self) -> Recorder:
+        """Record everything that is seen and heard from now on."""
+        recorder = Recorder()
+        self._worker.add(recorder.show)
+        return recorder
+
+    def _sound(self, scene: Scene, _now: float) -> float:
+        self._sounds.sound(scene.hz)
+        return math.inf
+
+    def _pressed(self, on_button: OnButton) -> OnButton:
+        def heard(name: Any, gesture: Any) -> None:
+            if gesture == "pressed":
+                self.heard("heard_press")
+            on_button(name, gesture)
+
+        return heard
+
+    def _trouble(self, sentence: str) -> None:
+        self._troubles.append(sentence)
+        self._told(sentence)
+
+
+def open_board(
+    wiring: Wiring,
+    pin_factory: Any | None,
+    clock: Clock,
+    sheets: Sheets,
+    on_button: OnButton,
+    on_trouble: Callable[[str], None],
+) -> Board:
+    """The board of a table on these pins; without a factory, on whatever pins this computer has."""
+    if pin_factory is not None:
+        pins = Pins(pin_factory, "fine", "The pins were handed in.")
+    else:
+        pins = open_pins(os.environ)
+        if pins.state == "broken":
+            on_trouble(f"{pins.says} {pins.remedy}")
+    return Board(wiring, pins, clock, sheets, on_button, on_trouble)

@@ -1,0 +1,71 @@
+"""What works of lights, sounds and buttons, and what to do about what does not."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from pathlib import Path
+
+from companion.core.ports import Finding
+from hardware.board import Board
+from hardware.cues.load import FOLDER, salvage
+from hardware.cues.sheet import Sheets
+from hardware.errors import WiringError
+from hardware.pins import Pins, open_pins
+from hardware.wiring import Wiring, find_wiring, load_wiring
+
+
+def findings(
+    wiring: str,
+    environ: MutableMapping[str, str],
+    board: Board | None = None,
+    folder: Path = FOLDER,
+    root: Path = Path("/"),
+) -> tuple[Finding, ...]:
+    """Look at pins, wiring file, cue sheets and devices; without a running board the devices are tried."""
+    pins = board.pins if board is not None else open_pins(environ, root)
+    sheets, faults = salvage(folder)
+    table, wired = _wiring(wiring)
+    found = [_pins(pins), wired, _sheets(sheets, faults)]
+    if board is not None:
+        found += board_findings(board)
+    elif table is not None:
+        tried = Board(table, pins, lambda: 0.0, sheets, lambda name, gesture: None, lambda sentence: None)
+        found += board_findings(tried)
+        tried.close()
+    return tuple(found)
+
+
+def board_findings(board: Board) -> list[Finding]:
+    """How many devices of a board work, and what went wrong with the others."""
+    found = [_devices(sort, *counts) for sort, counts in board.works.items() if counts[1]]
+    if not found:
+        found = [Finding("devices", "absent", "Nothing is connected: the lights are drawn on the screen.")]
+    troubles = dict.fromkeys(board.troubles)  # each once, in order
+    return [*found, *(Finding("light trouble", "broken", sentence) for sentence in troubles)]
+
+
+def _pins(pins: Pins) -> Finding:
+    return Finding("pins", pins.state, pins.says, pins.remedy)
+
+
+def _wiring(name: str) -> tuple[Wiring | None, Finding]:
+    try:
+        table = load_wiring(find_wiring(name))
+    except WiringError as error:
+        remedy = "Mend the wiring file, or choose another one in the settings."
+        return None, Finding("wiring", "broken", " ".join(error.sentences), remedy)
+    return table, Finding("wiring", "fine", f"The wiring '{table.name}' has {len(table.devices)} device(s).")
+
+
+def _sheets(sheets: Sheets, faults: tuple[str, ...]) -> Finding:
+    if faults:
+        remedy = "Mend those entries; everything else still shines and sounds."
+        return Finding("cue sheets", "broken", " ".join(faults), remedy)
+    cues = sum(len(sheet.cue) for sheet in sheets.sheets.values())
+    return Finding("cue sheets", "fine", f"There are {cues} cues and {len(sheets.shows)} shows.")
+
+
+def _devices(sort: str, working: int, wired: int) -> Finding:
+    state = "fine" if working == wired else "broken"
+    remedy = "" if working == wired else "See the lines on light trouble below."
+    return Finding(sort, state, f"{working} of {wired} work.", remedy)
