@@ -1,4 +1,4 @@
-"""How a game ends: won with the third Objective, lost with the last player (ALN-END)."""
+"""How a game is lost, and what happens when it is won and lost at once (ALN-END)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,22 @@ from companion.core.asks import Choice, Option, Pending
 from companion.core.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e
-from companion.games.alien import zones
 from companion.games.alien.decide_deaths import doomed, kill_player
-from companion.games.alien.decide_objectives import settle as settle_objective
-from companion.games.alien.state import LEVELS, AlienState
+from companion.games.alien.decide_objectives import LAST, complete, need_of
+from companion.games.alien.state import AlienState
 
 LAST_WORD = "last-word"  # the piece that waits for the choice between the last death and the last Objective
 OBJECTIVE_FIRST, DEATH_FIRST = "objective", "death"
 
 
 def settle(draft: Draft[AlienState]) -> bool:
-    """The game is won or lost the moment its condition holds (ALN-END-01, 02)."""
+    """The game is lost the moment nobody is left (ALN-END-02)."""
     if draft.state.outcome or not draft.state.turn.number:
         return False
-    if not draft.state.living:
-        draft.emit(e.Lost(_cause(draft)))
-        return True
-    if draft.state.objective > LEVELS[-1]:
-        draft.emit(e.Won())
-        return True
-    return False
+    if draft.state.living:
+        return False
+    draft.emit(e.Lost(_cause(draft)))
+    return True
 
 
 def _cause(draft: Draft[AlienState]) -> str:
@@ -48,22 +44,18 @@ def last_word(draft: Draft[AlienState]) -> bool:
 
 def is_last_done(state: AlienState) -> bool:
     """Whether the third Objective is current and has all it needs."""
-    slot = zones.top(state.table, zones.OBJECTIVES)
-    card = state.table.card(slot) if slot is not None else None
-    need = card.number("need") if card is not None else None
-    if state.objective != LEVELS[-1] or not need:
+    need = need_of(state)
+    if state.objective != LAST or not need:
         return False
-    return state.numbers.get(f"progress:{LEVELS[-1]}", 0) >= need
+    return state.numbers.get(f"progress:{LAST}", 0) >= need
 
 
 def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
     """Carry out first what was chosen; it ends the game."""
     if pending.answer == OBJECTIVE_FIRST:
-        settle_objective(draft)
-    else:
-        for seat in doomed(draft.state):
-            kill_player(draft, seat, "strikes")
-    settle(draft)
+        return complete(draft, LAST)
+    for seat in doomed(draft.state):
+        kill_player(draft, seat, "strikes")
 
 
 PIECES = {LAST_WORD: _after_last_word}

@@ -10,11 +10,10 @@ from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
 from companion.core.ports import Box
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
-from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.decide_drawing import draw
+from companion.games.alien.decide_objectives import began
 from companion.games.alien.decide_turns import begin
-from companion.games.alien.effects_begin import begin as begin_moment
 from companion.games.alien.setup_choices import DECKS, Chosen, copies_of, stop
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -123,11 +122,7 @@ def _seats(state: AlienState) -> Iterable[SeatId]:
 
 def _first_objective(draft: Draft[AlienState], pending: Pending) -> None:
     """The first Objective is the current one: its Setup text is done now (ALN-SETUP-25)."""
-    slot = zones.top(draft.state.table, zones.OBJECTIVES)
-    card = draft.state.table.card(slot) if slot is not None else None
-    draft.emit(e.ObjectiveBegan(draft.state.objective))
-    if slot is not None and card is not None:
-        begin_moment(draft, card, slot, "setup", draft.state.active)
+    began(draft, draft.state.active)
 
 
 def _first_turn(draft: Draft[AlienState], pending: Pending) -> None:
