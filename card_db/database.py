@@ -18,6 +18,7 @@ from companion.core.ports import Finding
 
 Hook = Callable[[], None]  # called before every durable commit; raises OSError to play a failing disk
 BUSY_S = 2.0  # how long to wait for another program that holds the store
+LONG_LOG = 1024 * 1024  # bytes: some fifty steps
 CHECKPOINT_PAGES = 4000  # 16 MB: a net only, `tidy` is called in pauses and keeps the log far below
 
 
@@ -62,13 +63,17 @@ class Database:
                     self.before_commit()
 
     def tidy(self) -> None:
-        """Carry the write-ahead log over into the file; for pauses, so that no step has to wait for it."""
-        if not self.is_sqlite or self.excuse:
+        """Fold a long log into the file; for pauses and a thread of its own, so that no step waits for it."""
+        if self.path is None or self.excuse or not is_long(self.path):
             return
         with fence(self.path), self.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert raw is not None
             raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        # The first write after this begins the log anew, which costs one synchronisation more: not a step's.
+        with self.write(durable=False) as connection:
+            turned = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA user_version={1 - turned}")
 
     def at_close(self, action: Hook) -> None:
         """Have something done after the store was closed."""
@@ -79,6 +84,12 @@ class Database:
         self.engine.dispose()
         while self._on_close:
             self._on_close.pop()()
+
+
+def is_long(path: Path) -> bool:
+    """Whether the log of a store is worth folding in."""
+    log = path.with_name(f"{path.name}-wal")
+    return log.exists() and log.stat().st_size > LONG_LOG
 
 
 def set_synchronous(connection: Connection, level: str) -> None:

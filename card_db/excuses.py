@@ -64,7 +64,7 @@ def excuse(error: Trouble, path: Path | None) -> StoreError:
         key, fault = BY_ERRNO.get(error.errno or 0, "store-faulty"), error.strerror or str(error)
     else:
         key = BY_SQLITE_CODE.get(sqlite_code(error), "store-faulty" if path else "store-unreachable")
-        fault = str(getattr(error, "orig", error))
+        fault = str(getattr(error, "orig", error)).partition("\n")[0]
     if key in ("store-faulty", "store-closed") and path and is_full(path):
         key = "store-full"
     return worded(key, place=str(path.parent) if path else "its server", fault=fault)

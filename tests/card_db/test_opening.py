@@ -186,12 +186,23 @@ def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     database.close()
 
 
-def test_tidying_empties_the_log_without_touching_what_is_written(place: Path, database: Database) -> None:
-    written = play(Journal(database), steps=40)
+def test_tidying_folds_a_long_log_in_and_loses_nothing(
+    place: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, log = Journal(database), place.with_name("table.db-wal")
+    written = play(journal, steps=40)
     before = place.stat().st_size
     database.tidy()
+    assert place.stat().st_size == before, "a short log is left alone"
+    monkeypatch.setattr("card_db.database.LONG_LOG", 0)
+    for number in range(41, 60):
+        database.tidy()
+        length = log.stat().st_size
+        written.append(step(number))
+        journal.append("evening", written[-1])
+        assert log.stat().st_size == length, "the log begins anew instead of growing"
     assert place.stat().st_size > before
-    assert list(Journal(database).entries("evening")) == written
+    assert list(journal.entries("evening")) == written
 
 
 def test_rows_cannot_hang_in_the_air(database: Database) -> None:
