@@ -1,0 +1,1 @@
+"""Card behaviour as data: the grammar of abilities, its check, and the work it queues."""

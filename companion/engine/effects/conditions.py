@@ -1,0 +1,20 @@
+"""Conditions of abilities, judged at the moment the ability is reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from companion.core.asks import Pending
+from companion.core.cards import Clause
+from companion.core.states import State
+
+S = TypeVar("S", bound=State)
+
+Judge = Callable[[S, Clause, Pending], bool]  # the state, the condition, the work it is about
+Judges = Mapping[str, Judge[S]]
+
+
+def all_hold(state: S, when: tuple[Clause, ...], pending: Pending, judges: Judges[S]) -> bool:
+    """Whether every condition holds just now."""
+    return all(judges[clause.verb](state, clause, pending) for clause in when)

@@ -1,0 +1,65 @@
+"""The words of the card grammar: what a verb, a condition and a trigger are, each with its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["whole", "number", "count", "word", "flag"]
+Field = Literal["class", "crew", "once", "may", "pay", "level", "area"]
+
+
+class Arg(msgspec.Struct, frozen=True):
+    """One argument of a verb: a whole number, one that may be counted, a count, a word, or yes and no."""
+
+    says: str
+    kind: Kind = "number"
+    words: tuple[str, ...] = ()  # the words of a word; the counts a number may be
+    low: int = 1
+    high: int = 99
+    needed: bool = False
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """Something a card can do; `one_of` are arguments of which at least one is there."""
+
+    says: str
+    args: Mapping[str, Arg] = {}
+    one_of: tuple[str, ...] = ()
+    condition: bool = False  # it is judged in `when`, not done in `do`
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """A moment an ability belongs to; `fields` may be filled in, `levels` are those it must name one of."""
+
+    says: str
+    fields: tuple[Field, ...] = ()
+    levels: tuple[int, ...] = ()
+
+
+Verbs = Mapping[str, Verb]
+Triggers = Mapping[str, Trigger]
+
+WHO = ("you", "any", "each", "next", "others")
+
+
+def who() -> Arg:
+    """Whom a verb is about; the player the text refers to when left out (ALN-TEXT-05)."""
+    return Arg("whom it is about: you, any one living player, each, the next, all others", "word", WHO)
+
+
+def count(says: str, counts: tuple[str, ...], *, needed: bool = False, low: int = 1) -> Arg:
+    """A number that may also be counted at the table; a count that ends with a colon takes a name."""
+    return Arg(says, "number", counts, low, needed=needed)
+
+
+def word(says: str, *words: str, needed: bool = False) -> Arg:
+    """One of some words."""
+    return Arg(says, "word", words, needed=needed)
+
+
+def flag(says: str) -> Arg:
+    """Yes or no."""
+    return Arg(says, "flag")

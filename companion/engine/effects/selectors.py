@@ -1,0 +1,100 @@
+"""Who and what a clause is about: players in turn order, and one of several things to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from companion.core.asks import Choice, Option, Pending
+from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase, named, phrase
+from companion.core.states import State
+from companion.engine.draft import Draft, again
+
+S = TypeVar("S", bound=State)
+
+
+def clockwise(state: State, first: SeatId) -> tuple[SeatId, ...]:
+    """The living in turn order, beginning with this seat if its player lives."""
+    seats = [player.seat for player in state.players]
+    at = seats.index(first) if first in seats else 0
+    living = set(state.living)
+    return tuple(seat for seat in seats[at:] + seats[:at] if seat in living)
+
+
+def next_seat(state: State, seat: SeatId) -> SeatId:
+    """The living player who acts next; the last one left is their own next player."""
+    others = [other for other in clockwise(state, seat) if other != seat]
+    return others[0] if others else seat
+
+
+def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:
+    """The players a word names, the active player first and then clockwise; `any` is left to a choice."""
+    if who == "you":
+        return tuple(seat for seat in state.living if seat == you)
+    if who == "next":
+        return (next_seat(state, you),) if state.living else ()
+    in_order = clockwise(state, state.turn.seat)
+    return tuple(seat for seat in in_order if seat != you) if who == "others" else in_order
+
+
+def pick(
+    draft: Draft[S], pending: Pending, why: Phrase, options: Sequence[Option], *, always: bool = False
+) -> Option | None:
+    """The option that was chosen, or the only one there is; None while the players are asked for it.
+
+    The work is queued again with its answer. An answer that the table has overtaken is asked for again.
+    """
+    chosen = next((option for option in options if option.key == pending.answer), None)
+    if chosen is not None:
+        return chosen
+    if len(options) == 1 and not always:
+        return options[0]
+    ask = Choice(id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options))
+    draft.ask(ask, again(pending, None))
+    return None
+
+
+def slot_options(state: State, slots: Sequence[SlotId]) -> tuple[Option, ...]:
+    """An option for each of these cards, called by what everybody may know of it."""
+    return tuple(Option(slot_key(slot), _slot_name(state, slot), slot=slot) for slot in slots)
+
+
+def slot_key(slot: SlotId) -> str:
+    """The key of a card among options."""
+    return f"slot:{slot}"
+
+
+def _slot_name(state: State, slot: SlotId) -> Phrase:
+    """A face-up card's name; one that lies face down is called by its place."""
+    held, card = state.table.slots[slot], state.table.card(slot)
+    if held.face_up and card is not None:
+        return card.name
+    return phrase("option-card-in", place=place_name(held.zone))
+
+
+def place_name(zone: ZoneId) -> Phrase:
+    """What a place is called; everybody's own places share a name."""
+    name, _, number = zone.partition(":")
+    return phrase(f"place-{name}-{number}" if number.isdigit() else f"place-{name}")
+
+
+def seat_options(state: State, seats: Sequence[SeatId]) -> tuple[Option, ...]:
+    """An option for each of these players."""
+    return tuple(Option(seat, named(state.player(seat).name), seat=seat) for seat in seats)
+
+
+def yes_or_no(yes: Phrase, no: Phrase) -> tuple[Option, Option]:
+    """The two answers to an offer."""
+    return Option("yes", yes), Option("no", no)
+
+
+def one_of_each(state: State, slots: Sequence[SlotId], *, anywhere: bool = False) -> tuple[SlotId, ...]:
+    """These cards without the twins: of equal cards in one zone, or anywhere, the first stands for all."""
+    table = state.table
+    first: dict[tuple[DesignId | SlotId, str], SlotId] = {}
+    for slot in slots:
+        held = table.slots[slot]
+        card: DesignId | SlotId = slot if held.copy is None else table.designs[held.copy]
+        first.setdefault((card, "" if anywhere else held.zone), slot)
+    return tuple(first.values())

@@ -1,0 +1,83 @@
+"""A hand is private: which of its cards is which is known only when one is shown. Nothing here guesses."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from companion.core.events import Moved, OrderLost
+from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.slots import Known, Table
+from companion.core.states import State
+from companion.engine import ledger
+from companion.engine.answers import exchange, know
+from companion.engine.draft import Draft
+
+S = TypeVar("S", bound=State)
+
+
+def unknown_cards(table: Table, hand: ZoneId) -> tuple[SlotId, ...]:
+    """The cards of a hand that nobody outside it knows."""
+    return tuple(slot for slot in table.zone(hand) if table.slots[slot].copy is None)
+
+
+def known_cards(table: Table, hand: ZoneId) -> tuple[SlotId, ...]:
+    """The cards of a hand that everybody knows, because they were seen on their way there."""
+    return tuple(slot for slot in table.zone(hand) if table.slots[slot].copy is not None)
+
+
+def could_hold(table: Table, hand: ZoneId, copy: CopyId) -> tuple[SlotId, ...]:
+    """The cards of a hand that could be this copy, or a twin of it where it was only told to be elsewhere."""
+    fits = (slot for slot in unknown_cards(table, hand) if ledger.may_hold(table, slot, copy))
+    return tuple(fits) or tuple(
+        slot for slot in unknown_cards(table, hand) if exchange(table, slot, copy) is not None
+    )
+
+
+def show(draft: Draft[S], hand: ZoneId, copy: CopyId, known: Known) -> SlotId | None:
+    """The slot of the hand that is this copy, known from now on; None when no card of it could be."""
+    table = draft.state.table
+    at = table.bound.get(copy)
+    if at is not None and table.slots[at].zone == hand:
+        return at
+    slots = could_hold(table, hand, copy)
+    if not slots:
+        return None
+    merge(draft, slots)
+    know(draft, slots[0], copy, known)
+    return slots[0]
+
+
+def merge(draft: Draft[S], slots: tuple[SlotId, ...]) -> None:
+    """Make unknown cards of several groups one group, since nobody can say from which one the next comes."""
+    if len({draft.state.table.slots[slot].group for slot in slots}) > 1:
+        draft.emit(OrderLost(slots))
+
+
+def any_unknown(draft: Draft[S], hand: ZoneId, n: int) -> tuple[SlotId, ...]:
+    """So many cards of the hand that its owner picks unseen; which ones does not matter to the books."""
+    slots = unknown_cards(draft.state.table, hand)
+    if n < len(slots):
+        merge(draft, slots)
+    return slots[:n]
+
+
+def is_in_game(table: Table, copy: CopyId) -> bool:
+    """Whether a copy is anywhere in this game."""
+    return copy in table.bound or copy in table.pools
+
+
+def take_word(draft: Draft[S], hand: ZoneId, copy: CopyId, known: Known) -> SlotId:
+    """The players' word that a card was in this hand, whatever the books say: they follow."""
+    table = draft.state.table
+    other = table.bound.get(copy)
+    if other is None:
+        other = next(slot for slot in table.slots if ledger.may_hold(table, slot, copy))
+    blank = next(iter(unknown_cards(table, hand)), None)
+    if blank is not None:
+        draft.emit(OrderLost((blank, other)))
+        know(draft, blank, copy, known)
+        return blank
+    if table.slots[other].copy is None:
+        know(draft, other, copy, known)
+    draft.emit(Moved((other,), hand, face_up=False))
+    return other

@@ -1,0 +1,48 @@
+"""Pools of points: what can be paid, what is short, and the question when a price turns out too high."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from companion.core.asks import Option, Pending
+from companion.core.events import Waived
+from companion.core.ids import RuleId
+from companion.core.phrases import phrase
+from companion.core.states import State
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick
+
+S = TypeVar("S", bound=State)
+
+LEAVE, ANYWAY = "leave", "anyway"
+
+
+def pool(state: State, name: str) -> int:
+    """The points there are."""
+    return state.numbers.get(name, 0)
+
+
+def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
+    """Refuse a price above the pool, unless waived: then pay what there is. Says what is paid."""
+    have = pool(draft.state, name)
+    here = phrase(f"here-too-few-{name}", need=need, have=have)
+    remedy = phrase(f"remedy-{name}", count=need - have)
+    draft.require(need <= have, rule, "cost", here=here, remedy=remedy, need=need, have=have)
+    return min(need, have)
+
+
+def charge_late(draft: Draft[S], name: str, need: int, rule: str, pending: Pending) -> int | None:
+    """The same for a price that was only just told: too high, it is a question instead of a refusal.
+
+    What is paid; None while it is asked, or when the players leave it. A refusal would lose the number told.
+    """
+    have = pool(draft.state, name)
+    if need <= have:
+        return need
+    why = phrase(f"ask-too-few-{name}", need=need, have=have)
+    options = (Option(LEAVE, phrase("option-leave-it")), Option(ANYWAY, phrase("option-anyway")))
+    chosen = pick(draft, pending, why, options)
+    if chosen is None or chosen.key == LEAVE:
+        return None
+    draft.emit(Waived(RuleId(rule), "cost", need - have))
+    return have

@@ -1,0 +1,122 @@
+"""Who and what a clause is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.asks import Choice, Option
+from companion.core.ids import SeatId
+from companion.core.phrases import phrase
+from companion.engine.draft import piece
+from companion.engine.effects.numbers import amount, is_count, number
+from companion.engine.effects.selectors import (
+    clockwise,
+    next_seat,
+    one_of_each,
+    pick,
+    place_name,
+    seat_options,
+    seats_of,
+    slot_options,
+)
+from tests.engine.effects.table import A, B, C, D, answered, draft, lay, state, thing
+
+WHY = phrase("ask-which")
+TWO = (Option("x", phrase("option-x")), Option("y", phrase("option-y")))
+
+
+@pytest.mark.parametrize(
+    ("who", "you", "dead", "seats"),
+    [
+        ("you", B, (), (B,)),
+        ("you", B, (B,), ()),
+        ("each", B, (), (C, D, A, B)),
+        ("each", B, (D,), (C, A, B)),
+        ("others", B, (), (C, D, A)),
+        ("others", C, (), (D, A, B)),
+        ("next", B, (), (C,)),
+        ("next", B, (C,), (D,)),
+        ("next", B, (A, C, D), (B,)),
+        ("next", B, (A, B, C, D), ()),
+    ],
+)
+def test_a_word_names_players_the_active_one_first_then_clockwise(
+    who: str, you: SeatId, dead: tuple[SeatId, ...], seats: tuple[SeatId, ...]
+) -> None:
+    assert seats_of(state(C, dead), who, you) == seats
+
+
+def test_the_order_goes_on_from_a_dead_player() -> None:
+    assert clockwise(state(C, (C,)), C) == (D, A, B)
+    assert next_seat(state(C, (C,)), C) == D
+
+
+def test_the_only_option_is_taken_without_a_question() -> None:
+    sheet = draft(state())
+    assert pick(sheet, piece("work", A), WHY, TWO[:1]) == TWO[0]
+    assert sheet.events == []
+
+
+def test_several_options_are_a_question_to_the_player_and_the_work_waits_for_the_answer() -> None:
+    sheet = draft(state())
+    assert pick(sheet, piece("work", B, n=3), WHY, TWO) is None
+    ask = sheet.state.ask
+    assert isinstance(ask, Choice) and (ask.seat, ask.options, ask.why) == (B, TWO, WHY)
+    (work,) = answered(sheet, "y").work
+    assert (work.do, work.n, work.answer) == ("work", 3, "y")
+    assert pick(draft(state()), work, WHY, TWO) == TWO[1]
+
+
+def test_an_answer_that_the_table_has_overtaken_is_asked_for_again() -> None:
+    sheet = draft(state())
+    gone = piece("work", A, answer="z")
+    assert pick(sheet, gone, WHY, TWO) is None
+    assert sheet.state.queue[0].answer is None
+    assert pick(draft(state()), gone, WHY, TWO[1:]) == TWO[1]
+
+
+def test_an_offer_is_asked_even_when_it_is_the_only_option() -> None:
+    sheet = draft(state())
+    assert pick(sheet, piece("work", A), WHY, TWO[:1], always=True) is None
+
+
+def test_cards_are_called_by_what_everybody_may_know() -> None:
+    table = lay(lay(state(), "row:2", thing("open")), "row:3", thing("secret"), face_up=False)
+    up, down = table.table.zone("row:2")[0], table.table.zone("row:3")[0]
+    options = slot_options(table, (up, down))
+    assert options[0].label.args == {"en": "open"}
+    assert options[1].label == phrase("option-card-in", place=phrase("place-row-3"))
+    assert [option.slot for option in options] == [up, down]
+
+
+def test_players_are_options_by_name() -> None:
+    assert [(option.key, option.label.args["en"]) for option in seat_options(state(), (B, A))] == [
+        ("b", "B"),
+        ("a", "A"),
+    ]
+
+
+def test_own_places_share_a_name() -> None:
+    assert place_name("hand:p1").key == "place-hand"  # type: ignore[arg-type]
+    assert place_name("room:3").key == "place-room-3"  # type: ignore[arg-type]
+
+
+def test_twins_in_one_zone_are_one_option_and_unknown_cards_stay_apart() -> None:
+    table = lay(lay(state(), "row", thing("x"), thing("x"), thing("y")), "pile", thing("x"))
+    row, pile = table.table.zone("row"), table.table.zone("pile")
+    assert one_of_each(table, row) == (row[0], row[2])
+    assert one_of_each(table, row + pile) == (row[0], row[2], pile[0])
+    assert one_of_each(table, row + pile, anywhere=True) == (row[0], row[2])
+
+
+def test_numbers_are_written_or_counted() -> None:
+    counters = {"played:": lambda state, name: len(name), "round": lambda state, name: state.turn.number}
+    assert amount(state(), 7, counters) == 7
+    assert amount(state(), "played:tech", counters) == 4
+    assert amount(state(), "round", counters) == 1
+    from companion.core.cards import Clause
+
+    assert number(state(), Clause("draw", {"n": "round"}), "n", counters) == 1
+    assert number(state(), Clause("draw"), "n", counters, 5) == 5
+    assert is_count("played:tech", counters) and not is_count("played", counters)
+    assert is_count("round", counters) and not is_count("round:x", counters)
