@@ -45,6 +45,13 @@ class TurnedUp(Event, frozen=True):
     slot: SlotId
 
 
+class FinalEnemyFound(Event, frozen=True):
+    """A final enemy was turned up; `open` says whether it may be fought already (ALN-REVEAL-11)."""
+
+    slot: SlotId
+    open: bool
+
+
 class EventTriggered(Event, frozen=True):
     """An Event came up: the current objective's Event ability happens."""
 
@@ -200,6 +207,13 @@ class CardKilled(Event, frozen=True):
     to: ZoneId
 
 
+class CardLeft(Event, frozen=True):
+    """A card left the board by its own text, for the pile that its type names."""
+
+    slot: SlotId
+    to: ZoneId
+
+
 class Weakened(Event, frozen=True):
     """An enemy's Attack is lower for the rest of this turn."""
 
@@ -316,11 +330,11 @@ class Lost(Event, frozen=True):
 
 
 EVENTS = (
-    TurnBegan, PhaseBegan, HiveCardPlaced, Pushed, EnteredCombatZone, TurnedUp, EventTriggered,
-    HazardTriggered, Spent, FacehuggerLanded, FacehuggerPassed, LastChance, FacehuggerDied, Impregnated,
-    BurstDrawn, CardPlayed, PointsGained, PointsSpent, AbilityReady, AbilityUsed, Recruited, Gained,
-    HqRefilled, Scanned, Fought, EnemyKilled, CharacterKilled, CardKilled, Weakened, EnemyStruck,
-    StrikeDrawn, StrikeTaken, StrikeMissed, Healed, StrikesReshuffled, PlayerDied, CardsDiscarded,
-    HandDrawn, DeckReshuffled, PoolsEmptied, ObjectiveProgressed, ObjectiveDone, ObjectiveBegan,
-    HiveRebuilt, HiveEmptied, Won, Lost,
+    TurnBegan, PhaseBegan, HiveCardPlaced, Pushed, EnteredCombatZone, TurnedUp, FinalEnemyFound,
+    EventTriggered, HazardTriggered, Spent, FacehuggerLanded, FacehuggerPassed, LastChance, FacehuggerDied,
+    Impregnated, BurstDrawn, CardPlayed, PointsGained, PointsSpent, AbilityReady, AbilityUsed, Recruited,
+    Gained, HqRefilled, Scanned, Fought, EnemyKilled, CharacterKilled, CardKilled, CardLeft, Weakened,
+    EnemyStruck, StrikeDrawn, StrikeTaken, StrikeMissed, Healed, StrikesReshuffled, PlayerDied,
+    CardsDiscarded, HandDrawn, DeckReshuffled, PoolsEmptied, ObjectiveProgressed, ObjectiveDone,
+    ObjectiveBegan, HiveRebuilt, HiveEmptied, Won, Lost,
 )  # fmt: skip

@@ -1,0 +1,131 @@
+"""A moment of a card begins: its abilities are queued, to be judged and offered when their turn comes."""
+
+from __future__ import annotations
+
+from companion.core.asks import Pending
+from companion.core.cards import Ability, Card, Clause
+from companion.core.events import OutOfStep
+from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.engine.draft import Draft
+from companion.engine.effects.conditions import Judges
+from companion.engine.effects.interpret import (
+    ABILITY,
+    ability_of,
+    begin_ability,
+    moments,
+    queue_ability,
+    queue_clauses,
+)
+from companion.engine.effects.numbers import Counters, amount
+from companion.engine.effects.selectors import seats_of
+from companion.engine.legendary.pools import charge, pool
+from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+
+CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the players alone
+
+
+def begin(
+    draft: Draft[AlienState],
+    card: Card,
+    slot: SlotId,
+    on: str,
+    seat: SeatId,
+    level: int = 0,
+    area: str | None = None,
+) -> None:
+    """Queue the abilities of a card for a moment; `area` where it was, if it lies elsewhere by now.
+
+    Class and crew abilities are judged here, by what was played before (ALN-CLASS-02).
+    """
+    where = area_of(draft.state.table.slots[slot].zone) if area is None else area
+    work = []
+    for index, ability in moments(card, on, level, where):
+        if on == "play" and not is_on(draft.state, slot, ability):
+            continue
+        if ability.once:
+            draft.emit(e.AbilityReady(slot, index))
+        else:
+            work.append(queue_ability(seat, slot, index, card, where))
+    draft.later(*work)
+    if not card.structured:
+        draft.emit(OutOfStep(slot, CARD_SAYS))
+
+
+def area_of(zone: ZoneId) -> str:
+    """The area a zone belongs to, as area abilities name it (ALN-TEXT-06)."""
+    if zones.is_room(zone):
+        return "complex"
+    return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
+
+
+def is_on(state: AlienState, slot: SlotId, ability: Ability) -> bool:
+    """Whether a class or crew ability works: a different card of that kind was played before."""
+    return is_switched_on(ability, (played for played in state.played if played.slot != slot))
+
+
+def _ability(draft: Draft[AlienState], pending: Pending) -> None:
+    """The turn of one ability: judge, offer, pay, and queue what it does."""
+    _, ability = ability_of(draft.state, pending)
+    can_pay = ability.pay <= pool(draft.state, "recruit")
+    if not begin_ability(draft, pending, JUDGES, can_pay):
+        return
+    if ability.pay:
+        draft.emit(e.PointsSpent(recruit=charge(draft, "recruit", ability.pay, "ALN-TEXT-09")))
+    if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
+        assert pending.slot is not None  # abilities are queued for a card on the table
+        draft.emit(e.AbilityUsed(pending.slot, pending.data["index"]))
+    queue_clauses(draft, pending)
+
+
+def enemies_in(state: AlienState, zone: ZoneId) -> tuple[SlotId, ...]:
+    """The face-up enemies and facehuggers of a zone."""
+    found = []
+    for slot in state.table.zone(zone):
+        card = state.table.card(slot)
+        if state.table.slots[slot].face_up and card is not None and card.kind in ("enemy", "facehugger"):
+            found.append(slot)
+    return tuple(found)
+
+
+def hidden_rooms(state: AlienState) -> tuple[SlotId, ...]:
+    """The hidden cards of the Complex, from the entry to the Airlock."""
+    table = state.table
+    return tuple(s for room in zones.ROOMS for s in table.zone(room) if zones.is_hidden(table, s))
+
+
+COUNTERS: Counters[AlienState] = {
+    "played:": lambda state, name: count_class(state.played, name),
+    "crew:": lambda state, name: count_crew(state.played, name),
+    "combat": lambda state, name: len(enemies_in(state, zones.COMBAT)),
+    "hidden": lambda state, name: len(hidden_rooms(state)),
+    "hazards": lambda state, name: state.numbers.get("hazards", 0),
+    "players": lambda state, name: len(state.living),
+}
+
+
+def _is_here(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    return bool(pending.data["area"] == clause.args["area"])
+
+
+def _is_at_least(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    return amount(state, clause.args["count"], COUNTERS) >= int(clause.args["n"])
+
+
+def _is_objective(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    return state.objective == int(clause.args["level"])
+
+
+def _is_wounded(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    seats = seats_of(state, clause.args.get("who", "you"), pending.seat or state.active)
+    wounded = [bool(state.table.zone(zones.of(seat, "damage"))) for seat in seats]
+    return all(wounded) if clause.args.get("who") == "each" else any(wounded)
+
+
+JUDGES: Judges[AlienState] = {
+    "here": _is_here, "at-least": _is_at_least, "objective": _is_objective, "wounded": _is_wounded,
+}  # fmt: skip
+
+PIECES = {ABILITY: _ability}
