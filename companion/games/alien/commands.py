@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.asks import Source
 from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 
@@ -17,6 +18,7 @@ class Play(Command, frozen=True):
 
     seat: SeatId
     copy: CopyId
+    source: Source = "finger"
 
 
 class UseAbility(Command, frozen=True):
@@ -67,9 +69,13 @@ class ClaimBurst(Command, frozen=True):
 
 
 class Complete(Command, frozen=True):
-    """Say that the current objective is completed, when only the players can tell (ALN-OBJ-06)."""
+    """Say that the current objective is completed, when only the players can tell (ALN-OBJ-06).
+
+    `level` is the objective they mean, 0 the current one.
+    """
 
     seat: SeatId
+    level: int = 0
 
 
 COMMANDS = (

@@ -1,0 +1,202 @@
+"""The Action Phase: playing cards, using abilities, recruiting, and the HQ (ALN-ACT, ALN-RECRUIT)."""
+
+from __future__ import annotations
+
+from companion.core.asks import Choice, Option, Pending, Source
+from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.phrases import phrase
+from companion.core.slots import Known
+from companion.engine.decks import needs_identity, needs_number
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.conditions import all_hold
+from companion.engine.effects.interpret import queue_ability, queue_clauses
+from companion.engine.legendary import market
+from companion.engine.legendary.hands import could_hold, is_in_game, show, take_word
+from companion.engine.legendary.pools import charge, charge_late
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.commands import Play, Recruit, RecruitSergeant, UseAbility
+from companion.games.alien.decide_deaths import show_burst
+from companion.games.alien.decide_objectives import pay_goal
+from companion.games.alien.effects import PEOPLE
+from companion.games.alien.effects_begin import JUDGES, area_of, begin
+from companion.games.alien.phases import need_action
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import AlienState, Ready
+
+IN_HAND, NOT_MEANT = "in-hand", "not-meant"
+
+
+def play(draft: Draft[AlienState], command: Play) -> None:
+    """Play a card from the own hand (ALN-ACT-01); a Chestburster in it kills instead (ALN-FACE-14)."""
+    seat, copy, table = command.seat, command.copy, draft.state.table
+    known = copy in table.designs and is_in_game(table, copy)
+    draft.require(known, "ALN-ACT-01", "impossible", here=phrase("here-no-such-card"))
+    card = table.card_of(copy)
+    if card.has("chestburster"):
+        return show_burst(draft, seat, copy)
+    need_action(draft, seat)
+    here = phrase("here-cannot-be-played", card=card.name)
+    draft.require(card.kind in PEOPLE, "ALN-ACT-01", "impossible", here=here)
+    draft.later(piece("play", seat, data={"copy": copy, "known": _known(command.source)}))
+
+
+def _known(source: Source) -> Known:
+    return "seen" if source == "camera" else "told"
+
+
+def _play(draft: Draft[AlienState], pending: Pending) -> None:
+    """Find the card in the hand; one that the books have elsewhere is a question, never a refusal."""
+    seat, copy, known = pending.seat, CopyId(pending.data["copy"]), pending.data["known"]
+    assert seat is not None
+    hand = zones.of(seat, "hand")
+    slot = show(draft, hand, copy, known)
+    if slot is None and pending.answer == IN_HAND:
+        slot = take_word(draft, hand, copy, known)
+    if slot is not None:
+        draft.emit(e.CardPlayed(seat, slot))
+        draft.later(piece("played", seat, slot))
+    elif pending.answer != NOT_MEANT:
+        _ask_where(draft, pending, copy)
+
+
+def _ask_where(draft: Draft[AlienState], pending: Pending, copy: CopyId) -> None:
+    """The app has this card elsewhere: it was in the hand, or it was not meant to be played."""
+    card = draft.state.table.card_of(copy).name
+    options = (
+        Option(IN_HAND, phrase("option-was-in-hand")),
+        Option(NOT_MEANT, phrase("option-not-meant")),
+    )
+    why = phrase("ask-card-elsewhere", card=card)
+    draft.ask(Choice(id=draft.next_ask, why=why, seat=pending.seat, options=options), pending)
+
+
+def _played(draft: Draft[AlienState], pending: Pending) -> None:
+    """The printed points come into the pools, then the card's abilities are resolved (ALN-ACT-02, 03, 13)."""
+    slot, seat = pending.slot, pending.seat
+    assert slot is not None and seat is not None
+    if needs_number(draft, slot, "attack", pending) or needs_number(draft, slot, "recruit", pending):
+        return
+    card = draft.state.table.card(slot)
+    assert card is not None
+    attack, recruit = card.number("attack") or 0, card.number("recruit") or 0
+    if attack or recruit:
+        draft.emit(e.PointsGained(attack, recruit, slot))
+    begin(draft, card, slot, "play", seat)
+
+
+def use_ability(draft: Draft[AlienState], command: UseAbility) -> None:
+    """Use an ability that waits for its player: once this turn, or one of a goal card (ALN-ACT-10)."""
+    slot, seat, index, table = command.slot, command.seat, command.index, draft.state.table
+    card = table.card(slot) if slot in table.slots else None
+    waits = card is not None and 0 <= index < len(card.abilities)
+    draft.require(waits, "ALN-ACT-10", "impossible", here=phrase("here-no-such-ability"))
+    need_action(draft, seat, over="ALN-ACT-10")
+    assert card is not None
+    ability = card.abilities[index]
+    if ability.on == "goal":
+        return pay_goal(draft, seat, slot, index)
+    draft.require(ability.once, "ALN-ACT-13", "impossible", here=phrase("here-not-once", card=card.name))
+    used = phrase("here-already-used", card=card.name)
+    draft.require(Ready(slot, index) in draft.state.ready, "ALN-ACT-10", "limit", here=used)
+    work = queue_ability(seat, slot, index, card, area_of(table.slots[slot].zone))
+    holds = all_hold(draft.state, ability.when, work, JUDGES)
+    draft.require(holds, "ALN-ACT-10", "timing", here=phrase("here-condition", card=card.name))
+    paid = charge(draft, "recruit", ability.pay, "ALN-TEXT-09")
+    if paid:
+        draft.emit(e.PointsSpent(recruit=paid))
+    draft.emit(e.AbilityUsed(slot, index))
+    queue_clauses(draft, work)
+
+
+def recruit(draft: Draft[AlienState], command: Recruit) -> None:
+    """Pay a character's cost and put it on the own discard pile (ALN-RECRUIT-01)."""
+    slot, seat, table = command.slot, command.seat, draft.state.table
+    here = phrase("here-no-such-card")
+    draft.require(slot in table.slots, "ALN-RECRUIT-01", "impossible", here=here)
+    zone = table.slots[slot].zone
+    of_stack = phrase("here-top-sergeant")
+    draft.require(zone != zones.SERGEANTS, "ALN-RECRUIT-06", "secret", here=of_stack)
+    need_action(draft, seat)
+    card = table.card(slot)
+    person = card is None or card.kind in PEOPLE
+    no_person = phrase("here-no-character")
+    draft.require(person and table.slots[slot].face_up, "ALN-RECRUIT-01", "impossible", here=no_person)
+    draft.require(zone in zones.HQ, "ALN-RECRUIT-01", "target", here=phrase("here-not-in-hq"))
+    if _cost_unknown(draft, piece("recruit", seat, slot)):
+        return
+    _take(draft, seat, slot, charge(draft, "recruit", _cost(draft.state, slot), "ALN-RECRUIT-01"))
+
+
+def _cost_unknown(draft: Draft[AlienState], pending: Pending) -> bool:
+    slot = pending.slot
+    assert slot is not None
+    why = phrase("ask-which-in-hq")
+    return needs_identity(draft, slot, why, pending) or needs_number(draft, slot, "cost", pending)
+
+
+def _cost(state: AlienState, slot: SlotId) -> int:
+    card = state.table.card(slot)
+    return (card.number("cost") or 0) if card is not None else 0
+
+
+def _recruit_late(draft: Draft[AlienState], pending: Pending) -> None:
+    """The cost was told just now: pay it, or ask what to do when it is too much."""
+    slot, seat = pending.slot, pending.seat
+    assert slot is not None and seat is not None
+    if _cost_unknown(draft, pending):
+        return
+    paid = charge_late(draft, "recruit", _cost(draft.state, slot), "ALN-RECRUIT-01", pending)
+    if paid is not None:
+        _take(draft, seat, slot, paid)
+
+
+def _take(draft: Draft[AlienState], seat: SeatId, slot: SlotId, paid: int) -> None:
+    """Pay, then the card goes to the discard pile; the HQ is refilled before anything else (ALN-TIME-04)."""
+    if paid:
+        draft.emit(e.PointsSpent(recruit=paid))
+    draft.emit(e.Recruited(seat, slot))
+
+
+def recruit_sergeant(draft: Draft[AlienState], command: RecruitSergeant) -> None:
+    """Pay for the top Sergeant; its class shows only then (ALN-RECRUIT-05, 06)."""
+    seat = command.seat
+    need_action(draft, seat)
+    slot = zones.top(draft.state.table, zones.SERGEANTS)
+    draft.require(slot is not None, "ALN-EMPTY-06", "impossible", here=phrase("here-no-sergeants"))
+    assert slot is not None
+    cost = sergeant_cost(draft.state)
+    _take(draft, seat, slot, charge(draft, "recruit", cost, "ALN-RECRUIT-05"))
+    needs_identity(draft, slot, phrase("ask-which-sergeant"), piece("known", seat, slot))
+
+
+def sergeant_cost(state: AlienState) -> int:
+    """What a Sergeant costs: the same for all of them, so it tells nothing about the top one."""
+    costs = (card.number("cost") for card in state.table.cards.values() if card.kind == "sergeant")
+    return next((cost for cost in costs if cost), rules().sergeant_cost)
+
+
+def refill_hq(draft: Draft[AlienState]) -> bool:
+    """Fill an empty HQ space from the Barracks at once, and learn which card it is (ALN-RECRUIT-02)."""
+    unknown = market.next_unknown(draft.state.table, zones.HQ)
+    if unknown is not None:
+        return needs_identity(draft, unknown, phrase("ask-which-in-hq"), piece("known", slot=unknown))
+    fill = market.next_refill(draft.state.table, zones.HQ, zones.BARRACKS)
+    if fill is not None:
+        draft.emit(e.HqRefilled(*fill))
+    return fill is not None
+
+
+def _known_now(draft: Draft[AlienState], pending: Pending) -> None:
+    """A card or number only had to be known; nothing else waits for it."""
+
+
+def can_play(state: AlienState, seat: SeatId, copy: CopyId) -> bool:
+    """Whether a hand could hold this card, so that playing it needs no question."""
+    at, hand = state.table.bound.get(copy), zones.of(seat, "hand")
+    in_hand = at is not None and state.table.slots[at].zone == hand
+    return in_hand or bool(could_hold(state.table, hand, copy))
+
+
+COMMANDS = {Play: play, UseAbility: use_ability, Recruit: recruit, RecruitSergeant: recruit_sergeant}
+PIECES = {"play": _play, "played": _played, "recruit": _recruit_late, "known": _known_now}

@@ -1,0 +1,115 @@
+"""Objectives: progress, completion in order, goal cards that are paid for, and the win (ALN-OBJ)."""
+
+from __future__ import annotations
+
+from companion.core.asks import Pending
+from companion.core.cards import Ability, Card
+from companion.core.ids import SeatId, SlotId
+from companion.core.phrases import phrase
+from companion.engine.decks import needs_number
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.interpret import queue_ability, queue_clauses
+from companion.engine.legendary.pools import charge
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.commands import Complete
+from companion.games.alien.effects_begin import area_of, begin
+from companion.games.alien.state import LEVELS, AlienState
+
+LAST = LEVELS[-1]
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """Complete the current objective as soon as its progress suffices and somebody lives (ALN-OBJ-06)."""
+    state = draft.state
+    level, slot = state.objective, current(state)
+    done = state.numbers.get(f"progress:{level}", 0)
+    if state.outcome or level > LAST or slot is None or not done or not state.living:
+        return False
+    if needs_number(draft, slot, "need", piece("known", state.active, slot)):
+        return True
+    need = need_of(state)
+    if not need or done < need:
+        return False
+    complete(draft, level)
+    return True
+
+
+def current(state: AlienState) -> SlotId | None:
+    """The current objective's card, the top of its stack (ALN-OBJ-01)."""
+    return zones.top(state.table, zones.OBJECTIVES)
+
+
+def need_of(state: AlienState) -> int | None:
+    """How much progress completes the current objective; None or 0 when only the players can tell."""
+    slot = current(state)
+    card = state.table.card(slot) if slot is not None else None
+    return card.number("need") if card is not None else None
+
+
+def complete(draft: Draft[AlienState], level: int) -> None:
+    """The current objective goes under the others; after the last the game is won (ALN-OBJ-03, 05)."""
+    draft.emit(e.ObjectiveDone(level))
+    if level == LAST:
+        draft.work.clear()
+        draft.emit(e.Won())
+    else:
+        draft.later(piece("objective-begins", draft.state.active))
+
+
+def _begins(draft: Draft[AlienState], pending: Pending) -> None:
+    began(draft, pending.seat or draft.state.active)
+
+
+def began(draft: Draft[AlienState], seat: SeatId) -> None:
+    """An objective is the current one from now on: its Setup text is carried out (ALN-OBJ-04)."""
+    draft.emit(e.ObjectiveBegan(draft.state.objective))
+    slot = current(draft.state)
+    card = draft.state.table.card(slot) if slot is not None else None
+    if slot is not None and card is not None:
+        begin(draft, card, slot, "setup", seat)
+
+
+def claim(draft: Draft[AlienState], command: Complete) -> None:
+    """The players say that the current objective is completed, where only they can tell (ALN-OBJ-06)."""
+    state, level = draft.state, command.level or draft.state.objective
+    here = phrase("here-objective", level=state.objective)
+    draft.require(state.objective <= LAST and not state.outcome, "ALN-END-08", "impossible", here=here)
+    draft.require(command.seat in state.living, "ALN-DEATH-05", "impossible", here=phrase("here-dead"))
+    remedy = phrase("remedy-objective", level=level)
+    draft.require(level == state.objective, "ALN-OBJ-02", "impossible", here=here, remedy=remedy)
+    need, done = need_of(state) or 0, state.numbers.get(f"progress:{level}", 0)
+    counted = phrase("here-progress", level=level, need=need, have=done)
+    draft.require(done >= need, "ALN-OBJ-06", "limit", here=counted)
+    complete(draft, level)
+
+
+def pay_goal(draft: Draft[AlienState], seat: SeatId, slot: SlotId, index: int) -> None:
+    """Pay for a goal card in play, while its level is the current objective (ALN-OBJ-07, ALN-TEXT-09)."""
+    card = draft.state.table.card(slot)
+    assert card is not None  # the ability was found on it
+    ability = card.abilities[index]
+    _need_in_play(draft, card, slot, ability)
+    here = phrase("here-objective", level=draft.state.objective)
+    remedy, is_now = phrase("remedy-objective", level=ability.level), ability.level == draft.state.objective
+    draft.require(is_now, "ALN-OBJ-07", "timing", here=here, remedy=remedy)
+    paid = charge(draft, "recruit", ability.pay, "ALN-TEXT-09")
+    if paid:
+        draft.emit(e.PointsSpent(recruit=paid))
+    draft.emit(e.AbilityUsed(slot, index))
+    queue_clauses(draft, queue_ability(seat, slot, index, card, area_of(draft.state.table.slots[slot].zone)))
+
+
+def _need_in_play(draft: Draft[AlienState], card: Card, slot: SlotId, ability: Ability) -> None:
+    """A goal card lies face up on the board, or is the current objective itself."""
+    held = draft.state.table.slots[slot]
+    board = (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS, *zones.ATTACHED)
+    in_play = held.face_up and (held.zone in board or slot == current(draft.state))
+    here = phrase("here-not-in-play", card=card.name)
+    draft.require(in_play, "ALN-OBJ-07", "target", here=here)
+    area = area_of(held.zone)
+    draft.require(ability.area in ("", area), "ALN-TEXT-06", "timing", here=here)
+
+
+COMMANDS = {Complete: claim}
+PIECES = {"objective-begins": _begins}
