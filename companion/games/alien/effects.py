@@ -14,7 +14,7 @@ KINDS = (
 PEOPLE = ("character", "role", "sergeant")  # what can be played, recruited and killed as a character
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
-    "does-not-move", "does-not-strike", "goal", "chestburster", "drone", "basic",
+    "does-not-move", "does-not-strike", "goal", "chestburster", "drone", "basic", "good", "evil",
 )  # fmt: skip
 COUNTS = ("played:", "crew:", "combat", "hidden", "hazards", "players")
 
