@@ -54,6 +54,14 @@ def test_another_game_of_that_name_stands_beside_it(exported: Path, elsewhere: J
     assert {game.id: game.steps for game in elsewhere.games()} == {"evening": 2, name: 5}
 
 
+def test_a_name_taken_twice_over_is_refused(exported: Path, elsewhere: Journal) -> None:
+    mark = hashlib.sha256(exported.read_bytes()).hexdigest()[:8]
+    play(elsewhere, "evening", steps=2)
+    play(elsewhere, f"evening~{mark}", steps=3)
+    with pytest.raises(StoreError, match="another game is called 'evening'"):
+        import_game(elsewhere, exported)
+
+
 def test_an_empty_game_travels_too(journal: Journal, elsewhere: Journal, tmp_path: Path) -> None:
     journal.begin("empty", "alien", None, "now")
     export_game(journal, "empty", tmp_path / "empty.jsonl")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,24 @@ def test_tidying_folds_a_long_log_in_and_loses_nothing(
 def test_rows_cannot_hang_in_the_air(database: Database) -> None:
     with pytest.raises(StoreError), database.write() as connection:
         connection.execute(text("INSERT INTO steps (game, number, body) VALUES ('nobody', 1, '{}')"))
+
+
+def test_several_programs_may_make_the_store_at_once(place: Path) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        opened = list(threads.map(open_database, [place] * 6))
+    for number, database in enumerate(opened):
+        assert database.notices == ()
+        play(Journal(database), f"game {number}", steps=2)
+    assert len(Journal(opened[0]).games()) == 6
+    for database in opened:
+        database.close()
+
+
+def test_a_store_whose_log_cannot_be_made_is_read_through_a_copy(place: Path, database: Database) -> None:
+    written = play(Journal(database))
+    database.close()
+    place.with_name("table.db-wal").mkdir()  # what lies in the way of SQLite's own files
+    looked = open_database(place)
+    assert looked.excuse is not None and looked.excuse.key == "store-closed"
+    assert list(Journal(looked).entries("evening")) == written
+    looked.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 import subprocess
 import time
@@ -14,6 +15,7 @@ import pytest
 
 from card_db.database import Database
 from card_db.errors import StoreError
+from card_db.health import store_findings
 from card_db.journal import Journal
 from card_db.opening import open_database
 from companion.core.ports import ArchiveError
@@ -68,6 +70,28 @@ def test_a_failing_disk_gets_a_sentence_and_keeps_what_was(
     disk.fault = None
     journal.append("evening", step(6))
     assert len(journal.entries("evening")) == 6
+
+
+def test_a_fault_on_a_disk_without_space_is_called_full(
+    on_disk: Database, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(Journal(on_disk))
+    monkeypatch.setattr("card_db.excuses.NEARLY_FULL", 2**60)
+    disk.fault = OSError(errno.EIO, "Input/output error")
+    with pytest.raises(StoreError, match="The disk is full") as caught:
+        Journal(on_disk).append("evening", step(6))
+    assert caught.value.key == "store-full"
+
+
+def test_a_store_that_vanished_is_told_by_the_doctor(place: Path) -> None:
+    database = open_database(place)
+    database.engine.dispose()
+    shutil.rmtree(place.parent)
+    told = {finding.says for finding in store_findings(database) if finding.state == "broken"}
+    assert told == {
+        f"The store cannot be opened: check that {place.parent} exists and that you may write there.",
+        f"{place.parent} cannot be looked at: No such file or directory.",
+    }
 
 
 def test_sync_times_reach_whoever_measures_and_a_snapshot_waits_for_none(
