@@ -15,8 +15,8 @@ Post = Callable[[Sequence[Call], Table | None], None]
 TAKEN_BACK = {"undo": "undone", "redo": "redone"}  # what happened then must not sting a second time
 
 
-def calls_of(step: Step, table: Table, sheets: Sheets) -> Iterator[Call]:
-    """The cues of one step; never looks at its events, its command or the State."""
+def calls_of(step: Step, table: Table, sheets: Sheets, before: Table | None = None) -> Iterator[Call]:
+    """The cues of one step after what was `before`; never looks at its events, its command or the State."""
     if step.refusal is not None:
         yield from signal("refused", table, sheets, step.refusal.kind)
         return
@@ -33,6 +33,17 @@ def calls_of(step: Step, table: Table, sheets: Sheets) -> Iterator[Call]:
             yield Call(cue, Cast(seat, light, notice.amount, table.turn, table.colours))
     if not told and step.kind != "play":
         yield from signal(step.kind, table, sheets)
+    yield from asked(table, before or Table(), sheets)
+
+
+def asked(table: Table, before: Table, sheets: Sheets) -> Iterator[Call]:
+    """The cue of an ask that was not there before; what a secret one is about is not told."""
+    if table.ask is None or (before.ask is not None and before.ask[0] == table.ask[0]):
+        return
+    _, kind, seat = table.ask
+    cue = sheets.cue(table.room, "asked", kind or "secret")
+    if cue is not None:
+        yield Call(cue, Cast(seat, turn=table.turn, colours=table.colours))
 
 
 def signal(name: str, table: Table, sheets: Sheets, detail: str = "") -> Iterator[Call]:
@@ -55,8 +66,8 @@ class CueListener:
     def __call__(self, step: Step) -> None:
         """Take one published step."""
         try:
-            self._table = table_of(step.view)
-            self._post(tuple(calls_of(step, self._table, self._sheets)), self._table)
+            before, self._table = self._table, table_of(step.view)
+            self._post(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
         except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
             self._on_trouble(f"The lights missed step {step.number} ({error}); the game goes on.")
 

@@ -10,7 +10,7 @@ from hardware.cues.colours import Palette
 from hardware.cues.show import Show
 
 # What is no notice of the game but still deserves an answer in light or sound.
-SIGNALS = ("heard_scan", "heard_press", "refused", "question", "undone", "redone", "tool", "note")
+SIGNALS = ("heard_scan", "heard_press", "asked", "refused", "question", "undone", "redone", "tool", "note")
 During = Literal["turn", "alarm", "ask", "danger", "outcome"]
 COMMON = "common"
 

@@ -67,7 +67,7 @@ def test_it_never_looks_at_events_command_or_state(
     )
     listener(Secretive(whole))  # type: ignore[arg-type]
     assert troubles == []
-    assert shows(posted) == ["strike_big"]
+    assert shows(posted) == ["strike_big", "asked"]
 
 
 def test_it_gets_by_without_the_names_of_cards(listener: CueListener, posted: Posted) -> None:
@@ -126,6 +126,20 @@ def test_a_secret_ask_does_not_say_what_is_asked(listener: CueListener, posted: 
     listener(step(view=view(ask=ask(secret=True))))
     assert posted[0][1] is not None
     assert posted[0][1].ask == (1, "", 1)
+
+
+def test_an_ask_is_told_when_it_comes_and_not_again(listener: CueListener, posted: Posted) -> None:
+    for number in (None, 1, 1, 2, None):
+        listener(step(view=view(ask=ask(number, seat="p2") if number else None)))
+    assert [[call.cast.seat for call in calls] for calls, _ in posted] == [[], [2], [], [2], []]
+    listener(step(kind="undo", view=view(ask=ask(1))))
+    listener.look(view(ask=ask(3)))
+    assert shows(posted) == ["asked", "asked", "undone"]
+
+
+def test_an_order_is_nobodys_question(listener: CueListener, posted: Posted) -> None:
+    listener(step(view=view(ask=ask(kind="order", seat=None))))
+    assert shows(posted) == []
 
 
 def test_a_card_that_was_only_heard_clicks_at_once(listener: CueListener, posted: Posted) -> None:

@@ -67,7 +67,9 @@ def test_every_common_event_has_a_cue_or_is_silent(shipped: Sheets) -> None:
         ("ObjectiveDone", "", 1, "objective_done"),
         ("Won", "", None, "won"),
         ("Lost", "", None, "lost"),
-        ("Asked", "", None, "asked"),
+        ("asked", "identity", None, "asked"),
+        ("asked", "secret", None, "asked"),
+        ("FinalEnemyFound", "", None, "final_enemy"),
         ("Bound", "", None, "card_seen"),
         ("heard_scan", "", None, "card_seen"),
         ("refused", "cost", None, "refused"),
@@ -86,6 +88,7 @@ def test_alien_tells_what_must_be_noticed(
 def test_what_is_silent_has_no_cue(shipped: Sheets) -> None:
     assert shipped.cue("alien", "HqRefilled") is None
     assert shipped.cue("alien", "OutOfStep") is None
+    assert shipped.cue("alien", "asked", "order") is None
     assert shipped.cue("", "TurnBegan") is not None
 
 
