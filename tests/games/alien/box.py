@@ -21,8 +21,11 @@ from companion.core.slots import Table
 from companion.core.states import Custody, Header, Player, Turn
 from companion.engine import ledger
 from companion.engine import zones as piles
+from companion.engine.draft import Draft
 from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
+from companion.games.alien.decide import decide, kernel
+from companion.games.alien.events import FacehuggerLanded, Impregnated, PlayerDied
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import PHASES, AlienState
 
@@ -108,9 +111,17 @@ def header(players: int = 3, custody: dict[str, Custody] | None = None, **rest: 
     return Header("alien", seated, custody=kept if custody is None else custody, boards=SCAN_COSTS, **rest)
 
 
-def game(players: int = 3, *, turn: int = 1, phase: str = "action", active: SeatId = P1, health: int = 10,
-         hive: Iterable[Card] = (DRONE,) * 12, strikes: Iterable[Card] = (MISS,) * 10,
-         custody: dict[str, Custody] | None = None) -> AlienState:  # fmt: skip
+def game(
+    players: int = 3,
+    *,
+    turn: int = 1,
+    phase: str = "action",
+    active: SeatId = P1,
+    health: int | None = 10,
+    hive: Iterable[Card] = (DRONE,) * 12,
+    strikes: Iterable[Card] = (MISS,) * 10,
+    custody: dict[str, Custody] | None = None,
+) -> AlienState:
     """A table in mid-game: empty Complex and Combat Zone, six cards in each hand and seven in each deck."""
     head = header(players, custody)
     state = evolve(AlienState(header=head), Opened(head, (), {}))
@@ -178,16 +189,12 @@ def hide(state: AlienState, zone: ZoneId | str, *cards: Card) -> AlienState:
 
 def hug(state: AlienState, seat: SeatId, deadline: int) -> AlienState:
     """Put a facehugger in front of a player, to be killed until the end of that turn."""
-    from companion.games.alien.events import FacehuggerLanded
-
     state = put(state, "combat", FACEHUGGER, top=True)
     return evolve(state, FacehuggerLanded(top(state, "combat"), seat, deadline))
 
 
 def carrying(state: AlienState, seat: SeatId) -> AlienState:
     """Put a Chestburster into a player's discard pile."""
-    from companion.games.alien.events import Impregnated
-
     return evolve(state, Impregnated(seat, find(state, "chestburster", "hatchery")))
 
 
@@ -239,8 +246,6 @@ def copy_in(state: AlienState, seat: SeatId, design: str) -> CopyId:
 
 def happened(state: AlienState, command: Command, *waived: str) -> tuple[Event, ...]:
     """The events of a command that is accepted."""
-    from companion.games.alien.decide import decide
-
     outcome = decide(state, command, frozenset(waived))
     assert not isinstance(outcome, Refusal), f"refused: {outcome}"
     return outcome
@@ -256,8 +261,6 @@ def do(state: AlienState, command: Command, *waived: str) -> AlienState:
 
 def refused(state: AlienState, command: Command, *waived: str) -> Refusal:
     """The refusal of a command that is not accepted."""
-    from companion.games.alien.decide import decide
-
     outcome = decide(state, command, frozenset(waived))
     assert isinstance(outcome, Refusal), f"accepted: {outcome}"
     return outcome
@@ -307,3 +310,30 @@ def some_order(state: AlienState, zone: ZoneId) -> tuple[CopyId, ...]:
             table = ledger.bind(table, slot, copy, "app")
         found.append(copy)
     return tuple(found)
+
+
+def fill(state: AlienState, *names: str, face_up: bool = False) -> AlienState:
+    """Lay one invented enemy of each name into the rooms, from the entry on; '' leaves a room empty."""
+    for room, letter in zip(zones.ROOMS, names, strict=False):
+        if letter:
+            state = put(state, room, enemy(letter, 1), face_up=face_up)
+    return state
+
+
+def dead(state: AlienState, *seats: SeatId) -> AlienState:
+    """The State in which these players have died."""
+    for seat in seats:
+        state = evolve(state, PlayerDied(seat, "strikes"))
+    return state
+
+
+def drafted(state: AlienState) -> Draft[AlienState]:
+    """A draft on a State, for what effects do through functions of the rules."""
+    return Draft(state, evolve)
+
+
+def worked_off(draft: Draft[AlienState]) -> AlienState:
+    """The State after all that waits in a draft is done."""
+    kernel().run(draft)
+    assert hard_faults(draft.state, PHASES) == []
+    return draft.state
