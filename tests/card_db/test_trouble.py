@@ -274,5 +274,5 @@ def test_a_step_takes_milliseconds(journal: Journal) -> None:
         begun = time.perf_counter()
         journal.append("evening", step(number, events=tuple({"type": "Moved", "slot": n} for n in range(20))))
         taken.append(time.perf_counter() - begun)
-    # Generous, for a busy machine and any disk: the budget of a whole step is 100 ms with 20 ms syncs.
-    assert sorted(taken)[len(taken) // 2] < 0.1
+    # Generous, for a busy machine and any disk: the budget of a whole step is 400 ms with 200 ms syncs.
+    assert sorted(taken)[len(taken) // 2] < 0.4
