@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from card_db.cardset import CardSet, stacks_of
+from card_db.boxes import open_box
+from card_db.cardset import CardSet
 from card_db.errors import Fault, SetError, StoreError
 from card_db.loader import SHIPPED, CheckCard, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
-from card_db.taught import TITLE, Taught
-from companion.core.cards import Card
+from card_db.taught import Taught
 from companion.core.ids import CopyId
 from companion.core.ports import Box, Finding
 
@@ -122,36 +119,3 @@ def clashes(one: CardSet, others: Sequence[CardSet], path: Path) -> Sequence[Fau
             reason = f"the id is already used in the set '{other.id}'"
             faults.extend(Fault(where(path), f"card '{design}'", reason) for design in double)
     return faults
-
-
-def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
-    """A set with the owner's entries laid over it."""
-    return Box(
-        cards={card.design: with_entries(card, told.get(card.design, {})) for card in card_set.cards},
-        stacks=stacks_of(card_set),
-        boards={place: board(card_set, place, told.get(place, {})) for place in card_set.boards},
-        practice=card_set.practice,
-        name=card_set.id,
-    )
-
-
-def with_entries(card: Card, told: dict[str, Any]) -> Card:
-    """A card with the numbers and names the owner entered."""
-    if not told:
-        return card
-    numbers = {field: value for field, value in told.items() if isinstance(value, int)}
-    titles = {
-        field.removeprefix(TITLE): value
-        for field, value in told.items()
-        if field.startswith(TITLE) and isinstance(value, str)
-    }
-    return msgspec.structs.replace(
-        card, numbers={**card.numbers, **numbers}, titles={**card.titles, **titles}
-    )
-
-
-def board(card_set: CardSet, place: str, told: dict[str, Any]) -> dict[str, int]:
-    """The known numbers of a place; what an owner's board says never changes the practice board."""
-    printed = {field: value for field, value in card_set.boards[place].items() if value is not None}
-    entered = {field: value for field, value in told.items() if isinstance(value, int)}
-    return {**entered, **printed} if card_set.practice else {**printed, **entered}

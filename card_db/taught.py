@@ -8,11 +8,10 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlmodel import col
 
+from card_db.boxes import TITLE
 from card_db.database import Database
 from card_db.journal import lenient
 from card_db.models import TaughtRow
-
-TITLE = "title:"  # a field of this beginning is a name in a language
 
 
 class Taught:
