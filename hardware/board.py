@@ -143,7 +143,10 @@ class Board:
 
     def _trouble(self, sentence: str) -> None:
         self._troubles.append(sentence)
-        self._told(sentence)
+        try:
+            self._told(sentence)
+        except Exception:  # noqa: BLE001 a fence: whoever is told must not end the thread that tells
+            self._troubles.append("The trouble before could not be told on the screen.")
 
 
 def open_board(

@@ -36,10 +36,6 @@ class Inbox:
             self._calls, self._table = [], None
         return calls, table
 
-    def __len__(self) -> int:
-        """How many calls wait."""
-        return len(self._calls)
-
 
 def _urgency(call: Call) -> int:
     return call.cue.priority

@@ -31,11 +31,6 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: float = 1.0
     tones: tuple[Tone, ...] = ()
 
-    @property
-    def tones_ms(self) -> int:
-        """How long the tones of this entry sound."""
-        return sum(length for _, length in self.tones)
-
 
 class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A light-and-sound timeline; `owner` is what keeps its lights alight."""

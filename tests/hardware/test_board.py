@@ -9,7 +9,7 @@ from companion.core.ports import Lamp
 from hardware.board import Board, open_board
 from hardware.cues.sheet import Sheets
 from hardware.doctor import board_findings, findings
-from hardware.wiring import find_wiring, load_wiring
+from hardware.wiring import Device, Wiring, find_wiring, load_wiring
 from tests.hardware.conftest import HandClock
 from tests.hardware.tables import alarm, notice, refused, step, view
 
@@ -160,6 +160,17 @@ def test_a_device_that_dies_in_mid_show_is_told_and_the_show_goes_on(
     assert family.lit(6)[0] > 0
     states = {finding.what: finding.state for finding in board_findings(family.board)}
     assert states == {"lamps": "broken", "buzzer": "fine", "buttons": "fine", "light trouble": "broken"}
+
+
+def test_who_cannot_be_told_of_trouble_does_not_stop_the_lights(shipped: Sheets, clock: HandClock) -> None:
+    def deaf(sentence: str) -> None:
+        raise RuntimeError("no window")
+
+    wiring = Wiring("twins", devices=(Device("a", "mood", "led", (5,)), Device("b", "mood", "led", (5,))))
+    factory = MockFactory(pin_class=MockPWMPin)
+    board = open_board(wiring, factory, clock, shipped, lambda name, gesture: None, deaf)
+    assert board.works["lamps"] == (1, 2)
+    assert board.troubles[0].startswith("'b' on GPIO 5 does not open")
 
 
 def test_starting_stopping_and_closing_twice_is_fine(shipped: Sheets, clock: HandClock) -> None:

@@ -153,7 +153,17 @@ def test_closing_twice_is_fine_and_gives_the_pins_back(factory: MockFactory, tro
     assert troubles == []
 
 
-changes = st.lists(st.tuples(st.floats(0.0, 0.5), st.booleans()), max_size=60)
+def test_the_fourth_flash_of_a_second_waits(factory: MockFactory, troubles: list[str]) -> None:
+    lamp = lamps(factory, troubles, Device("a", "mood", "led", (5,)))
+    for tenth in range(6):
+        lamp.burn(Scene((lit(),)) if tenth % 2 == 0 else Scene(), tenth / 10)
+    assert lamp.burn(Scene((lit(),)), 0.6) == 1.0
+    assert factory.pin(5).state == 0
+    lamp.burn(Scene((lit(),)), 1.0)
+    assert factory.pin(5).state == 1
+
+
+changes = st.lists(st.tuples(st.sampled_from([0.0, 0.01, 0.05, 0.1, 0.3, 0.9]), st.booleans()), max_size=60)
 
 
 @given(changes)

@@ -155,6 +155,19 @@ def test_pauses_grow_with_every_fault_and_shrink_when_all_is_well(
     assert worker.round() == 0.5
 
 
+def test_an_outlet_that_cannot_even_go_dark_does_not_keep_the_others_lit(
+    shipped: Sheets, seen: Seen, clock: HandClock, troubles: list[str]
+) -> None:
+    def broken(scene: Scene, now: float) -> float:
+        raise OSError("no such device")
+
+    worker = Worker(lambda: Showrunner(shipped), [broken, seen], clock, troubles.append)
+    worker.post([], TABLE)
+    assert worker.round() == 0.5
+    assert seen.scenes == [Scene()]
+    assert troubles[1] == "A light or sound could not be put out (no such device)."
+
+
 def test_what_happened_during_a_pause_is_not_told_late_but_the_table_is_right(
     worker: Worker, seen: Seen, clock: HandClock
 ) -> None:
