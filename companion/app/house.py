@@ -101,6 +101,14 @@ class House:
         self.bus.publish(step)
         return step
 
+    def preview(self, info: GameInfo) -> View:
+        """A saved game as everybody may see it, from its newest snapshot, without taking it up."""
+        room = open_room(info.room)
+        found = self.store.archive.latest(info.id)
+        if found is None:
+            return room.view(room.blank(msgspec.convert(info.header, Header)), TABLE)
+        return room.view(room.codec.read_state(found[1]), TABLE)
+
     def _game(self, room: Room, id: str, header: Header) -> Game:
         answers = (
             app_answers(self._chance, dice=True),

@@ -1,0 +1,172 @@
+"""`companion demo`: the evening plays itself and is told here."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from companion.app.drawn_camera import open_drawn_camera
+from companion.app.evening import MOST_MOVES, Evening, Tally
+from companion.app.house import House, open_house
+from companion.app.mishaps import mishaps
+from companion.core.steps import Step
+
+if TYPE_CHECKING:
+    from hardware.board import Board
+    from hardware.recorder import Recorder
+
+TOLD = frozenset(
+    {
+        "TurnBegan",
+        "EventTriggered",
+        "HazardTriggered",
+        "FacehuggerLanded",
+        "FacehuggerPassed",
+        "LastChance",
+        "Impregnated",
+        "BurstDrawn",
+        "EnemyKilled",
+        "StrikeTaken",
+        "StrikeMissed",
+        "Healed",
+        "PlayerDied",
+        "ObjectiveDone",
+        "HiveRebuilt",
+        "HiveEmptied",
+        "Recruited",
+        "Scanned",
+        "EnteredCombatZone",
+        "Won",
+        "Lost",
+        "Waived",
+    }  # fmt: skip
+)
+
+
+def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, custody: str) -> int:
+    """Play, tell, sum up; 0 when the evening came to an end."""
+    if custody not in ("app", "face"):
+        print("Custody is app (the app keeps the decks) or face (every card is shown).", file=sys.stderr)
+        return 2
+    console = Console(highlight=False)
+    folder = out or default_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept:
+        house = open_house(Path(kept) / "evening.db", chance=random.Random(seed), threaded=False)
+        board = quiet_board(house)
+        recorder = board.record()
+        album = open_album(folder, house) if pictures else None
+        try:
+            evening = Evening(house, open_drawn_camera(seed), board, seed)
+            house.bus.join("lights", board.listener)
+            Telling(console, house, album)
+            evening.begin(players, custody)  # type: ignore[arg-type]  # checked above
+            play(evening)
+            taken = album.finish(console) if album is not None else ()
+            sum_up(console, evening, recorder, house)
+            if taken:
+                console.print(f"{len(taken)} pictures of the screens: {folder}")
+            return 0 if evening.is_over else 1
+        finally:
+            board.close()
+            house.close()
+
+
+def default_folder() -> Path:
+    """Where the pictures go when nobody says."""
+    from companion.app.places import find_places
+
+    return find_places().demo
+
+
+def quiet_board(house: House) -> Board:
+    """The family's lights and buttons on pins that only pretend, so that every show can be recorded."""
+    from hardware.board import open_board
+    from hardware.cues.load import load_sheets
+    from hardware.pins import mock_pins
+    from hardware.wiring import find_wiring, load_wiring
+
+    wiring = load_wiring(find_wiring("family"))
+    return open_board(
+        wiring, mock_pins().factory, monotonic, load_sheets(), lambda name, gesture: None, house.trouble
+    )
+
+
+def open_album(folder: Path, house: House) -> Any:
+    """The picture taker, if pictures can be drawn on this machine."""
+    from companion.app.album import Album
+
+    return Album(folder, house)
+
+
+def play(evening: Evening) -> None:
+    """Move after move, with the small mishaps every evening has."""
+    planned = mishaps()
+    for _ in range(MOST_MOVES):
+        if evening.is_over:
+            return
+        planned = [mishap for mishap in planned if not mishap(evening)]
+        evening.move()
+
+
+class Telling:
+    """Tells steps as they are published."""
+
+    def __init__(self, console: Console, house: House, album: Any) -> None:
+        """Listen to a house's bell."""
+        self._console, self._texts, self._album = console, house.texts, album
+        house.bus.join("telling", self)
+
+    def __call__(self, step: Step) -> None:
+        """One step in words; what is no news stays silent."""
+        if self._album is not None:
+            self._album.look(step)
+        say = self._texts.say
+        if step.refusal is not None:
+            rule = self._texts.rule(step.refusal.rule)
+            self._console.print(f"   [yellow]not done:[/] {say(step.label)}. {rule} ({step.refusal.rule})")
+        elif step.kind in ("undo", "redo", "note", "question"):
+            self._console.print(f"   [cyan]{say(step.note or step.label)}[/]")
+        for notice in step.notices:
+            if notice.kind == "TurnBegan":
+                self._console.rule(
+                    f"{step.view.turn.number}. {say(notice.text)}", align="left", style="green"
+                )
+            elif notice.kind in TOLD:
+                self._console.print(f"   {say(notice.text)}")
+
+
+def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House) -> None:
+    """What the evening was, in numbers."""
+    tally, turns = evening.tally, max(evening.state.turn.number, 1)
+    took = sorted(tally.took_s)
+    console.rule("The evening", align="left")
+    console.print(
+        f"{evening.state.outcome or 'unfinished'} after {turns} turns, {tally.strikes} strikes drawn"
+    )
+    console.print(per_turn(tally, turns))
+    console.print(f"{tally.refusals} refusals, {tally.steps} steps published")
+    console.print(
+        f"a step took {median(took) * 1000:.1f} ms (p99 {took[int(len(took) * 0.99)] * 1000:.1f} ms), "
+        "durable write included"
+    )
+    if tally.to_light_s:
+        console.print(f"card under the camera to light: {median(tally.to_light_s) * 1000:.1f} ms (median)")
+    console.print(
+        f"{len(recorder.shows)} light shows, {len(recorder.tones)} tones, {evening.camera.frames} frames"
+    )
+    for trouble in house.troubles:
+        console.print(f"[yellow]{trouble}[/]")
+
+
+def per_turn(tally: Tally, turns: int) -> str:
+    """Touches by kind."""
+    parts = (("decisions", tally.decisions), ("shows", tally.shows), ("upkeep touches", tally.upkeep))
+    return "a turn: " + ", ".join(f"{count / turns:.1f} {name}" for name, count in parts)

@@ -1,0 +1,62 @@
+"""How people at a table would do what a simulated player has chosen: by camera, finger or button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.asks import Identity
+from companion.core.commands import Answer
+from companion.core.ids import TABLE, CopyId
+from companion.core.intents import Intent, Pressed, Replied, Scanned, Taken
+from companion.core.ports import Collection
+from companion.engine.players.hands import named_copy
+from companion.engine.players.moves import Move
+from companion.engine.room import Room
+
+Show = Callable[[Sequence[str]], tuple[str, ...]]  # tags laid under the camera -> texts that were read
+
+
+class Unread(Exception):
+    """A card was laid under the drawn camera and not read."""
+
+
+class FrontDoor:
+    """Turns moves into intents; cards go through the camera, everything else through finger or button."""
+
+    def __init__(self, room: Room, cards: Collection, show: Show) -> None:
+        """Show cards by their tags."""
+        self._room, self._cards, self._show = room, cards, show
+        self.shown = 0
+
+    def intent(self, state: Any, move: Move) -> Intent:
+        """What a person does for this move."""
+        copy = card_to_show(state, move)
+        if copy is not None:
+            return self._scan(copy)
+        if move.offer is None and isinstance(move.command, Answer):
+            return Replied(move.command.ask, move.command.value)
+        assert move.offer is not None  # a move is an answer or an offer
+        big = self._room.view(state, TABLE).big
+        if big is not None and big.id == move.offer.id:
+            return Pressed("next")
+        return Taken(move.offer.id)
+
+    def _scan(self, copy: CopyId) -> Intent:
+        tag = self._cards.tag_of(copy)
+        if tag is None:
+            raise Unread(f"{copy} has no tag, so it cannot be shown to the camera.")
+        read = self._show((tag,))
+        if tag not in read:
+            raise Unread(f"The tag {tag} of {copy} was shown and not read; the camera read {read}.")
+        self.shown += 1
+        return Scanned(read)
+
+
+def card_to_show(state: Any, move: Move) -> CopyId | None:
+    """The card that a move lays under the camera, if it is one."""
+    if isinstance(state.ask, Identity) and isinstance(move.command, Answer):
+        return CopyId(str(move.command.value)) if move.offer is None else None
+    if move.offer is not None and move.offer.hand and not isinstance(move.command, Answer):
+        return named_copy(move.offer)
+    return None
