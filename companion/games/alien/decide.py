@@ -42,7 +42,7 @@ RULES = (
     decide_deaths,
 )  # fmt: skip
 WORK = (
-    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_strikes,
+    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
