@@ -38,7 +38,11 @@ def list_sources(*tops: str) -> list[Path]:
 
 def list_texts() -> list[Path]:
     """List every file that people read or write by hand."""
-    return [path for path in list_files() if path.suffix in TEXT_SUFFIXES and path.name != "setup.log"]
+    return [
+        path
+        for path in list_files()
+        if path.suffix in TEXT_SUFFIXES and not path.name.startswith(".coverage")
+    ]
 
 
 @cache

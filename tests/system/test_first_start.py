@@ -130,7 +130,7 @@ def test_a_folder_that_was_moved_is_set_up_anew(machine: Machine) -> None:
 
 @pytest.mark.parametrize("display", ["DISPLAY", "WAYLAND_DISPLAY"])
 def test_with_a_display_the_app_starts(machine: Machine, display: str) -> None:
-    assert machine.run(**{display: ":0"}).stdout == "companion play\n"
+    assert machine.run(**{display: ":0"}).stdout == "companion table\n"
 
 
 def test_without_a_display_the_evening_is_told(machine: Machine) -> None:
