@@ -17,16 +17,27 @@ def check_card(
     *,
     marks: Collection[str] | None = None,
     kinds: Collection[str] | None = None,
+    classes: Collection[str] | None = None,
 ) -> list[str]:
-    """What the rules cannot make sense of on this card; empty when they understand all of it."""
+    """What the rules cannot make sense of on this card; empty when they understand all of it.
+
+    Marks, kinds and classes are checked where the room names its own.
+    """
     found: list[str] = []
     if kinds is not None and card.kind not in kinds:
         found.append(f'there is no kind of card "{card.kind}"; {_known(kinds)}')
     if marks is not None:
         found += [f'there is no mark "{mark}"; {_known(marks)}' for mark in card.marks if mark not in marks]
+    found += _class(card.klass, classes)
     for number, ability in enumerate(card.abilities, 1):
+        found += [f"ability {number}: {fault}" for fault in _class(ability.needs_class, classes)]
         found += [f"ability {number}: {fault}" for fault in _ability(ability, verbs, triggers)]
     return found
+
+
+def _class(name: str, classes: Collection[str] | None) -> list[str]:
+    wrong = classes is not None and name and name not in classes
+    return [f'there is no class "{name}"; {_known(classes or ())}'] if wrong else []
 
 
 def _ability(ability: Ability, verbs: Verbs, triggers: Triggers) -> Iterator[str]:

@@ -16,6 +16,7 @@ MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
     "does-not-move", "does-not-strike", "goal", "chestburster", "drone", "basic", "good", "evil",
 )  # fmt: skip
+CLASSES = ("intel", "leadership", "strength", "survival", "tech")  # ALN-CLASS-07
 COUNTS = ("played:", "crew:", "combat", "hidden", "hazards", "players")
 
 TRIGGERS = {
@@ -119,4 +120,4 @@ VERBS = {**POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
 
 def check(card: Card) -> list[str]:
     """What the rules of this room cannot make sense of on a card; empty when they understand all of it."""
-    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=KINDS)
+    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=KINDS, classes=CLASSES)

@@ -1,0 +1,58 @@
+"""Short ways to act at a laid table: cards that are played straight from the hand, and what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.cards import Ability, Card, Clause
+from companion.core.ids import CopyId, SeatId, SlotId
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+from tests.games.alien.box import P1, ability, card, copy_in, play_on, put, top
+
+
+def actor(*do: Clause, klass: str = "", crew: str = "", **rest: Any) -> Card:
+    """A character that does these clauses when it is played; numbers are printed on it."""
+    numbers = {name: rest.pop(name) for name in ("attack", "recruit", "cost") if name in rest}
+    name = rest.pop("name", "actor")
+    abilities = (ability("play", *do, **rest),) if do else ()
+    return card(name, "character", *abilities, klass=klass, crew=crew, **numbers)
+
+
+def person(name: str, *abilities: Ability, **facts: Any) -> Card:
+    """A character with these abilities and printed facts."""
+    return card(name, "character", *abilities, **facts)
+
+
+def in_hand(state: AlienState, *cards: Card, seat: SeatId = P1) -> AlienState:
+    """The State with these cards in a hand, known to all."""
+    return put(state, zones.of(seat, "hand"), *cards, face_up=False, top=True)
+
+
+def copy_at(state: AlienState, slot: SlotId) -> CopyId:
+    """The copy a slot is known to hold."""
+    copy = state.table.slots[slot].copy
+    assert copy is not None
+    return copy
+
+
+def play(state: AlienState, one: Card, *answers: Any, seat: SeatId = P1) -> AlienState:
+    """The State after this card was played from the hand, with all asks answered."""
+    state = in_hand(state, one, seat=seat)
+    return play_on(state, playing(state, seat), *answers)
+
+
+def playing(state: AlienState, seat: SeatId = P1) -> c.Play:
+    """The command that plays the first card of a hand, which is known."""
+    return c.Play(seat, copy_at(state, top(state, zones.of(seat, "hand"))))
+
+
+def playing_design(state: AlienState, design: str, seat: SeatId = P1) -> c.Play:
+    """The command that plays a card of this design, which the hand could hold."""
+    return c.Play(seat, copy_in(state, seat, design))
+
+
+def pools(state: AlienState) -> tuple[int, int]:
+    """The Attack and Recruit pools."""
+    return state.numbers["attack"], state.numbers["recruit"]
