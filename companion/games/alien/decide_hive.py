@@ -90,7 +90,10 @@ def is_immobile(state: AlienState, slot: SlotId) -> bool:
 
 
 def drop(draft: Draft[AlienState], slot: SlotId) -> None:
-    """A card comes into the Combat Zone at its left end; a hidden one is turned up at once (ALN-HIVE-07)."""
+    """A card comes into the Combat Zone at its left end; a hidden one is turned up at once (ALN-HIVE-07).
+
+    Of several dropped in one go the last is turned up first, before anything else that waits.
+    """
     hidden = not draft.state.table.slots[slot].face_up
     draft.emit(e.EnteredCombatZone(slot))
     if hidden:

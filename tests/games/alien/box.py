@@ -204,6 +204,11 @@ def with_numbers(state: AlienState, **numbers: int) -> AlienState:
     return replace(state, numbers={**state.numbers, **named})
 
 
+def with_card(state: AlienState, card: Card) -> AlienState:
+    """The State in which a design has other facts."""
+    return replace(state, table=replace(state.table, cards={**state.table.cards, card.design: card}))
+
+
 def in_phase(state: AlienState, phase: str, active: SeatId | None = None) -> AlienState:
     """The State in another phase, of another player's turn if named."""
     return replace(state, turn=replace(state.turn, phase=phase, seat=active or state.turn.seat))

@@ -1,0 +1,117 @@
+"""Winning and losing (ALN-END)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.commands import Command
+from companion.games.alien import commands as c
+from companion.games.alien import decide_strikes as strikes
+from companion.games.alien import events as e
+from companion.games.alien.evolve import evolve
+from companion.games.alien.state import AlienState
+from tests.games.alien.box import (
+    HIT_9,
+    HIT_10,
+    MISS,
+    P1,
+    P2,
+    P3,
+    QUEEN,
+    ability,
+    answer,
+    clause,
+    dead,
+    do,
+    drafted,
+    game,
+    happened,
+    put,
+    refused,
+    strike,
+    top,
+    with_numbers,
+    worked_off,
+)
+
+
+def at_the_last_objective(state: AlienState) -> AlienState:
+    """The State with the third Objective current."""
+    for level in (1, 2):
+        state = evolve(state, e.ObjectiveDone(level))
+    return state
+
+
+@pytest.mark.rule("ALN-END-01")
+def test_the_third_objective_wins_at_once() -> None:
+    state = put(at_the_last_objective(with_numbers(game(), attack=10)), "combat", QUEEN)
+    state = do(state, c.Fight(P1, top(state, "combat")))
+    assert state.outcome == "won" and state.turn.phase == "over"
+
+
+@pytest.mark.rule("ALN-END-01", "ALN-END-04")
+def test_one_living_player_is_enough_to_win() -> None:
+    state = dead(put(at_the_last_objective(with_numbers(game(), attack=10)), "combat", QUEEN), P2, P3)
+    assert do(state, c.Fight(P1, top(state, "combat"))).outcome == "won"
+
+
+@pytest.mark.rule("ALN-END-02")
+def test_the_players_lose_when_all_are_dead() -> None:
+    draft = drafted(dead(game(strikes=(HIT_10, MISS)), P2, P3))
+    strikes.draw(draft, P1)
+    state = worked_off(draft)
+    assert state.outcome == "lost" and draft.events[-1] == e.Lost("strikes")
+
+
+@pytest.mark.rule("ALN-END-03")
+def test_there_is_one_result_for_all() -> None:
+    draft = drafted(dead(game(2, strikes=(HIT_10, MISS)), P2))
+    strikes.draw(draft, P1)
+    assert worked_off(draft).outcome == "lost"
+    assert [type(event) for event in draft.events].count(e.Lost) == 1
+
+
+@pytest.mark.rule("ALN-END-04")
+def test_a_death_does_not_end_the_game_while_another_player_lives() -> None:
+    draft = drafted(game(strikes=(HIT_10, HIT_10, MISS)))
+    strikes.draw(draft, P2)
+    strikes.draw(draft, P3)
+    state = worked_off(draft)
+    assert state.living == (P1,) and state.outcome == "" and state.turn.phase == "action"
+
+
+@pytest.mark.rule("ALN-END-08")
+@pytest.mark.parametrize(
+    "command",
+    [c.BeginTurn(P1), c.EndAction(P1), c.RecruitSergeant(P1), c.ClaimBurst(P1), c.Complete(P1)],
+    ids=lambda command: type(command).__name__,
+)
+@pytest.mark.parametrize("end", [e.Won(), e.Lost("strikes")], ids=["won", "lost"])
+def test_after_the_end_no_action_is_accepted(command: Command, end: e.Won | e.Lost) -> None:
+    no = refused(evolve(with_numbers(game(), recruit=9), end), command, "ALN-END-08")
+    assert (no.rule, no.kind) == ("ALN-END-08", "impossible")
+
+
+def on_the_brink() -> AlienState:
+    """The only player draws a strike that kills and completes the last Objective at once."""
+    last = strike(1, ability("strike", clause("progress", n=1, level=3)), design="last")
+    state = at_the_last_objective(game(1, strikes=(last, MISS)))
+    draft = drafted(put(state, "damage:p1", HIT_9))
+    strikes.draw(draft, P1)
+    return worked_off(draft)
+
+
+@pytest.mark.rule("ALN-RULING-50")
+@pytest.mark.parametrize(("choice", "outcome"), [("objective", "won"), ("death", "lost")])
+def test_last_death_and_last_objective_at_once_are_ordered_by_the_active_player(
+    choice: str, outcome: str
+) -> None:
+    asked = on_the_brink()
+    assert asked.ask is not None and asked.ask.seat == P1 and asked.outcome == ""
+    assert answer(asked, choice).outcome == outcome
+
+
+def test_nothing_that_waited_happens_after_the_end() -> None:
+    state = put(game(1, strikes=(HIT_10, MISS)), "combat", QUEEN, QUEEN, QUEEN)
+    events = happened(state, c.EndAction(P1))
+    assert isinstance(events[-1], e.Lost) and do(state, c.EndAction(P1)).queue == ()
