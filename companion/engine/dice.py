@@ -1,0 +1,28 @@
+"""Dice that the app rolls, somebody types or the camera sees: the rules know only what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from companion.core.asks import Dice, Pending, Value
+from companion.core.phrases import Phrase
+from companion.core.states import State
+from companion.engine.draft import Draft
+
+S = TypeVar("S", bound=State)
+
+
+def roll(draft: Draft[S], dice: Iterable[str], why: Phrase, then: Pending) -> None:
+    """Ask for a roll of these dice, one colour each; `then` goes on with the pips."""
+    draft.ask(Dice(id=draft.next_ask, why=why, dice=tuple(dice), seat=then.seat), then)
+
+
+def pips(answer: Value) -> tuple[int, ...]:
+    """The pips of an answered roll, in the order of its dice."""
+    return tuple(pip for pip in answer if isinstance(pip, int)) if isinstance(answer, tuple | list) else ()
+
+
+def hits(rolled: Iterable[int], at_least: int) -> int:
+    """How many dice show so much or more."""
+    return sum(1 for pip in rolled if pip >= at_least)

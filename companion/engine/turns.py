@@ -1,0 +1,40 @@
+"""Whose turn it is: seats in a ring, the dead passed over, and the guards every turn begins with."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from companion.core.ids import SeatId
+from companion.core.phrases import phrase
+from companion.core.states import State
+from companion.engine.draft import Draft
+
+S = TypeVar("S", bound=State)
+
+
+def next_seat(state: State, seat: SeatId) -> SeatId:
+    """The living player after a seat, in turn order; the seat itself when nobody else lives."""
+    order = [player.seat for player in state.players]
+    at = order.index(seat)
+    around = order[at + 1 :] + order[: at + 1]
+    return next((other for other in around if state.player(other).alive), seat)
+
+
+def closes_round(state: State, seat: SeatId) -> bool:
+    """Whether after this seat the turn comes back to, or past, the first place of the table."""
+    order = [player.seat for player in state.players]
+    return order.index(next_seat(state, seat)) <= order.index(seat)
+
+
+def need_turn(draft: Draft[S], seat: SeatId, rule: str) -> None:
+    """Refuse by `rule` unless it is this player's turn."""
+    active = draft.state.turn.seat
+    here = phrase("here-turn-of", name=draft.state.player(active).name)
+    draft.require(seat == active, rule, "timing", here=here)
+
+
+def need_phase(draft: Draft[S], phase: str, rule: str) -> None:
+    """Refuse by `rule` unless this phase runs."""
+    now = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{now}"))
+    draft.require(now == phase, rule, "timing", here=here)
