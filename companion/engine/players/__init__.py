@@ -1,0 +1,1 @@
+"""Simulated people and the simulated table that plays the real one."""

@@ -1,0 +1,31 @@
+"""A person who takes what looks best now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from companion.core.views import Offer, View
+from companion.engine.players.base import Look
+
+Score = Callable[[Offer, View], float]  # how good an offer looks to the seat that sees this view
+
+
+class GreedyPlayer:
+    """Takes the offer with the highest score; among equals one by lot."""
+
+    def __init__(self, score: Score, chance: Random) -> None:
+        """The score is the room's own sense of what is good."""
+        self._score = score
+        self._chance = chance
+
+    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
+        """Take what looks best."""
+        if len(offers) == 1:
+            return offers[0]
+        view = look()
+        scores = [self._score(offer, view) for offer in offers]
+        best = max(scores)
+        return self._chance.choice(
+            [offer for offer, score in zip(offers, scores, strict=True) if score == best]
+        )

@@ -1,0 +1,65 @@
+"""What real hands hold: the part of a game that the books do not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.core.commands import Answer
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.slots import Table
+from companion.core.states import State
+from companion.core.views import Offer
+
+HAND = (
+    "hand"  # the cards of a zone `hand:<seat>` lie in no order: whichever slot is meant gives the card shown
+)
+
+
+def kind(zone: ZoneId | str) -> str:
+    """The part of a zone's name before the colon: the deck it is."""
+    return zone.partition(":")[0]
+
+
+def is_hand(zone: ZoneId | str) -> bool:
+    """Whether a zone is somebody's hand."""
+    return kind(zone) == HAND
+
+
+def hand_of(state: State, offer: Offer) -> ZoneId:
+    """The hand that an offer needs a card from."""
+    seat: SeatId = offer.seat or getattr(offer.command, "seat", None) or state.turn.seat
+    return ZoneId(f"{HAND}:{seat}")
+
+
+def named_copy(offer: Offer) -> CopyId | None:
+    """The card that an offer names: the command's `copy`, or the answer to a question about a hand."""
+    command: Any = offer.command
+    if isinstance(command, Answer):
+        return CopyId(command.value) if isinstance(command.value, str) else None
+    copy: CopyId | None = getattr(command, "copy", None)
+    return copy
+
+
+def held(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> Offer | None:
+    """The offer with the very copy that the hand holds; None when it holds no card of that design."""
+    named = named_copy(offer)
+    if not offer.hand or named not in state.table.designs:
+        return offer
+    actual = _one_like(state.table, truth, hand_of(state, offer), named)
+    if actual is None or isinstance(offer.command, Answer):
+        return offer if actual is not None else None
+    return replace(offer, command=replace(offer.command, copy=actual))
+
+
+def _one_like(table: Table, truth: Mapping[SlotId, CopyId], zone: ZoneId, named: CopyId) -> CopyId | None:
+    """A copy of the named design that lies in this hand, the named one itself if it does."""
+    alike = [truth[slot] for slot in table.zone(zone) if table.designs[truth[slot]] == table.designs[named]]
+    return named if named in alike else next(iter(alike), None)
+
+
+def is_like(offer: Offer, other: Offer) -> bool:
+    """Whether two offers differ only in the card that is named."""
+    return offer.hand and offer.id != other.id and type(offer.command) is type(other.command)

@@ -1,0 +1,86 @@
+"""What happens next at a simulated table: the answer to the open question, or what a person chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from companion.core.asks import AnyAsk, Dice, Identity, Order
+from companion.core.commands import Answer, Command
+from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.slots import Table
+from companion.core.states import State
+from companion.core.views import Cost, Offer
+from companion.engine.decks import custody
+from companion.engine.players import hands
+from companion.engine.players.base import Player
+from companion.engine.players.table import SimTable
+from companion.engine.room import Room
+
+BACK = "back"  # the place that stands for 'its back was shown', as handed to `Room.meaning`
+
+
+class Stuck(Exception):
+    """Nothing can be done at this table, though the game is not over."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One thing that a person or the app does next."""
+
+    command: Command
+    seat: SeatId | None
+    cost: Cost | None  # what it counts as; None: the app did it without anybody
+    offer: Offer | None = None  # what was taken, when something was chosen
+
+
+def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable) -> Move:
+    """The answer to the open question as the real cards give it, or the choice of whoever has to decide."""
+    ask = state.ask
+    answer = table.answer(state, ask) if ask is not None else None
+    if answer is not None:
+        return Move(answer, ask.seat, cost_of(ask, answer))
+    seat = (ask.seat if ask is not None else None) or state.turn.seat
+    offers = room.legal(state, seat)
+    possible = table.feasible(state, offers)
+    if not possible:
+        raise Stuck(
+            f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
+        )
+    taken = players[seat].choose(possible, partial(room.view, state, seat))
+    said = table.lay_down(state, taken, offers)
+    return Move(said.command, said.seat or seat, said.cost, said)
+
+
+def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:
+    """What an answer costs the players: showing a card, or a touch that is the app's own cost."""
+    if isinstance(ask, Order | Dice):
+        return None
+    return "show" if isinstance(ask, Identity) else "upkeep"
+
+
+def backs_to_show(before: State, after: State) -> tuple[SlotId, ...]:
+    """The cards that have just been laid face down from a deck whose cards show their backs in passing."""
+    if "back" not in after.header.custody.values():
+        return ()
+    return tuple(
+        slot
+        for slot, held in after.table.slots.items()
+        if held.copy is None and not held.face_up and _left_deck(before, before.table, slot, held.zone)
+    )
+
+
+def _left_deck(before: State, old: Table, slot: SlotId, zone: str) -> bool:
+    """Whether a slot came out of a `back` deck and lies where its back can be seen."""
+    was = old.slots.get(slot)
+    if was is None or was.zone == zone or hands.is_hand(zone):
+        return False
+    return custody(before, hands.kind(was.zone)) == "back" and hands.kind(zone) not in before.header.custody
+
+
+def show_back(room: Room, state: Any, copy: CopyId) -> Command | None:
+    """The command that the room makes of a shown back; None when it makes nothing of it."""
+    meanings = room.meaning(state, (copy,), BACK)
+    return next((meaning.command for meaning in meanings if meaning.command is not None), None)

@@ -1,0 +1,194 @@
+"""A whole game at a simulated table, without camera and screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.asks import Identity
+from companion.core.commands import Answer, Command
+from companion.core.events import Event
+from companion.core.ids import SeatId
+from companion.core.ports import Box
+from companion.core.refusals import Refusal
+from companion.engine.players.base import Player
+from companion.engine.players.moves import Move, backs_to_show, next_move, show_back
+from companion.engine.players.table import SimTable
+from companion.engine.room import Room, Script
+
+LIMIT = 5_000  # commands after which a game counts as one that does not end
+
+
+class Watcher(Protocol):
+    """Somebody who looks on and has no part in the game."""
+
+    def saw(self, before: Any, event: Event, after: Any) -> None:
+        """An event happened."""
+        ...
+
+    def rested(self, state: Any) -> None:
+        """A whole decision was carried out."""
+        ...
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """What a game cost the people at the table."""
+
+    decisions: int = 0
+    shows: int = 0
+    upkeep: int = 0
+    turns: int = 0
+    refusals: int = 0
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One accepted command and what it did."""
+
+    command: Command
+    seat: SeatId | None
+    events: tuple[Event, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A game that was played."""
+
+    state: Any
+    opening: tuple[Event, ...]
+    played: tuple[Played, ...]
+    refused: tuple[Refusal, ...]
+    counts: Counts
+    ended: Literal["outcome", "limit"]
+
+    @property
+    def outcome(self) -> str:
+        """How the game ended; empty when it ran into the limit."""
+        return str(self.state.outcome)
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """Every accepted command, in order."""
+        return tuple(played.command for played in self.played)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every event of the game, the opening first."""
+        return (*self.opening, *(event for played in self.played for event in played.events))
+
+
+class Game:
+    """A game in the making: its State, its table, and what has happened so far."""
+
+    def __init__(self, room: Room, table: SimTable, watch: Watcher | None = None) -> None:
+        """Nothing has happened yet."""
+        self.state: Any = None
+        self.opening: tuple[Event, ...] = ()
+        self.played: list[Played] = []
+        self.refused: list[Refusal] = []
+        self.counts = Counts()
+        self._room, self._table, self._watch = room, table, watch
+
+    def open(self, script: Script, box: Box) -> None:
+        """Set the game up."""
+        self.state = self._room.blank(script.header)
+        self.opening = self._room.open(script, box)
+        self._fold(self.opening)
+
+    def _fold(self, events: Sequence[Event]) -> None:
+        for event in events:
+            before, self.state = self.state, self._room.evolve(self.state, event)
+            self._table.follow(before, event, self.state)
+            if self._watch is not None:
+                self._watch.saw(before, event, self.state)
+        if self._watch is not None:
+            self._watch.rested(self.state)
+
+    def decide(self, command: Command, seat: SeatId | None = None) -> Refusal | None:
+        """Let the rules decide; what they accept happens, what they refuse is kept."""
+        decision = self._room.decide(self.state, command, frozenset())
+        if isinstance(decision, Refusal):
+            self.refused.append(decision)
+            return decision
+        before = self.state
+        self._fold(decision)
+        self.played.append(Played(command, seat, decision))
+        for slot in backs_to_show(before, self.state):
+            self._show_back(slot)
+        return None
+
+    def _show_back(self, slot: Any) -> None:
+        chances, mistakes = self._table.chances, self._table.mistakes
+        if (
+            chances.happens("forget-back", mistakes.forgotten)
+            or self.state.table.slots[slot].copy is not None
+        ):
+            return
+        command = show_back(self._room, self.state, self._table.truth[slot])
+        if command is not None:
+            self.decide(command)
+
+    def take(self, move: Move) -> None:
+        """Carry out a move with the mistakes people make around it; the tools set right a refused card."""
+        table, shown = self._table, isinstance(self.state.ask, Identity)
+        if shown and self.played and table.chances.happens("late", table.mistakes.late):
+            self.decide(self.played[-1].command)
+        if self.decide(move.command, move.seat) is not None:
+            for command in table.recover(self.state, move.command):
+                self.decide(command, move.seat)
+        elif isinstance(move.command, Answer) and table.chances.happens("twice", table.mistakes.twice):
+            self.decide(move.command)
+        self._count(move)
+
+    def _count(self, move: Move) -> None:
+        counts = self.counts
+        self.counts = Counts(
+            decisions=counts.decisions + (move.cost == "decision"),
+            shows=counts.shows + (move.cost == "show"),
+            upkeep=counts.upkeep + (move.cost == "upkeep"),
+            turns=max(counts.turns, self.state.turn.number),
+        )
+
+    def result(self) -> Result:
+        """The game as it stands."""
+        ended: Literal["outcome", "limit"] = "outcome" if self.state.outcome else "limit"
+        counts = replace(self.counts, refusals=len(self.refused))
+        return Result(self.state, self.opening, tuple(self.played), tuple(self.refused), counts, ended)
+
+
+def play_game(
+    room: Room,
+    script: Script,
+    box: Box,
+    players: Mapping[SeatId, Player],
+    table: SimTable,
+    limit: int = LIMIT,
+    *,
+    watch: Watcher | None = None,
+) -> Result:
+    """Play from the opening to an outcome, or until so many commands were given."""
+    game = Game(room, table, watch)
+    game.open(script, box)
+    while not game.state.outcome and len(game.played) + len(game.refused) < limit:
+        game.take(next_move(room, game.state, players, table))
+    return game.result()
+
+
+class Faults:
+    """A watcher that keeps what was broken and when: hand it to `play_game` as `watch`."""
+
+    def __init__(self, room: Room) -> None:
+        """Nothing is broken yet."""
+        self.found: list[str] = []
+        self._room = room
+
+    def saw(self, before: Any, event: Event, after: Any) -> None:
+        """Hard invariants hold after every event."""
+        where = f"turn {after.turn.number}, {type(event).__name__}"
+        self.found += [f"{where}: {fault}" for fault in self._room.hard_faults(after)]
+
+    def rested(self, state: Any) -> None:
+        """Rule invariants hold between decisions; one that an override broke is let pass."""
+        broken = [fault for fault in self._room.rule_faults(state) if fault not in state.tolerated]
+        self.found += [f"turn {state.turn.number}, at rest: {fault}" for fault in broken]

@@ -1,0 +1,168 @@
+"""The simulated table: the true order of every deck, outside the State, and answers as people give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
+from companion.core.commands import Answer, BindSlot, Command
+from companion.core.events import Bound, Dealt, Event, Laid, OrderKnown, Shuffled
+from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.slots import Table
+from companion.core.states import State
+from companion.core.views import Offer
+from companion.engine import ledger
+from companion.engine.decks import custody
+from companion.engine.players import hands, truth
+from companion.engine.players.chances import Chances
+from companion.engine.players.mistakes import CAREFUL, Mistakes
+
+Facts = Mapping[str, Mapping[str, int]]  # what is really printed: design or board place -> field -> number
+
+
+class TableDiffers(Exception):
+    """The books say of a card what is not true, though nobody at the table made a mistake."""
+
+
+class SimTable:
+    """Real cards on a real table, with the hands that shuffle, deal and show them."""
+
+    def __init__(self, seed: int | str, *, facts: Facts | None = None, mistakes: Mistakes = CAREFUL) -> None:
+        """Lay out nothing yet; the opening events bring the cards."""
+        self.truth: dict[SlotId, CopyId] = {}
+        self.mistakes = mistakes
+        self.chances = Chances(seed)
+        self._facts: Facts = facts or {}
+        self._laid_down: CopyId | None = None  # what really leaves a hand, whatever is said of it
+
+    # Following what happens.
+
+    def follow(self, before: State, event: Event, after: State) -> None:
+        """Do with the real cards what an event says was done."""
+        old, new = before.table, after.table
+        if isinstance(event, Dealt):
+            self.truth |= truth.deal(old, event, self._mix)
+        elif isinstance(event, Shuffled):
+            self._shuffle(event.zone, old.zone(event.zone), custody(before, hands.kind(event.zone)) == "app")
+        elif isinstance(event, Bound):
+            self._name(old, event)
+        elif isinstance(event, OrderKnown):
+            self._order(new, event)
+        elif new.made != old.made:
+            self._lay(old, new, exact=isinstance(event, Laid))
+
+    def catch_up(self, table: Table) -> None:
+        """Lay the real cards as a restored State's table says where it says so; the rest stays as it lies."""
+        self.truth = truth.mend(self.truth, table, self._mix)
+
+    def _mix(self, occasion: str, copies: Iterable[CopyId]) -> list[CopyId]:
+        return self.chances.shuffled(occasion, copies)
+
+    def _shuffle(self, zone: ZoneId, slots: Sequence[SlotId], by_app: bool) -> None:
+        if not by_app and self.chances.happens("forget-shuffle", self.mistakes.forgotten):
+            return
+        copies = self._mix(f"shuffle/{zone}", [self.truth[slot] for slot in slots])
+        self.truth.update(zip(slots, copies, strict=True))
+
+    def _lay(self, old: Table, new: Table, exact: bool) -> None:
+        """Slots were made: known cards lie where the books say, others as the books allow."""
+        fresh = [SlotId(made) for made in range(old.made + 1, new.made + 1) if SlotId(made) in new.slots]
+        known = {slot: copy for slot in fresh if (copy := new.slots[slot].copy) is not None}
+        self.truth |= known
+        if not exact and len(known) < len(fresh):
+            self.catch_up(new)
+
+    def _order(self, new: Table, event: OrderKnown) -> None:
+        """A deck was laid in an order: whatever lay there instead goes where those copies came from."""
+        wanted = dict(zip(new.zone(event.zone), event.copies, strict=True))
+        if any(self.truth.get(slot) != copy for slot, copy in wanted.items()):
+            self.truth |= wanted
+            self.catch_up(new)
+
+    def _name(self, old: Table, event: Bound) -> None:
+        """The books name a card: in a hand the one laid down is taken out, elsewhere it must lie there."""
+        zone = old.slots[event.slot].zone
+        if hands.is_hand(zone):
+            shown = self._laid_down or event.copy
+            there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
+            self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
+        self._laid_down = None
+        true = self.truth[event.slot]
+        twins = self.mistakes.named > 0 and old.designs[true] == old.designs[event.copy]
+        if true != event.copy and not (twins or self.mistakes.differ):
+            raise TableDiffers(f"slot {event.slot} holds {true}, the books say {event.copy}")
+
+    # Answering.
+
+    def answer(self, state: State, ask: AnyAsk) -> Answer | None:
+        """The answer that the table gives to an ask; None when a person has to decide."""
+        if isinstance(ask, Choice):
+            return None
+        if isinstance(ask, Order):
+            by_eye = custody(state, hands.kind(ask.zone)) == "read"
+            return Answer(ask.id, self.order(state, ask.zone), "camera" if by_eye else "app")
+        if isinstance(ask, Identity):
+            return self._show(state, ask)
+        if isinstance(ask, Number):
+            return Answer(ask.id, self.printed(ask.of, ask.field), "finger")
+        if isinstance(ask, Dice):
+            chance = self.chances.next("dice")
+            return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
+        return Answer(ask.id, None, "finger")
+
+    def order(self, state: State, zone: ZoneId) -> tuple[str, ...]:
+        """The true order of a zone, top first."""
+        return tuple(self.truth[slot] for slot in state.table.zone(zone))
+
+    def printed(self, of: str, field: str) -> int:
+        """The number printed on a design or board; one that was not handed in is some small number."""
+        told = self._facts.get(of, {}).get(field)
+        return self.chances.fixed(f"print/{of}/{field}").randint(0, 4) if told is None else told
+
+    def _show(self, state: State, ask: Identity) -> Answer:
+        """The card of a slot, shown to the camera; or named, or a wrong one, where people do that."""
+        table, true = state.table, self.truth[ask.slot]
+        fitting = ledger.candidates(table, ask.slot)
+        if self.chances.happens("wrong", self.mistakes.wrong) and len(fitting) > 1:
+            return Answer(ask.id, self.chances.next("which-wrong").choice(fitting), "camera")
+        if self.chances.happens("named", self.mistakes.named):
+            design = table.designs[true]
+            twin = next((copy for copy in fitting if table.designs[copy] == design), true)
+            return Answer(ask.id, twin, "finger")
+        return Answer(ask.id, true, "camera")
+
+    # Hands.
+
+    def feasible(self, state: State, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+        """The offers that the real cards allow, with the very copy that a hand would lay down."""
+        found = (hands.held(state, self.truth, offer) for offer in offers)
+        return tuple(offer for offer in found if offer is not None)
+
+    def lay_down(self, state: State, taken: Offer, offers: Sequence[Offer]) -> Offer:
+        """What is said of the card that is laid down: its own name, a twin's, or by mistake another's."""
+        if not taken.hand or hands.named_copy(taken) is None:
+            return taken
+        self._laid_down = hands.named_copy(taken)
+        if self.chances.happens("misreport", self.mistakes.misreported):
+            others = [offer for offer in offers if hands.is_like(offer, taken)]
+            return self.chances.next("which-misreport").choice(others) if others else taken
+        if self.chances.happens("named", self.mistakes.named):
+            return next((offer for offer in offers if offer.id == taken.id), taken)
+        return taken
+
+    def recover(self, state: State, command: Command) -> tuple[Command, ...]:
+        """What people do when the books refuse a card that lies there: the tools, then the same again."""
+        ask = state.ask
+        if isinstance(command, Answer) and isinstance(ask, Identity):
+            true = self.truth[ask.slot]
+            return (BindSlot(ask.slot, true), Answer(ask.id, true, "finger"))
+        if isinstance(command, Answer) and isinstance(ask, Order):
+            slots = state.table.zone(ask.zone)
+            return (*(BindSlot(slot, self.truth[slot]) for slot in slots), self._again(state, ask))
+        copy = getattr(command, "copy", None)
+        slot = next((slot for slot, true in self.truth.items() if true == copy), None)
+        held = slot is not None and hands.is_hand(state.table.slots[slot].zone)
+        return (BindSlot(slot, copy), command) if held and slot is not None else ()
+
+    def _again(self, state: State, ask: Order) -> Answer:
+        return Answer(ask.id, self.order(state, ask.zone), "finger")
