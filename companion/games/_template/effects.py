@@ -1,0 +1,93 @@
+"""What cards do: the verbs of Night Ferry, one clause at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.core.asks import Pending
+from companion.core.cards import Card
+from companion.core.events import OutOfStep
+from companion.core.phrases import phrase
+from companion.engine import decks
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.grammar import Arg, Trigger, Verb
+from companion.engine.effects.parse import check_card
+from companion.games._template import events as e
+from companion.games._template.setup_rules import rules
+from companion.games._template.state import FerryState
+
+Writing = Draft[FerryState]
+KINDS = ("event", "character", "special", "avatar")
+MARKS = ("smuggler",)
+MANY = {"n": Arg("how many", "whole")}
+VERBS: Mapping[str, Verb] = {
+    "gain": Verb("the player has so much more power this turn", MANY),
+    "lose": Verb("so many lanterns go out", MANY),
+    "light": Verb("so many lanterns burn again", MANY),
+    "flow": Verb("so many more river cards drift in", MANY),
+    "drop": Verb("the player discards so many cards of the hand", MANY),
+    "look": Verb("the player may sink the oldest hidden card, and alone sees it"),
+}
+TRIGGERS: Mapping[str, Trigger] = {
+    "play": Trigger("when it is played from the hand"),
+    "reveal": Trigger("when it is turned up"),
+}
+
+
+def understand(card: Card) -> list[str]:
+    """What the rules cannot make sense of on a card; empty when they understand all of it."""
+    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=KINDS)
+
+
+def queue(draft: Writing, pending: Pending) -> None:
+    """What a card does at this moment comes next; the card must be known for that (TPL-CARD-01)."""
+    slot = pending.slot
+    assert slot is not None  # effects belong to a card
+    if decks.needs_identity(draft, slot, phrase("ask-which-card"), pending):
+        return
+    card = draft.state.table.card(slot)
+    assert card is not None  # known by now
+    if not card.structured:
+        draft.emit(OutOfStep(slot, "unstructured"))
+    clauses = [clause for ability in card.does(pending.data["on"]) for clause in ability.do]
+    draft.later(*(piece("clause", pending.seat, slot, clause=clause) for clause in clauses))
+
+
+def carry_out(draft: Writing, pending: Pending) -> None:
+    """Do what one clause says; a verb of a later version is left to the players."""
+    clause = pending.clause
+    verb = DOING.get(clause.verb) if clause is not None else None
+    if clause is None or verb is None:
+        draft.emit(OutOfStep(pending.slot, "unknown-verb"))
+        return
+    verb(draft, pending, int(clause.args.get("n", 1)))
+
+
+def _gain(draft: Writing, pending: Pending, n: int) -> None:
+    draft.emit(e.PowerGained(n))
+
+
+def _lose(draft: Writing, pending: Pending, n: int) -> None:
+    draft.emit(e.LanternsLost(n))
+
+
+def _light(draft: Writing, pending: Pending, n: int) -> None:
+    for _ in range(min(n, rules().most_lanterns - draft.state.numbers["lanterns"])):
+        draft.emit(e.LanternLit(pending.seat or draft.state.turn.seat))
+
+
+def _flow(draft: Writing, pending: Pending, n: int) -> None:
+    draft.later(*(piece("drift", pending.seat) for _ in range(n)))
+
+
+def _drop(draft: Writing, pending: Pending, n: int) -> None:
+    draft.later(*(piece("drop", pending.seat) for _ in range(n)))
+
+
+def _look(draft: Writing, pending: Pending, n: int) -> None:
+    draft.later(piece("look", pending.seat))
+
+
+DOING: Mapping[str, Callable[[Writing, Pending, int], None]] = {
+    "gain": _gain, "lose": _lose, "light": _light, "flow": _flow, "drop": _drop, "look": _look,
+}  # fmt: skip

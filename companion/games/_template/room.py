@@ -1,0 +1,75 @@
+"""Night Ferry, the toy game whose shape is to be copied: one room as the house needs it."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from companion.core.codec import Codec
+from companion.core.commands import TOOLS, Answer
+from companion.core.events import CORE_EVENTS, Event
+from companion.core.states import Header, State
+from companion.core.steps import UndoClass
+from companion.engine.invariants import hard_faults
+from companion.engine.room import Room
+from companion.engine.telling import label, tell
+from companion.engine.undo import core_class
+from companion.games._template import events as e
+from companion.games._template.commands import COMMANDS
+from companion.games._template.decide import decide, rule_faults
+from companion.games._template.effects import understand
+from companion.games._template.events import EVENTS
+from companion.games._template.evolve import evolve
+from companion.games._template.prompts import prompts
+from companion.games._template.scans import attempt, meaning
+from companion.games._template.scoring import worth
+from companion.games._template.setup import MODES, open_game, suggest
+from companion.games._template.setup_rules import rules
+from companion.games._template.state import PHASES, FerryState
+from companion.games._template.view import view
+from companion.games._template.view_offers import legal
+
+DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by people
+SILENT = frozenset(
+    {"Asked", "Answered", "Bound", "Dealt", "Laid", "NumbersSet", "OrderKnown", "OrderLost", "PiecePlaced",
+     "Shuffled", "Swapped", "Unbound"}
+)  # fmt: skip
+SEEN = (e.TurnedUp, e.RoleShown, e.Rolled, e.Kept)
+MIXED = (e.HandDrawn, e.Sunk)
+MOVED = (
+    e.Drifted, e.Washed, e.Crossed, e.CardPlayed, e.Discarded, e.RiverTurned, e.SuppliesTurned, e.RoleDealt,
+)  # fmt: skip
+
+
+@cache
+def room() -> Room:
+    """The room; it is a value, made once."""
+    commands = (*COMMANDS, Answer, *TOOLS)
+    events = (*EVENTS, *CORE_EVENTS)
+    seats = rules().players
+    return Room(
+        name="_template", rules_version=1, seats=(seats.fewest, seats.most), commands=commands, events=events,
+        codec=Codec(events=events, commands=commands, state=FerryState), phases=PHASES, decks=DECKS,
+        modes=MODES, cooperative=False, blank=blank, open=open_game, suggest=suggest, decide=decide,
+        evolve=evolve, legal=legal, attempt=attempt, meaning=meaning, view=view, label=label,
+        notice=partial(tell, silent=SILENT), prompts=prompts, undo=undo, hard_faults=all_hard_faults,
+        rule_faults=rule_faults, check_card=understand, silent=SILENT, worth=worth,
+    )  # fmt: skip
+
+
+def blank(header: Header) -> FerryState:
+    """The State before the game is opened."""
+    return FerryState(header=header)
+
+
+def all_hard_faults(state: State) -> list[str]:
+    """What must never be broken."""
+    return hard_faults(state, PHASES)
+
+
+def undo(before: FerryState, event: Event) -> UndoClass:
+    """What an event did to real cards: seen cards stay seen, cards drawn unseen are out of order."""
+    if isinstance(event, SEEN):
+        return "seen"
+    if isinstance(event, MIXED):
+        return "order"
+    return "move" if isinstance(event, MOVED) else core_class(before, event)

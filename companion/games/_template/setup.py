@@ -1,0 +1,121 @@
+"""Opening a game of Night Ferry (TPL-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.cards import Card
+from companion.core.events import Dealt, Event, Laid, Opened, Row
+from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.phrases import phrase
+from companion.core.ports import Box
+from companion.core.states import Header
+from companion.engine.draft import Draft, piece
+from companion.engine.room import Script, SetupError
+from companion.games._template import events as e
+from companion.games._template import zones
+from companion.games._template.decide import kernel
+from companion.games._template.evolve import evolve
+from companion.games._template.setup_rules import Start, rules
+from companion.games._template.state import FerryState
+
+STACKS = ("river", "supplies", "roles", "pieces")
+MODES = ("standard", "night")
+Sample = Callable[[Sequence[Any], int], list[Any]]
+
+
+def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
+    """Choices that make a game without asking anybody: who begins."""
+    return {"first": f"p{sample(range(1, players + 1), 1)[0]}"}
+
+
+def open_game(script: Script, box: Box) -> tuple[Event, ...]:
+    """The opening events; where app or camera keeps a deck they end with the question for its order."""
+    header = script.header
+    first, start = first_seat(script), start_of(header)
+    check(header, box)
+    draft = Draft(FerryState(header=header), evolve)
+    draft.emit(Opened(header, tuple(cards(box)), designs(box)))
+    draft.emit(Dealt({pool(stack): copies(box, stack) for stack in STACKS[:3]}, rows(header, box)))
+    draft.emit(Laid(zones.NEAR, copies(box, "pieces")[: len(header.players)]))
+    for player, slot in zip(header.players, draft.state.table.zone(zones.NEAR), strict=True):
+        draft.emit(e.PiecePlaced(player.seat, slot))
+    draft.emit(e.NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
+    draft.later(
+        piece("know-order", zone=zones.RIVER), piece("know-order", zone=zones.ROLES), piece("deal-roles"),
+        piece("begin", seat=first, n=1),
+    )  # fmt: skip
+    kernel().run(draft)
+    return tuple(draft.events)
+
+
+def check(header: Header, box: Box) -> None:
+    """Refuse what cannot be opened, in a sentence (TPL-SETUP-02, 03)."""
+    for stack in STACKS:
+        if not box.stacks.get(stack):
+            raise SetupError(phrase("setup-no-stack", stack=phrase(f"stack-{stack}")), "TPL-SETUP-02")
+    if header.options.get("mode", MODES[0]) not in MODES:
+        raise SetupError(phrase("setup-no-mode", mode=str(header.options["mode"])), "TPL-SETUP-03")
+    needed = {"supplies": rules().hand, "roles": 1, "pieces": 1}
+    for stack, each in needed.items():
+        if len(copies(box, stack)) < each * len(header.players):
+            raise SetupError(phrase("setup-too-few", stack=phrase(f"stack-{stack}")), "TPL-SETUP-02")
+
+
+def start_of(header: Header) -> Start:
+    """What this number of players begins with (TPL-SETUP-01)."""
+    found = (start for start in rules().setup if start.players == len(header.players))
+    start = next(found, None)
+    if start is None:
+        seats = rules().players
+        says = phrase("setup-players", fewest=seats.fewest, most=seats.most, count=len(header.players))
+        raise SetupError(says, "TPL-SETUP-01")
+    return start
+
+
+def candles(header: Header, start: Start) -> int:
+    """How many rounds there are; a night game has fewer."""
+    return start.candles - (rules().night_candles if header.options.get("mode") == "night" else 0)
+
+
+def first_seat(script: Script) -> SeatId:
+    """Who begins: the chosen seat, else the first at the table."""
+    seats = [player.seat for player in script.header.players]
+    chosen = SeatId(str(script.choices.get("first", seats[0] if seats else "")))
+    if chosen not in seats and seats:
+        raise SetupError(phrase("setup-no-seat", seat=chosen), "TPL-SETUP-01")
+    return chosen
+
+
+def cards(box: Box) -> list[Card]:
+    """The facts of every design that is played with."""
+    return [box.cards[design] for stack in STACKS for design in box.stacks[stack]]
+
+
+def designs(box: Box) -> dict[CopyId, DesignId]:
+    """Which design each copy is."""
+    return {copy: design for stack in STACKS for design, many in box.stacks[stack].items() for copy in many}
+
+
+def copies(box: Box, stack: str) -> tuple[CopyId, ...]:
+    """All copies of a stack."""
+    return tuple(copy for many in box.stacks[stack].values() for copy in many)
+
+
+def pool(stack: str) -> PoolId:
+    """The pool of a stack's copies: nobody tells them apart."""
+    return PoolId(stack)
+
+
+def rows(header: Header, box: Box) -> tuple[Row, ...]:
+    """The decks, and a hand for everybody, each pile a group of its own."""
+    hand, supplies = rules().hand, len(copies(box, "supplies"))
+    seats = [player.seat for player in header.players]
+    river = {pool("river"): len(copies(box, "river"))}
+    left = supplies - hand * len(seats)
+    piles: list[tuple[ZoneId, dict[PoolId, int]]] = [(zones.RIVER, river)]
+    piles += [(zones.of(seat, "hand"), {pool("supplies"): hand}) for seat in seats]
+    piles += [(zones.SUPPLIES, {pool("supplies"): left})] if left else []
+    piles += [(zones.ROLES, {pool("roles"): len(copies(box, "roles"))})]
+    return tuple(Row(zone, GroupId(f"dealt-{zone}"), quota) for zone, quota in piles)

@@ -1,0 +1,168 @@
+# Night Ferry: every word shown or spoken in this room.
+
+room-_template = Night Ferry
+
+# Places
+place-river = River
+place-channel = Channel
+place-wake = Wake
+place-supplies = Supplies
+place-spent = Discards
+place-roles = Roles left over
+place-space-1 = Near shore
+place-space-2 = Far shore
+place-space = a shore
+place-hand = the hand
+place-played = played this turn
+place-role = the role
+pile-hand = Hand
+strip-river = River
+strip-shores = Shores
+strip-played = Played
+badge-across = Across
+stack-river = river
+stack-supplies = supplies
+stack-roles = roles
+stack-pieces = pieces
+deck-river = river
+deck-roles = roles
+deck-supplies = supplies
+
+# Phases, numbers
+phase-setup = Set-up
+phase-river = River
+phase-act = Act
+phase-over = The end
+number-power = Power
+number-lanterns = Lanterns
+number-candles = Candles
+number-plays = cards played this turn
+number-crossings = crossings this turn
+field-danger = danger
+field-current = current
+field-klass = class
+field-crew = crew
+field-person = person
+field-kind = kind
+field-marks = keywords
+field-title = title
+field-power = power
+
+# Cards without a name
+kind-event = River card
+kind-character = Supply
+kind-special = Role
+kind-avatar = Piece
+
+# Offers and options
+offer-begin = Let the river drift
+offer-play = Play { $card }
+offer-cross = Row across
+offer-light = Light a lantern for { $cost } power
+offer-confess = Turn up your role
+offer-end = End the turn
+option-keep = Leave it
+option-sink = Put it under the river
+
+# Questions
+ask-which-river = Which river card is it?
+ask-which-card = Which card is it?
+ask-current = How strong is the current that the board prints at the far shore?
+ask-dice = { $name } rows: roll the dice.
+ask-look = Only you see it: { $card }. Leave it or sink it?
+ask-dropped = Which card does { $name } discard?
+ask-role = Which role did { $name } have?
+
+# How it stands, and what would help
+here-not-in-hand = This card is not in the hand.
+here-not-hidden = This card does not lie hidden in the channel.
+here-role-open = The role lies open already.
+remedy-far-shore = Row from the near shore to the far shore.
+remedy-lamp = Play a Lamp.
+
+# Set-up
+setup-players = Night Ferry is for { $fewest } to { $most } players, not { $count }. Choose again who plays.
+setup-no-stack = The box has no { $stack } cards. Choose another box.
+setup-no-mode = There is no way of playing called { $mode }. Choose standard or night.
+setup-too-few = The box has too few { $stack } cards for so many players. Choose another box.
+setup-no-seat = Nobody sits at { $seat }. Choose who begins among the players.
+
+# What was broken by the table's word
+fault-channel-full = more cards in the channel than fit
+fault-piece-astray = a piece that stands on no shore
+fault-too-many-lanterns = more lanterns than there are
+
+# How it ended
+outcome-won = Everybody is across. You have won.
+outcome-lost = The ferry did not make it.
+outcome-smuggler = The ferry did not make it, and the smuggler laughs.
+
+# What happened
+event-RoleDealt = { $name } gets a secret role.
+event-TurnBegan = { $name } is at turn.
+event-ActBegan = The river has drifted.
+event-CandleBurnt = { $count ->
+    [one] A candle has burnt down; one is left.
+   *[other] A candle has burnt down; { $count } are left.
+}
+event-Drifted = A card drifts into the channel.
+event-TurnedUp = Turned up: { $card }.
+event-Washed = { $count ->
+    [one] A card is washed away.
+   *[other] { $count } cards are washed away.
+}
+event-Sunk = { $name } sinks a hidden card.
+event-Kept = { $name } leaves the hidden card.
+event-RiverTurned = The wake becomes the river again.
+event-CardPlayed = { $name } plays { $card }.
+event-PowerGained = { $name }: { $count } more power.
+event-PowerSpent = { $name } uses { $count } power.
+event-Rolled = { $name } rolls { $count }.
+event-Crossed = { $name } is across!
+event-Capsized = { $name } capsizes.
+event-LanternsLost = { $count ->
+    [one] A lantern goes out.
+   *[other] { $count } lanterns go out.
+}
+event-LanternLit = A lantern burns again.
+event-Discarded = { $count ->
+    [one] { $name } discards a card.
+   *[other] { $name } discards { $count } cards.
+}
+event-HandDrawn = { $count ->
+    [one] { $name } draws a card.
+   *[other] { $name } draws { $count } cards.
+}
+event-SuppliesTurned = The discards become the new supplies.
+event-RoleShown = { $name } turns up the role: { $card }.
+event-EndBegan = It is decided. Turn up the roles.
+event-Ended = The game is over.
+
+# Lines of the log
+command-BeginTurn = { $name } begins the turn
+command-Play = { $name } plays a card
+command-Cross = { $name } rows across
+command-Light = { $name } lights a lantern
+command-Look = { $name } looks at a hidden card
+command-Confess = { $name } turns up the role
+command-EndTurn = { $name } ends the turn
+command-ShowBack = A back was shown
+
+# Hand movements
+prompt-deal-role = { $name }: take a role and look at it alone.
+prompt-drift = Lay the top river card face down into the channel.
+prompt-turn-up = Turn the oldest card of the channel up.
+prompt-turn-up-app = Put { $card } into the channel for its stand-in.
+prompt-wash = Put the open cards of the channel on the wake.
+prompt-sink = { $name }: put the card you looked at under the river, unseen.
+prompt-cross = { $name }: move your piece to the far shore.
+prompt-discard = { $name }: put the played cards on the discards.
+prompt-draw = { $count ->
+    [one] { $name }: draw a card.
+   *[other] { $name }: draw { $count } cards.
+}
+prompt-shuffle-supplies = Shuffle the discards: they are the new supplies.
+prompt-shuffle-river = Shuffle the wake: it is the new river.
+prompt-shuffle-river-app = The river is shuffled: put the wake back into the tray.
+prompt-role = { $name }: turn up your role.
+prompt-candle = Put out a candle.

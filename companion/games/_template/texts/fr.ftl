@@ -1,0 +1,168 @@
+# Le bac de nuit : chaque mot montré ou dit dans cette salle.
+
+room-_template = Le bac de nuit
+
+# Endroits
+place-river = Rivière
+place-channel = Chenal
+place-wake = Sillage
+place-supplies = Provisions
+place-spent = Défausse
+place-roles = Rôles restants
+place-space-1 = Rive proche
+place-space-2 = Rive opposée
+place-space = une rive
+place-hand = la main
+place-played = joué ce tour
+place-role = le rôle
+pile-hand = Main
+strip-river = Rivière
+strip-shores = Rives
+strip-played = Jouées
+badge-across = Passé
+stack-river = rivière
+stack-supplies = provisions
+stack-roles = rôles
+stack-pieces = pions
+deck-river = rivière
+deck-roles = rôles
+deck-supplies = provisions
+
+# Phases, nombres
+phase-setup = Mise en place
+phase-river = Rivière
+phase-act = Action
+phase-over = La fin
+number-power = Force
+number-lanterns = Lanternes
+number-candles = Bougies
+number-plays = cartes jouées ce tour
+number-crossings = traversées ce tour
+field-danger = danger
+field-current = courant
+field-klass = classe
+field-crew = équipe
+field-person = personnage
+field-kind = genre
+field-marks = mots-clés
+field-title = titre
+field-power = force
+
+# Cartes sans nom
+kind-event = Carte Rivière
+kind-character = Provision
+kind-special = Rôle
+kind-avatar = Pion
+
+# Propositions et choix
+offer-begin = Laisser dériver la rivière
+offer-play = Jouer { $card }
+offer-cross = Traverser à la rame
+offer-light = Allumer une lanterne pour { $cost } de force
+offer-confess = Révéler votre rôle
+offer-end = Finir le tour
+option-keep = La laisser
+option-sink = La mettre sous la rivière
+
+# Questions
+ask-which-river = Quelle est cette carte Rivière ?
+ask-which-card = Quelle est cette carte ?
+ask-current = Quel courant le plateau indique-t-il à la rive opposée ?
+ask-dice = { $name } rame : lancez les dés.
+ask-look = Vous seul la voyez : { $card }. La laisser ou la couler ?
+ask-dropped = Quelle carte { $name } défausse-t-il ?
+ask-role = Quel rôle avait { $name } ?
+
+# Où l’on en est, et ce qui aiderait
+here-not-in-hand = Cette carte n’est pas dans la main.
+here-not-hidden = Cette carte n’est pas cachée dans le chenal.
+here-role-open = Le rôle est déjà révélé.
+remedy-far-shore = Ramez de la rive proche à la rive opposée.
+remedy-lamp = Jouez une Lampe.
+
+# Mise en place
+setup-players = Le bac de nuit se joue de { $fewest } à { $most }, pas à { $count }. Choisissez à nouveau qui joue.
+setup-no-stack = La boîte n’a pas de cartes { $stack }. Choisissez une autre boîte.
+setup-no-mode = Il n’y a pas de manière de jouer appelée { $mode }. Choisissez standard ou night.
+setup-too-few = La boîte a trop peu de cartes { $stack } pour tant de joueurs. Choisissez une autre boîte.
+setup-no-seat = Personne n’est assis à { $seat }. Choisissez parmi les joueurs qui commence.
+
+# Ce que la parole de la table a dépassé
+fault-channel-full = plus de cartes dans le chenal qu’il n’en tient
+fault-piece-astray = un pion qui n’est sur aucune rive
+fault-too-many-lanterns = plus de lanternes qu’il n’y en a
+
+# Comment cela a fini
+outcome-won = Tout le monde est passé. Vous avez gagné.
+outcome-lost = Le bac n’est pas arrivé.
+outcome-smuggler = Le bac n’est pas arrivé, et le contrebandier rit.
+
+# Ce qui s’est passé
+event-RoleDealt = { $name } reçoit un rôle secret.
+event-TurnBegan = C’est à { $name } de jouer.
+event-ActBegan = La rivière a dérivé.
+event-CandleBurnt = { $count ->
+    [one] Une bougie s’est consumée ; il en reste { $count }.
+   *[other] Une bougie s’est consumée ; il en reste { $count }.
+}
+event-Drifted = Une carte dérive dans le chenal.
+event-TurnedUp = Révélée : { $card }.
+event-Washed = { $count ->
+    [one] Une carte est emportée.
+   *[other] { $count } cartes sont emportées.
+}
+event-Sunk = { $name } coule une carte cachée.
+event-Kept = { $name } laisse la carte cachée.
+event-RiverTurned = Le sillage redevient la rivière.
+event-CardPlayed = { $name } joue { $card }.
+event-PowerGained = { $name } : { $count } de force en plus.
+event-PowerSpent = { $name } emploie { $count } de force.
+event-Rolled = { $name } obtient { $count }.
+event-Crossed = { $name } est passé !
+event-Capsized = { $name } chavire.
+event-LanternsLost = { $count ->
+    [one] Une lanterne s’éteint.
+   *[other] { $count } lanternes s’éteignent.
+}
+event-LanternLit = Une lanterne brûle à nouveau.
+event-Discarded = { $count ->
+    [one] { $name } défausse une carte.
+   *[other] { $name } défausse { $count } cartes.
+}
+event-HandDrawn = { $count ->
+    [one] { $name } pioche une carte.
+   *[other] { $name } pioche { $count } cartes.
+}
+event-SuppliesTurned = La défausse devient les nouvelles provisions.
+event-RoleShown = { $name } révèle son rôle : { $card }.
+event-EndBegan = C’est décidé. Révélez les rôles.
+event-Ended = La partie est terminée.
+
+# Lignes du journal
+command-BeginTurn = { $name } commence le tour
+command-Play = { $name } joue une carte
+command-Cross = { $name } traverse à la rame
+command-Light = { $name } allume une lanterne
+command-Look = { $name } regarde une carte cachée
+command-Confess = { $name } révèle son rôle
+command-EndTurn = { $name } finit le tour
+command-ShowBack = Un dos a été montré
+
+# Gestes
+prompt-deal-role = { $name } : prenez un rôle et regardez-le seul.
+prompt-drift = Posez la première carte Rivière face cachée dans le chenal.
+prompt-turn-up = Retournez la plus ancienne carte du chenal.
+prompt-turn-up-app = Posez { $card } dans le chenal à la place de son remplaçant.
+prompt-wash = Mettez les cartes visibles du chenal dans le sillage.
+prompt-sink = { $name } : glissez la carte regardée sous la rivière, sans la montrer.
+prompt-cross = { $name } : déplacez votre pion vers la rive opposée.
+prompt-discard = { $name } : mettez les cartes jouées dans la défausse.
+prompt-draw = { $count ->
+    [one] { $name } : piochez une carte.
+   *[other] { $name } : piochez { $count } cartes.
+}
+prompt-shuffle-supplies = Mélangez la défausse : ce sont les nouvelles provisions.
+prompt-shuffle-river = Mélangez le sillage : c’est la nouvelle rivière.
+prompt-shuffle-river-app = La rivière est mélangée : remettez le sillage dans le bac de cartes.
+prompt-role = { $name } : révélez votre rôle.
+prompt-candle = Éteignez une bougie.

@@ -1,0 +1,161 @@
+"""What one audience may see of a game of Night Ferry."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.core.asks import Choice, Dice, Done, Identity, Number
+from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import AskView, Figure, Offer, Place, SeatView, Strip, Tile, TurnView, View
+from companion.engine.telling import place_key
+from companion.games._template import zones
+from companion.games._template.setup_rules import rules
+from companion.games._template.state import TURN_PHASES, FerryState
+from companion.games._template.view_offers import answers, legal
+
+BIG = ("begin", "cross", "light", "end", "answer")  # the most likely next thing first
+Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
+LAST = 1  # lanterns left when everybody should look up
+
+
+def view(state: FerryState, audience: str) -> View:
+    """Everything an audience may see, and what it can do."""
+    offers = legal(state, audience)
+    big = best(state, offers)
+    return View(
+        room="_template", audience=audience, title=phrase("room-_template"), big=big,
+        seats=tuple(seat_view(state, player.seat, audience) for player in state.players),
+        turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
+        waiting=waiting(state, audience), offers=() if state.ask is not None else offers,
+        ask=ask_view(state, audience), danger=danger(state), outcome=state.outcome,
+        outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,
+        tolerated=tuple(phrase(f"fault-{fault}") for fault in state.tolerated),
+    )  # fmt: skip
+
+
+def best(state: FerryState, offers: tuple[Offer, ...]) -> Offer | None:
+    """What the big button does; nothing where a hand or the camera is waited for."""
+    if state.ask is not None and not isinstance(state.ask, Done):
+        return None
+    ranked = [offer for offer in offers if not offer.hand and offer.id.partition(":")[0] in BIG]
+    return min(ranked, key=lambda offer: BIG.index(offer.id.partition(":")[0]), default=None)
+
+
+def waiting(state: FerryState, audience: str) -> Phrase | None:
+    """What is waited for while the big button has nothing to do."""
+    if state.outcome:
+        return phrase("waiting-over")
+    asked = ask_view(state, audience)
+    return asked.why if asked is not None else None
+
+
+def turn_view(state: FerryState) -> TurnView:
+    """Whose turn, and which phase of it."""
+    phase = state.turn.phase
+    at = TURN_PHASES.index(phase) if phase in TURN_PHASES else 0
+    return TurnView(
+        state.turn.number, state.turn.seat or None, phrase(f"phase-{phase}"), len(TURN_PHASES), at
+    )
+
+
+def meters(state: FerryState) -> tuple[Figure, ...]:
+    """Power, lanterns and candles."""
+    numbers = state.numbers
+    return (
+        Figure("points", numbers.get("power", 0), label=phrase("number-power")),
+        Figure("life", numbers.get("lanterns", 0), of=rules().most_lanterns, label=phrase("number-lanterns")),
+        Figure("count", numbers.get("candles", 0), label=phrase("number-candles")),
+    )
+
+
+def seat_view(state: FerryState, seat: SeatId, audience: str) -> SeatView:
+    """A person, with the role card: open, or seen by its owner alone."""
+    player, table = state.player(seat), state.table
+    own = audience == seat
+    roles = tuple(tile(state, slot, (), own) for slot in table.zone(zones.of(seat, "role")))
+    ashore = seat in state.pieces and state.place_of(seat) == zones.FAR
+    return SeatView(
+        seat=seat, name=player.name, colour=player.colour, alive=player.alive,
+        life=Figure("life", state.numbers.get("lanterns", 0), of=rules().most_lanterns),
+        active=seat == state.turn.seat and not state.outcome,
+        badges=(phrase("badge-across"),) if ashore else (), tiles=roles,
+        counts=((phrase("pile-hand"), len(table.zone(zones.of(seat, "hand")))),),
+    )  # fmt: skip
+
+
+def strips(state: FerryState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:
+    """The river with its channel, the two shores, and the supplies."""
+    marks: Marks = {offer.target: ("legal",) for offer in offers if offer.target}
+    if big is not None and big.target:
+        marks[big.target] = ("legal", "big")
+    piles = tuple(place(state, zone, marks, "deck") for zone in (zones.SUPPLIES, zones.SPENT, zones.ROLES))
+    played = zones.of(state.turn.seat, "played")
+    water = (place(state, zones.RIVER, marks, "deck"), place(state, zones.CHANNEL, marks),
+             place(state, zones.WAKE, marks, "deck"))  # fmt: skip
+    return (
+        Strip("river", phrase("strip-river"), water),
+        Strip("shores", phrase("strip-shores"), tuple(place(state, z, marks, "place") for z in zones.SPACES)),
+        Strip("played", phrase("strip-played"), (place(state, played, marks), *piles)),
+    )
+
+
+def place(
+    state: FerryState, zone: ZoneId, marks: Marks, kind: Literal["place", "deck", "row"] = "row"
+) -> Place:
+    """A place of the board; a deck shows its count alone."""
+    slots, target = state.table.zone(zone), f"place:{zone}"
+    tiles = (
+        () if kind == "deck" else tuple(tile(state, slot, marks.get(f"slot:{slot}", ())) for slot in slots)
+    )
+    current = Figure("dice", state.boards.get(zone, {}).get("current"), filled=False)
+    return Place(
+        zone, phrase(place_key(zone)), kind, tiles, len(slots) if kind == "deck" else None,
+        figures=(current,) if zone == zones.FAR else (), states=marks.get(target, ()), target=target,
+    )  # fmt: skip
+
+
+def tile(state: FerryState, slot: SlotId, states: tuple[str, ...] = (), own: bool = False) -> Tile:
+    """One card: a hidden one says nothing of itself, but to its owner."""
+    held, card = state.table.slots[slot], state.table.card(slot)
+    target = f"slot:{slot}"
+    if getattr(state.ask, "slot", None) == slot and held.face_up:
+        states = (*states, "asked")
+    if not held.face_up and not (own and card is not None):
+        return Tile(target, hidden=True, states=states, slot=slot)
+    if card is None:
+        return Tile(target, title=phrase("unknown-card"), states=states, slot=slot)
+    owner = next((seat for seat, piece in state.pieces.items() if piece == slot), None)
+    figures = (Figure("hazard", card.number("danger")),) if "danger" in card.numbers else ()
+    return Tile(
+        target, title=card.name, kind=card.kind, figures=figures, owner=owner, states=states, slot=slot,
+        known="told" if held.known == "told" else "seen", hidden=not held.face_up,
+    )  # fmt: skip
+
+
+def ask_view(state: FerryState, audience: str) -> AskView | None:
+    """The running ask; a private one shows its words to its own person only."""
+    ask = state.ask
+    if ask is None:
+        return None
+    secret = ask.private and audience != ask.seat
+    slot = ask.slot if isinstance(ask, Identity | Number) and not secret else None
+    return AskView(
+        id=ask.id, kind=KINDS.get(type(ask), "order"), why=phrase("ask-private") if secret else ask.why,
+        seat=ask.seat, target=f"slot:{slot}" if slot is not None else "", secret=secret,
+        options=answers(state, audience), dice=ask.dice if isinstance(ask, Dice) else (),
+    )  # fmt: skip
+
+
+Kind = Literal["dice", "order", "identity", "number", "choice", "done"]
+KINDS: dict[type, Kind] = {
+    Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number",
+}  # fmt: skip
+
+
+def danger(state: FerryState) -> int:
+    """How bad it looks to everybody: by the lanterns that still burn and the candles that are left."""
+    lanterns, candles = state.numbers.get("lanterns", 0), state.numbers.get("candles", 0)
+    if not state.turn.number or state.outcome:
+        return 0
+    return 3 if lanterns <= LAST else 2 if candles <= LAST else 1 if lanterns == LAST + 1 else 0
