@@ -1,0 +1,89 @@
+"""Words for phrases: the house's own sentences, the screens' and those of the game that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from companion.core.phrases import TITLE, Phrase
+
+LANGUAGES = ("en", "fr")
+FALLBACK = "en"
+
+
+def folders_of(room: str) -> tuple[Path, ...]:
+    """Where the sentences of a game lie, the game's own first: it may say a common thing in its own words."""
+    companion, ui = Path(str(files("companion"))), Path(str(files("ui")))
+    return (companion / "games" / room / "texts", companion / "texts", ui / "texts")
+
+
+class FluentTexts:
+    """The Texts port over Fluent files; a language is read when its first sentence is asked for."""
+
+    languages: Sequence[str] = LANGUAGES
+
+    def __init__(self, room: str, folders: Sequence[Path] | None = None) -> None:
+        """Speak for one room, whose words may mean something else in another."""
+        self.room = room
+        self._folders = folders_of(room) if folders is None else tuple(folders)
+        self._bundle = lru_cache(maxsize=None)(self._read)
+
+    def for_room(self, room: str) -> FluentTexts:
+        """The same house speaking for another room."""
+        return self if room == self.room else FluentTexts(room)
+
+    def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """The phrase in that language; a missing one falls back to English, then to its key."""
+        if phrase.key == TITLE:
+            return self._title(phrase, language)
+        for spoken in (language, FALLBACK):
+            if phrase.key in self.keys(spoken):
+                return self._format(phrase, spoken, language)
+        return phrase.key
+
+    def rule(self, rule: str, language: str = FALLBACK) -> str:
+        """A player's sentence for a rule id; one that has none is called by its id."""
+        key = f"rule-{rule}"
+        said = self.say(Phrase(key), language)
+        return rule if said == key else said
+
+    def keys(self, language: str) -> frozenset[str]:
+        """Every sentence there is in a language."""
+        return self._bundle(language if language in self.languages else FALLBACK)[1]
+
+    def _title(self, phrase: Phrase, language: str) -> str:
+        names = phrase.args
+        return str(names.get(language) or names.get(FALLBACK) or next(iter(names.values()), ""))
+
+    def _format(self, phrase: Phrase, spoken: str, language: str) -> str:
+        """Fill a sentence, its parts worded first; a part that is missing is left out of it."""
+        args = {
+            name: self.say(part, language) if isinstance(part, Phrase) else part
+            for name, part in phrase.args.items()
+        }
+        bundle = self._bundle(spoken if spoken in self.languages else FALLBACK)[0]
+        pattern = bundle.get_message(phrase.key).value
+        if pattern is None:
+            return phrase.key
+        said, _ = bundle.format_pattern(pattern, args)
+        return str(said)
+
+    def _read(self, language: str) -> tuple[FluentBundle, frozenset[str]]:
+        bundle = FluentBundle([language], use_isolating=False)
+        keys = set()
+        for source in self._sources(language):
+            resource = FluentResource(source.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        return bundle, frozenset(keys)
+
+    def _sources(self, language: str) -> Iterator[Path]:
+        """The files of a language, in the order in which they are asked."""
+        for folder in self._folders:
+            yield from sorted(folder.glob(f"{language}.ftl"))
+            yield from sorted(folder.glob(f"*.{language}.ftl"))

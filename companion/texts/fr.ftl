@@ -1,0 +1,66 @@
+# Les phrases de la maison elle-même : le noyau, les outils manuels, et ce que le journal de chaque jeu dit
+# avec les mêmes mots. Les textes d'un jeu passent avant ceux-ci.
+
+a-card = une carte
+the-table = la table
+unknown-card = Carte inconnue
+waiting-over = La partie est terminée.
+card-lies-there = { $card } est déjà ici : { $place }.
+offer-done = C’est fait
+
+# Questions
+ask-order = L’ordre de cette pioche est nécessaire : { $deck }.
+ask-number-of-card = Que dit la carte { $card } pour { $field } ?
+ask-private = Quelqu’un répond à une question privée.
+
+# Pourquoi ce n’est pas possible
+here-question-open = Une question est encore ouverte.
+here-no-such-question = Cette question n’est plus ouverte.
+here-no-such-option = Ce n’est pas une des réponses possibles.
+here-no-such-number = Ce nombre ne peut pas être là.
+here-no-such-roll = Ce n’est pas un jet de ces dés.
+here-no-such-order = Ce ne sont pas les cartes de cette pioche.
+here-no-such-answer = Ce n’est pas une réponse à la question.
+here-no-such-command = Ce jeu ne connaît pas cela.
+here-no-such-tool = Cet outil n’existe pas.
+here-no-such-place = Cette carte ou cet endroit n’existe pas dans ce jeu.
+here-no-such-card = Cette carte n’existe pas dans ce jeu.
+here-no-such-seat = Il ne resterait aucun joueur vivant pour jouer, ou cette place est vide.
+here-no-such-phase = Ce jeu n’a pas cette phase.
+here-card-cannot-be-there = D’après tout ce qui a été vu, cette carte ne peut pas être là.
+here-turn-of-the-dead = Ce joueur est hors jeu, ce ne peut pas être son tour.
+here-turn-of = C’est le tour de { $name }.
+here-phase = La phase en cours : { $phase }.
+here-game-over = La partie est terminée.
+
+# Ce qui s’est passé
+event-Opened = Une nouvelle partie est installée.
+event-Dealt = Des cartes sont distribuées face cachée.
+event-Laid = Des cartes sont posées : { $place }.
+event-Moved = { $count ->
+    [one] Une carte est déplacée : { $place }.
+   *[other] { $count } cartes sont déplacées : { $place }.
+}
+event-Shuffled = Des cartes sont mélangées : { $place }.
+event-OrderKnown = L’ordre d’une pioche est connu.
+event-OrderLost = Plus personne ne sait laquelle de ces cartes est laquelle.
+event-Bound = On sait quelle carte est ici : { $card }.
+event-Unbound = On ne sait plus quelle carte est ici.
+event-Swapped = Deux exemplaires de la même carte sont distingués.
+event-Asked = Une question est ouverte.
+event-Answered = La question a sa réponse.
+event-FactLearned = Ce qui est imprimé là est noté.
+event-NumberSet = Un nombre est corrigé : { $count }.
+event-ProgressSet = Le cours de la partie est corrigé.
+event-Waived = Fait quand même : la parole de la table compte.
+event-Tolerated = La parole de la table vaut, contre la règle.
+event-OutOfStep = L’application ne sait pas faire cela : suivez la carte. { $card }
+
+# Lignes du journal
+command-Opened = La partie est ouverte
+command-Answer = Réponse : { $why }
+command-MoveSlot = Déplacé { $card } : { $place }
+command-SetNumber = { $field } mis à { $value }
+command-SetProgress = Tour, phase ou joueurs corrigés
+command-BindSlot = Dit quelle carte c’est : { $card }
+command-CorrectFact = Corrigé ce qui est imprimé : { $field }

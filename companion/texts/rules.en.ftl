@@ -1,0 +1,6 @@
+# One sentence for each rule of the house that a player can meet.
+
+rule-TABLE-ASK-01 = Only the question that is open now can be answered.
+rule-TABLE-ASK-02 = The answer must be one that the question allows; what the table knows better is set right with the tools.
+rule-TABLE-ASK-03 = While a question is open the game waits for its answer; corrections can still be made.
+rule-TABLE-TOOL-01 = A correction can use only the cards, places and numbers that this game has.

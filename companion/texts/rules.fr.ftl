@@ -1,0 +1,6 @@
+# Une phrase pour chaque règle de la maison qu'un joueur peut rencontrer.
+
+rule-TABLE-ASK-01 = On ne peut répondre qu’à la question ouverte en ce moment.
+rule-TABLE-ASK-02 = La réponse doit être de celles que la question permet ; ce que la table sait mieux se corrige avec les outils.
+rule-TABLE-ASK-03 = Tant qu’une question est ouverte, le jeu attend sa réponse ; les corrections restent possibles.
+rule-TABLE-TOOL-01 = Une correction ne peut employer que les cartes, les endroits et les nombres de ce jeu.
