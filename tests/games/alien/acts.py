@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.cards import Ability, Card, Clause
 from companion.core.ids import CopyId, SeatId, SlotId
+from companion.engine import zones as piles
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -56,3 +59,13 @@ def playing_design(state: AlienState, design: str, seat: SeatId = P1) -> c.Play:
 def pools(state: AlienState) -> tuple[int, int]:
     """The Attack and Recruit pools."""
     return state.numbers["attack"], state.numbers["recruit"]
+
+
+def emptied(state: AlienState, zone: str) -> AlienState:
+    """The State with the cards of a zone back in the game box."""
+    return replace(state, table=piles.move(state.table, state.table.zone(zone), zones.BOX))
+
+
+def in_hq(state: AlienState, one: Card, space: str = "hq:1") -> AlienState:
+    """The State with this card in a space of the HQ."""
+    return put(emptied(state, space), space, one)
