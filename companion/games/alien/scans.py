@@ -9,6 +9,7 @@ from companion.engine import ledger
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.effects import PEOPLE
 from companion.games.alien.state import AlienState
 
 
@@ -59,10 +60,10 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
             return Meaning(command=c.ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
     if at is None:
-        return Meaning(command=c.Play(seat, copy), copy=copy)
+        return Meaning(command=c.Play(seat, copy, "camera"), copy=copy)
     command = touched_slot(state, at)
-    if command is None and card.kind in ("character", "role", "sergeant", "basic"):
-        command = c.Play(seat, copy)
+    if command is None and card.kind in PEOPLE:
+        command = c.Play(seat, copy, "camera")
     if command is not None:
         return Meaning(command=command, copy=copy)
     place = phrase(f"place-{table.slots[at].zone.partition(':')[0]}")
