@@ -37,6 +37,7 @@ from tests.games.alien.box import (
     put,
     refused,
     rooms,
+    some_order,
     top,
     with_numbers,
     worked_off,
@@ -66,7 +67,7 @@ def test_the_app_that_keeps_the_hive_gives_it_a_new_secret_order() -> None:
     state = put(game(phase="hive", hive=()), "dead-enemies", BRUTE, DRONE)
     asked = do(state, BEGIN)
     assert isinstance(asked.ask, Order) and asked.ask.zone == "hive"
-    after = answer(asked, tuple(sorted(asked.table.pools)), "app")
+    after = answer(asked, some_order(asked, asked.ask.zone), "app")
     assert len(after.table.zone("hive")) == 1 and after.turn.phase == "action"
 
 
