@@ -78,6 +78,13 @@ class Complete(Command, frozen=True):
     level: int = 0
 
 
+class ForgotStrike(Command, frozen=True):
+    """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
+
+    seat: SeatId
+
+
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
+    ForgotStrike,
 )  # fmt: skip

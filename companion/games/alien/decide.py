@@ -38,8 +38,8 @@ Work = Callable[[Draft[AlienState], Pending], None]
 FIRST = ("reveal", decide_ending.LAST_WORD)  # work that comes before everything that is settled
 
 RULES = (
-    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_turns,
-    decide_deaths,
+    decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
+    decide_turns, decide_deaths,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,

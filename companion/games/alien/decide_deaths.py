@@ -10,6 +10,7 @@ from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
+from companion.games.alien.phases import need_living
 from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
@@ -99,10 +100,8 @@ def claim_burst(draft: Draft[AlienState], command: ClaimBurst) -> None:
 
 def _need_burst(draft: Draft[AlienState], seat: SeatId) -> None:
     """A living player whose hand could hold a Chestburster."""
-    who = draft.state.player(seat)
-    dead = phrase("here-player-dead", name=who.name)
-    draft.require(who.alive, "ALN-DEATH-05", "impossible", here=dead)
-    here = phrase("here-no-chestburster", name=who.name)
+    need_living(draft, seat)
+    here = phrase("here-no-chestburster", name=draft.state.player(seat).name)
     draft.require(may_hold_burst(draft.state, seat), "ALN-FACE-14", "target", here=here)
 
 

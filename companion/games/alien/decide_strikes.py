@@ -10,8 +10,10 @@ from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.commands import ForgotStrike
 from companion.games.alien.decide_deaths import TAKING
 from companion.games.alien.effects_begin import begin
+from companion.games.alien.phases import need_living
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
 
@@ -19,6 +21,12 @@ from companion.games.alien.state import AlienState
 def draw(draft: Draft[AlienState], seat: SeatId, n: int = 1) -> None:
     """A player draws strikes, one after the other, for whatever reason (ALN-STRIKE-11)."""
     draft.later(*(piece("strike", seat),) * n)
+
+
+def draw_forgotten(draft: Draft[AlienState], command: ForgotStrike) -> None:
+    """The table remembers a strike that was not drawn: any living player, any phase (ALN-STRIKE-11)."""
+    need_living(draft, command.seat)
+    draw(draft, command.seat)
 
 
 def strikes_of(card: Card) -> int:
@@ -119,6 +127,7 @@ def settle(draft: Draft[AlienState]) -> bool:
     return True
 
 
+COMMANDS = {ForgotStrike: draw_forgotten}
 PIECES = {
     "enemies-strike": _enemies_strike, "strike": _strike, "strike-turned": _turned, "strike-text": _text,
     TAKING: _over,

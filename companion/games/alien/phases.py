@@ -17,6 +17,13 @@ def need_turn(draft: Draft[AlienState], seat: SeatId) -> None:
     draft.require(seat == active, "ALN-ACT-11", "timing", here=here)
 
 
+def need_living(draft: Draft[AlienState], seat: SeatId) -> None:
+    """The dead take no part any more (ALN-DEATH-05)."""
+    names = {player.seat: player.name for player in draft.state.players}
+    here = phrase("here-player-dead", name=names.get(seat, seat))
+    draft.require(seat in draft.state.living, "ALN-DEATH-05", "impossible", here=here)
+
+
 def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-05") -> None:
     """Cards and points are used in the own Action Phase; `over` is the rule once it has passed."""
     need_turn(draft, seat)

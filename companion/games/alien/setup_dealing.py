@@ -42,8 +42,8 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
 
 def opened(chosen: Chosen, box: Box) -> Opened:
     """Who plays, and the facts of every card that can turn up in this game."""
-    one = {**chosen.avatars, **{f"{seat}+": card for seat, card in chosen.role_cards.items()}}
-    single = {*one.values(), chosen.location, *chosen.objectives}
+    people = (*chosen.avatars.values(), *chosen.role_cards.values())
+    single = {*people, chosen.location, *chosen.objectives}
     whole = (*SINGLE, *chosen.mini_decks, *chosen.characters)
     found: dict[CopyId, DesignId] = {}
     for stack, designs in box.stacks.items():

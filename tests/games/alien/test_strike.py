@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.asks import Number
+from companion.core.ids import SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e
@@ -32,6 +33,7 @@ from tests.games.alien.box import (
     answer,
     carrying,
     clause,
+    dead,
     designs,
     do,
     drafted,
@@ -257,3 +259,17 @@ def test_an_unknown_health_is_asked_with_the_first_damage() -> None:
 
 def test_facehuggers_never_strike() -> None:
     assert strikes.strikes_of(FACEHUGGER) == 0 and strikes.strikes_of(MATE) == 0
+
+
+@pytest.mark.rule("ALN-STRIKE-11")
+@pytest.mark.parametrize("phase", ["hive", "action"])
+def test_a_forgotten_strike_is_drawn_late_by_any_living_player(phase: str) -> None:
+    state = do(in_phase(struck(strikes=(HIT_2, MISS)), phase), c.ForgotStrike(P2))
+    assert designs(state, "damage:p2") == ("hit-2",) and (state.turn.seat, state.turn.phase) == (P1, phase)
+
+
+@pytest.mark.rule("ALN-DEATH-05")
+@pytest.mark.parametrize("seat", [P2, SeatId("p9")], ids=["dead", "nobody"])
+def test_the_dead_and_strangers_forgot_nothing(seat: SeatId) -> None:
+    no = refused(dead(game(), P2), c.ForgotStrike(seat))
+    assert (no.rule, no.kind) == ("ALN-DEATH-05", "impossible")

@@ -232,3 +232,33 @@ prompt-strikes-reshuffle-hand = Shuffle the discarded strikes into a new strike 
 prompt-strikes-reshuffle-app = Sort the discarded strikes back into the tray: the app shuffles them.
 prompt-hive-rebuilt-hand = Shuffle all Dead Enemies: they are the new Hive.
 prompt-hive-rebuilt-app = Sort all Dead Enemies back into the tray: the app shuffles the new Hive.
+
+# Questions and reasons: turns, strikes, the end
+ask-which-enemy = Which enemy is this?
+ask-which-strike = Which strike card was drawn?
+ask-last-word = The last death and the last objective come at once. Which happens first?
+option-objective-first = The objective: you win
+option-death-first = The death: you lose
+here-no-chestburster = As far as anybody has seen, { $name }'s hand holds no Chestburster.
+here-player-dead = { $name } is out of the game.
+phase-ended = The turn is cut short
+deck-hive = Hive
+deck-strikes = Strikes
+deck-barracks = Barracks
+deck-sergeants = Sergeants
+
+# Why a game cannot be opened
+setup-same-seat = Two people sit on one seat: give each a seat of their own.
+setup-role-missing = { $name } has no Role yet: choose one.
+setup-role-unknown = There is no Role { $role } in this box: choose another.
+setup-role-taken = { $role } is taken already: { $name } needs another Role.
+setup-role-card = This Role card does not belong to the Avatar: take the card of { $role }.
+setup-location = Choose exactly one Location of this box.
+setup-objectives = Choose exactly one Objective of each level: 1, 2 and 3.
+setup-mini-deck = The Hive cards of Objective { $level } are not complete: { $have } of { $need }.
+setup-characters = Choose { $need } different characters: { $have } are chosen.
+setup-first = Nobody sits on seat { $seat }: choose who begins.
+setup-unknown-choice = A new game has no choice called { $name }.
+setup-custody = { $deck } cannot be kept in the way { $custody }: choose another.
+setup-players = This game is for { $fewest } to { $most } players, not for { $have }.
+setup-too-few = The box has { $have } cards of { $stack }, and { $need } are needed: fewer players, or find the cards.

@@ -232,3 +232,33 @@ prompt-strikes-reshuffle-hand = Mélangez les Blessures défaussées en un nouve
 prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l'appli les mélange.
 prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c'est la nouvelle Ruche.
 prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l'appli mélange la nouvelle Ruche.
+
+# Questions and reasons: turns, strikes, the end
+ask-which-enemy = Quel est cet ennemi ?
+ask-which-strike = Quelle carte Blessure a été piochée ?
+ask-last-word = La dernière mort et le dernier Objectif arrivent ensemble. Lequel se produit d’abord ?
+option-objective-first = L’Objectif : c’est la victoire
+option-death-first = La mort : c’est la défaite
+here-no-chestburster = D’après tout ce qui a été vu, la main de { $name } ne contient aucun Chestburster.
+here-player-dead = { $name } est hors du jeu.
+phase-ended = Le tour est interrompu
+deck-hive = Ruche
+deck-strikes = Blessures
+deck-barracks = Baraquements
+deck-sergeants = Sergents
+
+# Why a game cannot be opened
+setup-same-seat = Deux personnes occupent la même place : donnez une place à chacune.
+setup-role-missing = { $name } n’a pas encore de Rôle : choisissez-en un.
+setup-role-unknown = Le Rôle { $role } n’est pas dans cette boîte : choisissez-en un autre.
+setup-role-taken = { $role } est déjà pris : il faut un autre Rôle à { $name }.
+setup-role-card = Cette carte de Rôle ne va pas avec l’Avatar : prenez celle de { $role }.
+setup-location = Choisissez exactement un Lieu de cette boîte.
+setup-objectives = Choisissez exactement un Objectif de chaque niveau : 1, 2 et 3.
+setup-mini-deck = Les cartes Ruche de l’Objectif { $level } ne sont pas complètes : { $have } sur { $need }.
+setup-characters = Choisissez { $need } personnages différents : { $have } sont choisis.
+setup-first = Personne n’occupe la place { $seat } : choisissez qui commence.
+setup-unknown-choice = Une nouvelle partie n’a pas de choix nommé { $name }.
+setup-custody = { $deck } : la tenue { $custody } n’existe pas, choisissez-en une autre.
+setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $have }.
+setup-too-few = La boîte contient { $have } cartes { $stack } et il en faut { $need } : jouez à moins, ou retrouvez les cartes.
