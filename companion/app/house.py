@@ -28,7 +28,7 @@ from companion.session.game import Game
 
 if TYPE_CHECKING:
     from card_db.store import Store
-    from companion.app.texts import FluentTexts
+    from companion.app.house_texts import HouseTexts
 
 
 class NoGame(Exception):
@@ -41,7 +41,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        texts: FluentTexts,
+        texts: HouseTexts,
         *,
         clock: Clock = monotonic,
         chance: random.Random | None = None,
@@ -120,6 +120,7 @@ class House:
         """Let a game sit down at the desk; the one before gets up."""
         with self._changing:
             self.leave()
+            self.texts.seat(game.room.name)
             store = self.store
             self.desk = Desk(game, self.bus, store.collection, store.remembered, store.settings, self.clock)
             if self._threaded:
@@ -161,10 +162,10 @@ class House:
 def open_house(place: Any = None, **options: Any) -> House:
     """The household's house: its store where it belongs, its words loaded when first needed."""
     from card_db.store import open_store
+    from companion.app.house_texts import HouseTexts
     from companion.app.meaning import check_card, vocabulary
     from companion.app.places import find_places
-    from companion.app.texts import FluentTexts
 
     where = place if place is not None else find_places().store
     store = open_store(where, check_card=check_card, vocabulary=vocabulary())
-    return House(store, FluentTexts(), **options)
+    return House(store, HouseTexts(), **options)

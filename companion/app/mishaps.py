@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.app.evening import Evening
-from companion.core.intents import Redone, Scanned, TakenBack, Touched
+from companion.core.intents import Carried, Redone, Scanned, TakenBack, Touched
 
 Mishap = Callable[[Evening], bool]  # True once it has happened
 
@@ -43,6 +43,6 @@ def second_thoughts(evening: Evening) -> bool:
     state = evening.state
     if state.turn.number < 4 or state.turn.phase != "action" or state.ask is not None:
         return False
-    evening.do(TakenBack(1))
-    evening.do(Redone())
+    for intent in (TakenBack(1), Carried(), Redone(), Carried()):
+        evening.do(intent)
     return True

@@ -56,22 +56,40 @@ class FluentTexts:
         """Every sentence there is in a language."""
         return self._bundle(language if language in self.languages else FALLBACK)[1]
 
+    def faults(self, phrase: Phrase, language: str = FALLBACK) -> list[str]:
+        """What a phrase and its parts lack in a language; the tests and the doctor ask."""
+        if phrase.key == TITLE:
+            return [] if self._title(phrase, language) else ["a name without letters"]
+        if phrase.key not in self.keys(language):
+            return [f"no sentence for {phrase.key}"]
+        parts = [part for part in phrase.args.values() if isinstance(part, Phrase)]
+        found = [fault for part in parts for fault in self.faults(part, language)]
+        bundle = self._bundle(language)[0]
+        pattern = bundle.get_message(phrase.key).value
+        _, errors = (
+            bundle.format_pattern(pattern, self._args(phrase, language)) if pattern else ("", ["empty"])
+        )
+        return found + [f"{phrase.key}: {error}" for error in errors]
+
     def _title(self, phrase: Phrase, language: str) -> str:
         names = phrase.args
         return str(names.get(language) or names.get(FALLBACK) or next(iter(names.values()), ""))
 
     def _format(self, phrase: Phrase, spoken: str, language: str) -> str:
         """Fill a sentence, its parts worded first; a part that is missing is left out of it."""
-        args = {
-            name: self.say(part, language) if isinstance(part, Phrase) else part
-            for name, part in phrase.args.items()
-        }
+        args = self._args(phrase, language)
         bundle = self._bundle(spoken if spoken in self.languages else FALLBACK)[0]
         pattern = bundle.get_message(phrase.key).value
         if pattern is None:
             return phrase.key
         said, _ = bundle.format_pattern(pattern, args)
         return str(said)
+
+    def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:
+        return {
+            name: self.say(part, language) if isinstance(part, Phrase) else part
+            for name, part in phrase.args.items()
+        }
 
     def _read(self, language: str) -> tuple[FluentBundle, frozenset[str]]:
         bundle = FluentBundle([language], use_isolating=False)

@@ -49,6 +49,12 @@ def lay(table: Table, zone: ZoneId, copies: Iterable[CopyId], face_up: bool) -> 
     return replace(table, zones=zones, slots=slots, bound=bound, made=made)
 
 
+def place_key(zone: ZoneId | str) -> str:
+    """The text key of a zone: numbered places one by one, a player's own zones by family."""
+    family, _, rest = zone.partition(":")
+    return f"place-{family}-{rest}" if rest.isdigit() else f"place-{family}"
+
+
 def owner(zone: ZoneId | str) -> str:
     """The part of a zone's name after the colon: the seat or room it belongs to."""
     return zone.partition(":")[2]

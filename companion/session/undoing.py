@@ -11,6 +11,7 @@ from companion.core.ports import Checklist, LogLine
 from companion.core.prompts import Prompt
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
+from companion.engine.zones import place_key
 from companion.session.history import History, Record
 
 
@@ -50,21 +51,10 @@ def carries(room: Room, before: Any, after: Any) -> tuple[Prompt, ...]:
             continue
         text = phrase(
             "carry-back" if then.face_up else "carry-back-hidden",
-            card=card_name(before, slot), frm=phrase(f"zone-{kind_of(held.zone)}", at=place_of(held.zone)),
-            to=phrase(f"zone-{kind_of(then.zone)}", at=place_of(then.zone)),
+            card=card_name(before, slot), frm=phrase(place_key(held.zone)), to=phrase(place_key(then.zone)),
         )  # fmt: skip
         prompts.append(Prompt(text, slot=slot, zone=then.zone))
     return tuple(prompts)
-
-
-def kind_of(zone: str) -> str:
-    """The zone's family: "room" of "room:3"."""
-    return zone.partition(":")[0]
-
-
-def place_of(zone: str) -> str:
-    """The zone's number or seat: "3" of "room:3"."""
-    return zone.partition(":")[2]
 
 
 def card_name(state: Any, slot: SlotId) -> Phrase:

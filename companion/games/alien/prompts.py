@@ -9,9 +9,10 @@ from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
 from companion.engine.decks import custody
+from companion.engine.zones import place_key
 from companion.games.alien import events as e
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_notices import open_name, place_key
+from companion.games.alien.view_notices import open_name
 
 
 def prompts(before: AlienState, event: Event, after: AlienState) -> Sequence[Prompt]:

@@ -9,6 +9,7 @@ from companion.core.events import Event, OrderKnown
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
+from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.state import AlienState
@@ -101,12 +102,6 @@ def said(
     if (count := amount(event)) is not None:
         args["count"] = count
     return phrase(f"event-{type(event).__name__}", **args)
-
-
-def place_key(zone: str) -> str:
-    """The text key of a zone: rooms and HQ slots by number, a player's zones by family."""
-    family, _, rest = zone.partition(":")
-    return f"place-{family}-{rest}" if rest.isdigit() else f"place-{family}"
 
 
 def label(state: AlienState, command: Command) -> Phrase:

@@ -1,0 +1,36 @@
+"""The words of the whole house: those of the running game first, then those of the other games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.app.rooms import ROOMS
+from companion.app.texts import FALLBACK, LANGUAGES, FluentTexts
+from companion.core.phrases import Phrase
+
+
+class HouseTexts:
+    """The Texts port of the house; the home screen names every game, a game is spoken of in its own words."""
+
+    languages: Sequence[str] = LANGUAGES
+
+    def __init__(self) -> None:
+        """Speak for the first room until a game is seated; a room's words are read when first needed."""
+        self._rooms = {name: FluentTexts(name) for name in ROOMS}
+        self._now = next(iter(self._rooms.values()))
+
+    def seat(self, room: str) -> None:
+        """From now on this room's words come first."""
+        self._now = self._rooms.get(room, self._now)
+
+    def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """The phrase in that language."""
+        said = self._now.say(phrase, language)
+        if said != phrase.key:
+            return said
+        others = (texts.say(phrase, language) for texts in self._rooms.values() if texts is not self._now)
+        return next((other for other in others if other != phrase.key), said)
+
+    def rule(self, rule: str, language: str = FALLBACK) -> str:
+        """A player's sentence for a rule id."""
+        return self._now.rule(rule, language)
