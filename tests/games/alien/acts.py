@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,9 +17,13 @@ from tests.games.alien.box import P1, ability, card, copy_in, play_on, put, top
 
 
 def actor(*do: Clause, klass: str = "", crew: str = "", **rest: Any) -> Card:
-    """A character that does these clauses when it is played; numbers are printed on it."""
+    """A character that does these clauses when it is played; numbers are printed on it.
+
+    Its design is named after what it does, since a table keeps one set of facts for each design.
+    """
+    says = f"actor-{zlib.crc32(repr((do, klass, crew, sorted(rest.items()))).encode())}"
     numbers = {name: rest.pop(name) for name in ("attack", "recruit", "cost") if name in rest}
-    name = rest.pop("name", "actor")
+    name = rest.pop("name", says)
     abilities = (ability("play", *do, **rest),) if do else ()
     return card(name, "character", *abilities, klass=klass, crew=crew, **numbers)
 

@@ -50,10 +50,10 @@ def test_its_own_class_does_not_switch_it_on(table: AlienState) -> None:
 def test_a_matching_card_played_later_does_not_switch_it_on(table: AlienState) -> None:
     state = play(table, WISE)
     assert pools(play(state, TECH)) == (0, 0)
-    waiting = play(table, actor(PLUS_2, needs_class="tech", once=True))
+    waiting = play(table, actor(PLUS_2, needs_class="tech", once=True, name="late"))
     state = play(waiting, TECH)
     assert state.ready == ()
-    assert refused(state, c.UseAbility(P1, find(state, "actor"), 0)).rule == "ALN-ACT-10"
+    assert refused(state, c.UseAbility(P1, find(state, "late"), 0)).rule == "ALN-ACT-10"
 
 
 @pytest.mark.rule("ALN-CLASS-03")
