@@ -1,0 +1,1 @@
+"""The looks: tokens, sizes on glass, faces and colours."""

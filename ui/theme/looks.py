@@ -1,0 +1,116 @@
+"""A look: the colours, faces and manners of one world over the shared grammar of shapes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ui.theme.colours import Colour, from_hex
+from ui.theme.tokens import Role, Tokens
+
+Frame = Literal["brackets", "rivets", "ink", "panel", "rule"]
+Weave = Literal["diagonals", "grid", "dots", "bigdots"]
+Slab = Literal["cut", "round", "slip", "shadow"]
+Ground = Literal["scan", "dust", "grain", "halftone", "plain"]
+
+
+class Palette(msgspec.Struct, frozen=True):
+    """The colours of a look by what they mean."""
+
+    bg: Colour
+    recess: Colour
+    card: Colour
+    raised: Colour
+    line: Colour
+    frame: Colour
+    text: Colour
+    dim: Colour
+    accent: Colour
+    on_accent: Colour
+    attack: Colour
+    recruit: Colour
+    danger: Colour
+    on_danger: Colour
+    warn: Colour
+    on_warn: Colour
+    tolerated: Colour
+    focus: Colour
+    on_card: Colour
+    dim_on_card: Colour
+    stack: Colour
+    enemy: Colour  # fill of a fighting number printed on a card
+    on_enemy: Colour
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """What a look changes besides colours and faces."""
+
+    frame: Frame
+    weave: Weave
+    slab: Slab
+    ground: Ground
+
+
+MANNERS = {
+    "alien": Manner("brackets", "diagonals", "cut", "scan"),
+    "firefly": Manner("rivets", "grid", "round", "dust"),
+    "conquest": Manner("ink", "dots", "slip", "grain"),
+    "villains": Manner("panel", "bigdots", "shadow", "halftone"),
+    "shell": Manner("rule", "diagonals", "round", "plain"),
+}
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One world: its name, colours, faces, corner and manner."""
+
+    name: str
+    palette: Palette
+    role: Role
+    radius: int
+    manner: Manner
+    is_paper: bool = False
+
+
+def look_of(tokens: Tokens, name: str, vision: str = "") -> Look:
+    """The look of that name, the shell's for a room without one; `vision` is deutan, protan or tritan."""
+    name = name if name in tokens.palette else "shell"
+    paper = name == "conquest"
+    raw = dict(tokens.palette[name])
+    if vision:
+        raw = _for_vision(raw, tokens.vision[vision]["paper" if paper else "dark"])
+    return Look(name, _palette(raw), tokens.type.roles[name], tokens.radius_px[name], MANNERS[name], paper)
+
+
+def _for_vision(raw: dict[str, Any], swap: dict[str, Any]) -> dict[str, Any]:
+    """The colours with those replaced that this eye cannot tell apart."""
+    new = {key: swap[key] for key in ("accent", "warn", "danger", "tolerated")}
+    for follower in ("attack", "recruit"):
+        for leader in ("accent", "danger"):
+            if raw.get(follower) == raw[leader]:
+                new[follower] = swap[leader]
+    return {**raw, **new}
+
+
+def _palette(raw: dict[str, Any]) -> Palette:
+    """Typed colours; what a look leaves out follows from what it says."""
+    ink = raw.get("ink", raw["text"])
+    full = {
+        "line": raw["frame"],
+        "attack": raw["accent"],
+        "recruit": raw["text"],
+        "on_danger": raw["bg"],
+        "on_warn": raw["text"] if _is_light(raw["bg"]) else raw["on_accent"],
+        "on_card": ink,
+        "dim_on_card": ink if "ink" in raw else raw["dim"],
+        "stack": raw["card"],
+        "enemy": raw["attack"] if "ink" in raw or _is_light(raw["bg"]) else raw["text"],
+        "on_enemy": raw.get("ink", raw["on_danger"] if _is_light(raw["bg"]) else raw["bg"]),
+        **{("raised" if key == "raise" else key): value for key, value in raw.items()},
+    }
+    return Palette(**{field: from_hex(full[field]) for field in Palette.__struct_fields__})
+
+
+def _is_light(colour: str) -> bool:
+    """Whether a ground is paper rather than night."""
+    return sum(from_hex(colour)[:3]) > 1.5
