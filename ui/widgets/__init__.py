@@ -1,0 +1,1 @@
+"""What screens are made of: painted things that can be touched."""

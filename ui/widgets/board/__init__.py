@@ -1,0 +1,1 @@
+"""Parts of a board, arranged by a room and kept as widgets."""

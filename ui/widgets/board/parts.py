@@ -1,0 +1,62 @@
+"""What an arranger lays out: parts with their boxes, plain values that need no window."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.views import Alarm, Figure, Objective, Place, SeatView, Tile
+from ui.theme.boxes import Box
+
+Kind = Literal[
+    "room",
+    "zone",
+    "deck",
+    "counter",
+    "tile",
+    "person",
+    "objective",
+    "chronicle",
+    "hand",
+    "button",
+    "chevron",
+    "label",
+]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One thing on the board; which fields count depends on its kind."""
+
+    key: str
+    kind: Kind
+    box: Box
+    target: str = ""  # what a touch on it means
+    place: Place | None = None
+    places: tuple[Place, ...] = ()
+    tile: Tile | None = None
+    scan: Figure | None = None
+    seat: SeatView | None = None
+    alarm: Alarm | None = None
+    objective: Objective | None = None
+    lines: tuple[tuple[str, str], ...] = ()
+    words: str = ""
+    more: str = ""
+    icon: str = ""
+    urgent: bool = False
+    leftward: bool = True
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What a board shows besides the View: worded lines that the screen has kept."""
+
+    chronicle: tuple[tuple[str, str], ...] = ()
+    hand: str = ""
+    more: str = ""
+    urgent: bool = False
+    buttons: tuple[tuple[str, str, str], ...] = ()  # target, words, icon
+    words: dict[str, str] = {}  # screen texts that an arranger sets, by key
+
+
+Parts = tuple[Part, ...]
+Say = Any

@@ -1,0 +1,1 @@
+"""The big button and the plain ones."""

@@ -1,0 +1,101 @@
+"""The big button: one verb with its object, and the price or the consequence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from ui.theme.boxes import Box
+from ui.theme.colours import faded
+from ui.widgets.buttons.slabs import paint_slab
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.ink.fitting import Fitted, fit
+from ui.widgets.ink.ink import Ink
+
+GUARD_S = 0.4
+
+
+class BigButton(Touchable):
+    """The only large area of accent colour; while it waits for a hand it is outlined."""
+
+    first = StringProperty("")
+    second = StringProperty("")
+    waits = BooleanProperty(False)
+    drain = NumericProperty(-1.0)  # what is left of a reaction window, -1: there is none
+    watched = ("first", "second", "waits", "drain")
+
+    def __init__(self, **values: Any) -> None:
+        """No guard until it changes by itself."""
+        self._guarded_until = -1.0
+        self._own = False
+        super().__init__(**values)
+
+    def say(self, first: str, second: str = "", waits: bool = False) -> None:
+        """Change what it does; when that was not its own doing, touches are ignored for a moment."""
+        if (first, second, waits) == (self.first, self.second, self.waits):
+            self._own = False
+            return
+        if not self._own and self.first:
+            self._guarded_until = self.wear.clock() + GUARD_S
+        self._own = False
+        self.first, self.second, self.waits = first, second, waits
+
+    def tap(self) -> None:
+        """Act, unless the meaning has only just changed under the finger."""
+        if self.wear.clock() < self._guarded_until:
+            return
+        self._own = True
+        super().tap()
+
+    def paint(self, ink: Ink) -> None:
+        """The slab with its two lines and, in a window, the bar that drains."""
+        theme, colours = ink.theme, ink.theme.colours
+        full = not self.waits
+        fill = colours.accent if full else colours.card
+        words = colours.on_accent if full else colours.on_card
+        if self.pressed:
+            fill, words = (colours.on_accent, colours.accent) if full else (colours.on_card, colours.card)
+        paint_slab(ink, self.box, fill, None if full and not self.pressed else colours.accent)
+        inner = self.box.inset(theme.mm(3), theme.mm(1.6))
+        self._paint_lines(ink, inner, words)
+        if self.drain >= 0:
+            bar = (
+                self.box.trimmed(left=theme.mm(3.6), right=theme.mm(3.6))
+                .cut_bottom(theme.mm(2))[0]
+                .trimmed(bottom=theme.mm(1))
+            )
+            ink.fill(bar, faded(words, 0.3))
+            ink.fill(Box(bar.x, bar.y, bar.w * min(1.0, self.drain), bar.h), words)
+        self.paint_focus(ink, self.box)
+
+    def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
+        """First line in title type, second in body type, together in the middle."""
+        theme = ink.theme
+        body = theme.font("body")
+        first = self._first(ink, inner)
+        gap = theme.mm(2.3)
+        if not self.second:
+            ink.lines(first.lines, inner, first.font, colour, "center", "middle")
+            return
+        second = fit(
+            ink.press.type,
+            self.second,
+            inner.w,
+            [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2)],
+        )
+        step = round(first.font.px * 1.05)
+        height = (
+            first.font.cap + step * (len(first.lines) - 1) + gap + second.font.cap * len(second.lines) * 1.2
+        )
+        block = inner.centred(inner.w, min(inner.h, round(height)))
+        used = ink.lines(first.lines, block, first.font, colour, "center")
+        ink.lines(second.lines, block.trimmed(top=used + gap), second.font, colour, "center")
+
+    def _first(self, ink: Ink, inner: Box) -> Fitted:
+        """Long translations take a second line, never smaller type than the body."""
+        theme = ink.theme
+        words = theme.cased(self.first)
+        title, body = theme.font("title", "title"), theme.font("body", "title")
+        lines = 2 if not self.second or inner.h > theme.mm(15) else 1
+        return fit(ink.press.type, words, inner.w, [(title, 1), (title, lines), (body, 1), (body, 2)])

@@ -1,0 +1,1 @@
+"""What just happened, and what hands have to do now."""

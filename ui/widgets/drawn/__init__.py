@@ -1,0 +1,1 @@
+"""The base of everything that is painted and of everything that can be touched."""

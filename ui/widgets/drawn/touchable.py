@@ -1,0 +1,82 @@
+"""A drawn widget that can be touched, held, and reached by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+
+from ui.theme.boxes import Box
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.ink.ink import Ink
+
+HOLD_S = 0.55
+
+
+class Touchable(Drawn):
+    """Fires `on_tap` when a finger or key has pressed it, `on_hold` when it was held."""
+
+    pressed = BooleanProperty(False)
+    focused = BooleanProperty(False)
+    enabled = BooleanProperty(True)
+    target = StringProperty("")
+    can_focus = True
+    __events__ = ("on_tap", "on_hold")
+
+    def __init__(self, **values: Any) -> None:
+        """Watch the press and the key focus besides what the subclass watches."""
+        self.watched = (*self.watched, "pressed", "focused", "enabled")
+        self._holding: Any = None
+        self._held = False
+        super().__init__(**values)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Take the touch and show at once that it was felt."""
+        if not self.enabled or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self.pressed, self._held = True, False
+        self._holding = Clock.schedule_once(self._hold, HOLD_S)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """A finger that leaves takes the press back."""
+        if touch.grab_current is self:
+            self.pressed = self.collide_point(*touch.pos)
+        return touch.grab_current is self
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """The press counts when the finger lifts where it is still over the widget."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        if self._holding is not None:
+            self._holding.cancel()
+        inside, self.pressed = self.collide_point(*touch.pos), False
+        if inside and not self._held:
+            self.tap()
+        return True
+
+    def tap(self) -> None:
+        """Do what a touch does: for fingers, keys and tests."""
+        if self.enabled:
+            self.dispatch("on_tap")
+
+    def on_tap(self) -> None:
+        """Somebody pressed it."""
+
+    def on_hold(self) -> None:
+        """Somebody held it."""
+
+    def _hold(self, _dt: float) -> None:
+        """The finger has rested long enough."""
+        if self.pressed:
+            self._held, self.pressed = True, False
+            self.dispatch("on_hold")
+
+    def paint_focus(self, ink: Ink, box: Box) -> None:
+        """The heavy ring around what the keys would press."""
+        if self.focused:
+            width = ink.theme.line("heavy") + 1
+            ink.frame(box.inset(-2 - width), ink.theme.colours.focus, width, ink.theme.look.radius + 2)

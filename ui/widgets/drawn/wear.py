@@ -1,0 +1,25 @@
+"""What a widget wears: the look, the press and the words, handed down from the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from companion.core.phrases import Phrase, phrase
+from ui.theme.theme import Theme
+from ui.widgets.ink.press import Press
+
+
+class Wear(msgspec.Struct, frozen=True, eq=False):
+    """Handed to every widget."""
+
+    theme: Theme
+    press: Press
+    say: Callable[[Phrase], str]
+    rule: Callable[[str], str]
+    clock: Callable[[], float]
+
+    def tell(self, key: str, **args: str | int | Phrase) -> str:
+        """A sentence of the screen texts."""
+        return self.say(phrase(key, **args))

@@ -1,0 +1,1 @@
+"""The lamps, drawn along the edges."""

@@ -1,0 +1,1 @@
+"""Numbers in their shapes."""

@@ -1,0 +1,64 @@
+"""The six faces of one die, to type what was thrown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.core.views import Figure
+from ui.theme.boxes import Box
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.drawn.wear import Wear
+from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.ink.ink import Ink
+
+
+class FaceButton(Touchable):
+    """One face of a die."""
+
+    value = NumericProperty(1)
+    chosen = BooleanProperty(False)
+    watched = ("value", "chosen")
+
+    def paint(self, ink: Ink) -> None:
+        """The die on its plate."""
+        theme, colours = ink.theme, ink.theme.colours
+        ink.slab(self.box, colours.accent if self.chosen or self.pressed else colours.card, theme.look.radius)
+        ink.frame(self.box, colours.frame, theme.line("outline"), theme.look.radius)
+        size = round(min(self.height * 0.8, self.width * 0.8))
+        figure = Figure("dice", int(self.value))
+        paint_figure(ink, figure, self.box.centred(figure_width("dice", size), size))
+
+
+class FaceRow(FloatLayout):
+    """Fires on_face(which die, face)."""
+
+    __events__ = ("on_face",)
+
+    def __init__(self, wear: Wear, at: int, **values: Any) -> None:
+        """Six buttons for the die of that number."""
+        super().__init__(**values)
+        self.at = at
+        self.buttons = [FaceButton(wear=wear, value=face, size_hint=(None, None)) for face in range(1, 7)]
+        for button in self.buttons:
+            button.bind(on_tap=lambda pressed: self.dispatch("on_face", self.at, int(pressed.value)))
+            self.add_widget(button)
+        self.gap = wear.theme.space("gap")
+        self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
+
+    def show(self, face: int) -> None:
+        """Mark the face that was typed."""
+        for button in self.buttons:
+            button.chosen = int(button.value) == face
+
+    def on_face(self, at: int, face: int) -> None:
+        """A face was touched."""
+
+    def _arrange(self) -> None:
+        """Side by side."""
+        for button, cell in zip(
+            self.buttons, Box(self.x, self.y, self.width, self.height).columns(6, self.gap), strict=True
+        ):
+            button.pos, button.size = (cell.x, cell.y), (cell.w, cell.h)

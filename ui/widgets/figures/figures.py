@@ -1,0 +1,169 @@
+"""A number in its shape: filled is a fact, outlined is a price, a threat or a lack."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.core.views import Figure
+from ui.theme.boxes import Box
+from ui.theme.colours import Colour
+from ui.theme.looks import Palette
+from ui.widgets.icons.icons import paint_icon
+from ui.widgets.ink.ink import Ink
+from ui.widgets.shapes import outlines
+from ui.widgets.shapes.outlines import Points
+
+Tone = Literal["card", "pool", "warn", "accent"]
+
+# width by height, height of the digit, and where its middle stands, both as parts of the height
+PROPORTIONS: dict[str, tuple[float, float, float]] = {
+    "fight": (0.9, 0.5, 0.41),
+    "scan": (0.9, 0.5, 0.41),
+    "pay": (1.0, 0.48, 0.5),
+    "harm": (0.84, 0.5, 0.5),
+    "hazard": (1.1, 0.34, 0.34),
+    "level": (0.72, 0.42, 0.6),
+    "points": (1.06, 0.34, 0.46),
+    "dice": (0.9, 0.5, 0.5),
+    "count": (0.7, 0.6, 0.5),
+    "life": (0.84, 0.5, 0.5),
+}
+HARM_HEIGHT = 0.84
+LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
+EYE_SHARE = 0.72
+
+
+class Tint(msgspec.Struct, frozen=True):
+    """Fill and ink of one shape."""
+
+    fill: Colour
+    digit: Colour
+    outline: Colour
+
+
+def figure_width(shape: str, height: float) -> float:
+    """How wide a shape is for its height, its eye included."""
+    width = round(PROPORTIONS[shape][0] * height)
+    return width + (round(EYE_SHARE * height * 1.15) if shape == "scan" else 0)
+
+
+def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> None:
+    """Draw a figure at the left of a box whose height it takes."""
+    width, digit, middle = PROPORTIONS[figure.shape]
+    body = Box(box.x, box.y, round(width * box.h), box.h)
+    tint = tint_of(ink.theme.colours, figure, tone)
+    if figure.shape == "scan":
+        side = round(EYE_SHARE * box.h)
+        paint_icon(ink, "look", Box(box.x, round(box.y + (box.h - side) / 2), side, side), tint.outline)
+        body = Box(box.x + round(side * 1.15), box.y, round(width * box.h), box.h)
+    if figure.shape in ("harm", "life"):
+        body = Box(body.x, round(box.y + box.h * (1 - HARM_HEIGHT) / 2), body.w, body.w)
+        digit, middle = 0.58, 0.5
+    paint_shape(ink, figure.shape, body, tint, figure.filled)
+    if figure.shape == "dice" and figure.value and figure.value <= 6 and figure.filled:
+        paint_pips(ink, figure.value, body, tint.digit)
+        return
+    words = "?" if figure.value is None else str(figure.value)
+    paint_digits(ink, words, body, tint.digit if figure.filled else tint.outline, digit, middle)
+    if words in ("6", "9") and figure.shape in ("pay", "harm", "life"):
+        foot = Box(
+            body.x + body.w * 0.39,
+            round(body.y + body.h * 0.17),
+            round(body.w * 0.22),
+            max(2, round(body.h * 0.05)),
+        )
+        ink.fill(foot, tint.digit if figure.filled else tint.outline)
+
+
+def paint_shape(ink: Ink, shape: str, box: Box, tint: Tint, filled: bool) -> None:
+    """Only the shape."""
+    if shape == "count":
+        return
+    if filled:
+        ink.shape(points_of(shape, box), tint.fill)
+        if has_ink(ink):
+            ink.line(points_of(shape, box.inset(1)), ink.theme.colours.on_card, 2, closed=True)
+        return
+    width = max(2.0, box.h * 0.07)
+    ink.line(points_of(shape, box.inset(width / 2)), tint.outline, width, closed=True)
+
+
+def has_ink(ink: Ink) -> bool:
+    """Whether the look draws everything with an ink line around it."""
+    return ink.theme.look.manner.frame in ("ink", "panel")
+
+
+def paint_digits(ink: Ink, words: str, box: Box, colour: Colour, ratio: float, middle: float) -> None:
+    """Digits centred on the height of their capitals."""
+    low, high = LARGE_PX
+    ratio += 0.13 * min(1.0, max(0.0, (box.h - low) / (high - low))) if ratio >= 0.48 else 0
+    cap = box.h * ratio
+    font = ink.theme.font_px(cap, "number")
+    width = ink.press.type.width(words, font)
+    if width > box.w * 0.82:
+        font = ink.theme.font_px(cap * box.w * 0.82 / width, "number")
+    ink.words(
+        words,
+        Box(box.x, round(box.y + box.h * middle - font.cap / 2), box.w, font.cap),
+        font,
+        colour,
+        "center",
+    )
+
+
+def paint_pips(ink: Ink, value: int, box: Box, colour: Colour) -> None:
+    """The eyes of a die."""
+    near, far = 0.26, 0.74
+    places = {
+        1: [(0.5, 0.5)],
+        2: [(near, far), (far, near)],
+        3: [(near, far), (0.5, 0.5), (far, near)],
+        4: [(near, near), (near, far), (far, near), (far, far)],
+        5: [(near, near), (near, far), (far, near), (far, far), (0.5, 0.5)],
+        6: [(near, near), (near, far), (far, near), (far, far), (near, 0.5), (far, 0.5)],
+    }[value]
+    size = box.w * 0.19
+    for x, y in places:
+        pip = Box(box.x + box.w * x - size / 2, box.y + box.h * y - size / 2, size, size)
+        ink.shape(outlines.circle(pip), colour)
+
+
+def points_of(shape: str, box: Box) -> Points:
+    """The outline of a shape."""
+    makers = {
+        "fight": outlines.pentagon,
+        "scan": outlines.pentagon,
+        "pay": outlines.circle,
+        "harm": outlines.rectangle,
+        "life": outlines.rectangle,
+        "hazard": outlines.triangle,
+        "level": outlines.banner,
+        "points": outlines.star,
+    }
+    return makers[shape](box) if shape in makers else outlines.rounded(box, box.h * 0.2)
+
+
+def tint_of(colours: Palette, figure: Figure, tone: Tone) -> Tint:
+    """What a shape is filled and outlined with, by what it means and where it stands."""
+    pool = tone == "pool"
+    on_card = colours.text if pool else colours.on_card
+    tints = {
+        "fight": Tint(colours.attack, colours.on_accent, colours.attack)
+        if pool
+        else Tint(colours.enemy, colours.on_enemy, on_card),
+        "scan": Tint(colours.accent, colours.on_accent, colours.accent),
+        "pay": Tint(colours.recruit, colours.on_enemy, on_card),
+        "harm": Tint(colours.danger, colours.on_danger, colours.danger),
+        "life": Tint(colours.danger, colours.on_danger, colours.frame),
+        "hazard": Tint(colours.warn, colours.on_warn, colours.warn),
+        "level": Tint(colours.warn, colours.on_warn, colours.warn),
+        "points": Tint(colours.warn, colours.on_warn, colours.warn),
+        "dice": Tint((0.94, 0.94, 0.92, 1), (0.06, 0.06, 0.05, 1), colours.frame),
+        "count": Tint(colours.card, on_card, on_card),
+    }
+    tint = tints[figure.shape]
+    if tone == "warn" or figure.value is None:
+        return Tint(colours.warn, colours.on_warn, colours.warn)
+    return Tint(colours.accent, colours.on_accent, colours.accent) if tone == "accent" else tint

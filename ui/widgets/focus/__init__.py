@@ -1,0 +1,1 @@
+"""Which touchable thing the keys would press."""

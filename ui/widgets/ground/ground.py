@@ -1,0 +1,52 @@
+"""The ground of a screen, in the texture of its look, and the flat veil behind a sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import NumericProperty
+
+from ui.theme.boxes import Box
+from ui.theme.colours import Colour, faded, mixed
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.ink.ink import Ink
+
+BLACK: Colour = (0.0, 0.0, 0.0, 1.0)
+
+
+class Ground(Drawn):
+    """One colour with the look's texture under all content; `dim_below` paints the key strip's ground."""
+
+    strip = NumericProperty(0)  # height of the key strip, 0: there is none
+    watched = ("strip",)
+
+    def paint(self, ink: Ink) -> None:
+        """Colour, texture, and the line above the strip."""
+        colours = ink.theme.colours
+        ink.fill(self.box, colours.bg)
+        texture = ink.theme.look.manner.ground
+        tint = {
+            "scan": faded(mixed(colours.bg, colours.line, 0.22), 1),
+            "dust": colours.frame,
+            "grain": faded(colours.line, 0.55),
+            "halftone": faded(colours.raised, 0.55),
+        }
+        if texture in tint:
+            ink.weave(self.box, texture, tint[texture])
+        if self.strip:
+            foot = Box(self.x, self.y, self.width, self.strip)
+            ink.fill(foot, faded(colours.recess, 0.85 if not ink.theme.look.is_paper else 1))
+            ink.fill(Box(self.x, self.y + self.strip - 2, self.width, 2), colours.frame)
+
+
+class Veil(Drawn):
+    """A flat veil of one colour; a touch on it goes nowhere."""
+
+    def paint(self, ink: Ink) -> None:
+        """Dark over dark, paper over paper."""
+        ground = ink.theme.colours.bg if ink.theme.look.is_paper else mixed(ink.theme.colours.bg, BLACK, 0.5)
+        ink.fill(self.box, faded(ground, 0.86))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """What lies under the veil cannot be touched."""
+        return bool(self.collide_point(*touch.pos))

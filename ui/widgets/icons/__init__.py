@@ -1,0 +1,1 @@
+"""Our own icons, drawn from points."""

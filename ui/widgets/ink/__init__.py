@@ -1,0 +1,1 @@
+"""Painting: shapes, lines, weaves and words onto a canvas."""

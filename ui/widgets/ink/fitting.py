@@ -1,0 +1,48 @@
+"""Names that fit: a smaller step of the type scale, a second line, a shorter wording, in this order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ui.theme.theme import Font
+from ui.widgets.ink.typesetter import Typesetter
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """Lines in one font; `whole` is False when even the shortest wording had to be cut."""
+
+    lines: tuple[str, ...]
+    font: Font
+    whole: bool = True
+
+
+def fit(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
+    """The first way (font, number of lines) in which the words fit, else their abbreviations, else a cut."""
+    for wording in (words, *abbreviations(words)):
+        for font, count in ways:
+            lines = setter.wrap(wording, font, width)
+            if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
+                return Fitted(tuple(lines), font)
+    font = ways[-1][0]
+    return Fitted(
+        (_cut(setter, abbreviations(words)[-1] if " " in words else words, font, width),), font, False
+    )
+
+
+def abbreviations(words: str) -> list[str]:
+    """Shorter and shorter wordings that still tell cards apart: the last word stays whole."""
+    *first, last = words.split(" ")
+    if not first:
+        return []
+    clipped = [f"{word[:3]}." if len(word) > 4 else word for word in first]
+    initials = [f"{word[0]}." for word in first if word]
+    return [" ".join((*clipped, last)), " ".join((*initials, last)), f"{''.join(initials)} {last}"]
+
+
+def _cut(setter: Typesetter, words: str, font: Font, width: float) -> str:
+    """As many letters as there is room for."""
+    while len(words) > 1 and setter.width(f"{words}…", font) > width:
+        words = words[:-1].rstrip()
+    return f"{words}…"

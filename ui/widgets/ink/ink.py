@@ -1,0 +1,152 @@
+"""One painter for all widgets: it puts instructions on a canvas and remembers which words it set where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from kivy.graphics import Color, Mesh, Rectangle
+
+from ui.theme.boxes import Box
+from ui.theme.colours import Colour
+from ui.theme.theme import Font, Theme
+from ui.widgets.ink.press import Press
+from ui.widgets.shapes.meshes import Vertex, filled, stroked
+from ui.widgets.shapes.outlines import Points, rectangle, rounded
+
+LINE_HEIGHT = 1.22
+ALIGN = {"left": 0.0, "center": 0.5, "right": 1.0}
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Words as they stand on the glass: for tests, dumps and readers of the screen."""
+
+    words: str
+    box: Box  # the room they were given
+    ink: Box  # the room they take: width of the line, height of the capitals
+    cap_px: float
+    colour: Colour
+    whole: bool = True
+
+
+class Ink:
+    """Paints one widget."""
+
+    def __init__(self, canvas: Any, theme: Theme, press: Press) -> None:
+        """Paint on that canvas, in that look, with the textures and type of that press."""
+        self.canvas = canvas
+        self.theme = theme
+        self.press = press
+        self.marks: list[Mark] = []
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle."""
+        self.canvas.add(Color(*colour))
+        self.canvas.add(Rectangle(pos=(box.x, box.y), size=(box.w, box.h)))
+
+    def frame(self, box: Box, colour: Colour, width: float, radius: float = 0) -> None:
+        """A line along the inside of a rectangle."""
+        inner = box.inset(width / 2)
+        self.line(rounded(inner, max(0.0, radius - width / 2)), colour, width, closed=True)
+
+    def slab(self, box: Box, colour: Colour, radius: float = 0) -> None:
+        """A filled rectangle with round corners."""
+        if radius < 1:
+            self.fill(box, colour)
+        else:
+            self.shape(rounded(box, radius), colour)
+
+    def shape(self, points: Points, colour: Colour) -> None:
+        """A filled shape."""
+        self._mesh(filled(points), colour)
+
+    def line(self, points: Points, colour: Colour, width: float, closed: bool = False) -> None:
+        """A line along points."""
+        self._mesh(stroked(points, width, closed), colour)
+
+    def dashes(self, box: Box, colour: Colour, width: float, dash: float) -> None:
+        """A dashed rectangle, drawn as segments."""
+        inner = box.inset(width / 2)
+        corners = rectangle(inner)
+        for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+            length = abs(end[0] - start[0]) + abs(end[1] - start[1])
+            count = max(1, round(length / dash / 2))
+            for at in range(count):
+                here, there = (at + 0.15) / count, (at + 0.7) / count
+                self.line(
+                    [
+                        (start[0] + (end[0] - start[0]) * here, start[1] + (end[1] - start[1]) * here),
+                        (start[0] + (end[0] - start[0]) * there, start[1] + (end[1] - start[1]) * there),
+                    ],
+                    colour,
+                    width,
+                )
+
+    def weave(self, box: Box, name: str, colour: Colour, scale: float = 1.0) -> None:
+        """A repeating tile over a rectangle, aligned to the glass."""
+        texture = self.press.tile(name)
+        wide, high = texture.width * scale, texture.height * scale
+        left, low = box.x / wide, box.y / high
+        right, top = box.right / wide, box.top / high
+        self.canvas.add(Color(*colour))
+        coords = (left, low, right, low, right, top, left, top)
+        self.canvas.add(
+            Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture, tex_coords=coords)
+        )
+
+    def words(
+        self, words: str, box: Box, font: Font, colour: Colour, align: str = "left", valign: str = "middle"
+    ) -> Mark:
+        """One line, its capitals centred in the box or standing at its top or foot."""
+        setting = self.press.type.line(words, font)
+        x = round(box.x + (box.w - setting.width) * ALIGN[align])
+        baseline = {
+            "middle": box.y + (box.h - font.cap) / 2,
+            "top": box.top - font.cap,
+            "bottom": box.y,
+        }[valign]
+        baseline = round(baseline)
+        self.canvas.add(Color(*colour))
+        self.canvas.add(
+            Rectangle(
+                pos=(x, round(baseline - setting.baseline)),
+                size=(setting.width, setting.height),
+                texture=setting.texture,
+            )
+        )
+        fits = setting.width <= box.w + 1 and font.cap <= box.h + 1
+        mark = Mark(words, box, Box(x, baseline, setting.width, font.cap), font.cap, colour, fits)
+        self.marks.append(mark)
+        return mark
+
+    def lines(
+        self,
+        lines: tuple[str, ...] | list[str],
+        box: Box,
+        font: Font,
+        colour: Colour,
+        align: str = "left",
+        valign: str = "top",
+    ) -> float:
+        """Several lines; returns the height they take."""
+        step = round(font.px * LINE_HEIGHT * 0.86)
+        height = font.cap + step * (len(lines) - 1)
+        top = {"top": box.top, "middle": box.y + (box.h + height) / 2, "bottom": box.y + height}[valign]
+        for at, line in enumerate(lines):
+            self.words(line, Box(box.x, top - at * step - font.cap, box.w, font.cap), font, colour, align)
+        return height
+
+    def paragraph(
+        self, words: str, box: Box, font: Font, colour: Colour, align: str = "left", valign: str = "top"
+    ) -> float:
+        """Words broken into lines of the box's width; returns the height they take."""
+        return self.lines(self.press.type.wrap(words, font, box.w), box, font, colour, align, valign)
+
+    def _mesh(self, made: tuple[list[Vertex], list[int]], colour: Colour) -> None:
+        """Triangles whose soft edges fade out through a ramp."""
+        vertices, indices = made
+        flat: list[float] = []
+        for x, y, shows in vertices:
+            flat += (x, y, 0.25 + 0.5 * shows, 0.5)
+        self.canvas.add(Color(*colour))
+        self.canvas.add(Mesh(vertices=flat, indices=indices, mode="triangles", texture=self.press.ramp()))

@@ -1,0 +1,87 @@
+"""Words to textures, each rendered once and measured before it is placed."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from ui.theme.theme import Font
+
+KEPT = 900
+NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the narrow one is missing from most faces
+
+
+class Setting:
+    """One rendered line: its texture, its size and where its capitals stand in it."""
+
+    def __init__(self, texture: Any, width: int, height: int, baseline: float) -> None:
+        """Keep a texture; `baseline` is measured from its lower edge."""
+        self.texture = texture
+        self.width = width
+        self.height = height
+        self.baseline = baseline
+
+
+class Typesetter:
+    """Renders and remembers lines of text, in white: the colour is given when they are painted."""
+
+    def __init__(self) -> None:
+        """Start with nothing rendered."""
+        self._kept: OrderedDict[tuple[str, str, int], Setting] = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
+        self._labels: dict[tuple[str, int], Any] = {}
+
+    def line(self, words: str, font: Font) -> Setting:
+        """One line of text as a texture."""
+        key = (words, font.file, font.px)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._render(words, font)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def width(self, words: str, font: Font) -> int:
+        """How wide a line is, without rendering it."""
+        key = (words, font.file, font.px)
+        if key not in self._widths:
+            if len(self._widths) > 10 * KEPT:
+                self._widths.clear()
+            self._widths[key] = int(self._label(font).get_extents(words.replace(NARROW_SPACE, SPACE))[0])
+        return self._widths[key]
+
+    def wrap(self, words: str, font: Font, width: float) -> list[str]:
+        """The words broken into lines that fit; a single word may be wider than that."""
+        lines: list[str] = []
+        for paragraph in words.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, font) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def _label(self, font: Font) -> Any:
+        """A measuring label of a font, made once."""
+        key = (font.file, font.px)
+        if key not in self._labels:
+            from kivy.core.text import Label
+
+            self._labels[key] = Label(font_name=font.file, font_size=font.px)
+        return self._labels[key]
+
+    def _render(self, words: str, font: Font) -> Setting:
+        """Draw a line into a new texture."""
+        from kivy.core.text import Label
+
+        label = Label(text=words.replace(NARROW_SPACE, SPACE), font_name=font.file, font_size=font.px)
+        label.refresh()
+        texture = label.texture
+        texture.mag_filter = texture.min_filter = "nearest"
+        return Setting(texture, texture.width, texture.height, -label.get_descent())

@@ -1,0 +1,1 @@
+"""The strip at the foot that is always there."""

@@ -1,0 +1,72 @@
+"""Where things stand in the key strip: pure arithmetic."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+
+PLAIN_MM, PLAIN_BESIDE_MM, PLAIN_WIDEST_MM = 17.0, 24.0, 44.0
+
+
+class StripBoxes(msgspec.Struct, frozen=True):
+    """The parts of a key strip, always in this order."""
+
+    whole: Box
+    who: Box
+    pools: Box
+    undo: Box
+    plain: tuple[Box, ...]
+    big: Box
+
+
+def strip_height(theme: Theme) -> int:
+    """One row lying, two rows standing; the edge light at the foot is part of it."""
+    edge = theme.space("edge_light")
+    if theme.glass.is_portrait:
+        return theme.mm(41) + edge
+    return max(theme.space("key_strip"), round(theme.glass.height * 0.155)) + edge * 2
+
+
+def arrange_strip(
+    theme: Theme, screen: Box, plain: int = 0, pools: int = 2, who: bool = True, undo: bool = True
+) -> StripBoxes:
+    """Whose turn, pools, undo, plain buttons, and the big button at the right end."""
+    whole = screen.cut_bottom(strip_height(theme))[0]
+    edge, inset, gap = theme.space("edge_light"), theme.space("inset"), theme.mm(1.5)
+    inner = whole.trimmed(left=inset, right=inset, top=theme.mm(1.0), bottom=edge * 2)
+    if theme.glass.is_portrait:
+        return _standing(theme, whole, inner, plain, who or undo, gap)
+    smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0]))
+    head = inner.w * 0.245 if who else 0.0
+    pool_width = theme.mm(15.2) * pools
+    undo_width = theme.mm(10.5) if undo else 0
+    free = inner.w - smallest - pool_width - undo_width - 4 * gap
+    narrow = theme.mm(PLAIN_MM)
+    head = min(head, max(theme.mm(27), free - plain * (narrow + gap))) if who else 0.0
+    widest = theme.mm(PLAIN_BESIDE_MM if who or pools else PLAIN_WIDEST_MM)
+    plain_width = min(widest, max(narrow, (free - head) / max(1, plain) - gap))
+    who_box, rest = inner.cut_left(round(head), gap if who else 0)
+    pools_box, rest = rest.cut_left(pool_width, gap if pools else 0)
+    undo_box, rest = rest.cut_left(undo_width, gap if undo else 0)
+    boxes = []
+    for _ in range(plain):
+        box, rest = rest.cut_left(round(plain_width), gap)
+        boxes.append(box)
+    return StripBoxes(whole, who_box, pools_box, undo_box, tuple(boxes), rest)
+
+
+def _standing(theme: Theme, whole: Box, inner: Box, plain: int, has_head: bool, gap: int) -> StripBoxes:
+    """Two rows: whose turn, pools and the small buttons above, the big button below."""
+    head, foot = inner.rows([1.08, 1.0], gap)
+    if not has_head:
+        boxes = head.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
+        return StripBoxes(whole, head, head, head, tuple(boxes[:plain]), foot)
+    who, rest = head.cut_left(round(head.w * 0.37), gap)
+    undo, rest = rest.cut_right(theme.mm(12), gap)
+    boxes = []
+    for _ in range(min(plain, 1)):
+        box, rest = rest.cut_right(theme.mm(17), gap)
+        boxes.append(box)
+    return StripBoxes(whole, who, rest, undo, tuple(boxes), foot)

@@ -1,0 +1,83 @@
+"""Whose turn it is and which phase runs, and the pools of the active player."""
+
+from __future__ import annotations
+
+from kivy.properties import ObjectProperty
+
+from companion.core.views import Figure, SeatView, TurnView
+from ui.theme.boxes import Box
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.figures.figures import paint_figure
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.people.tab import paint_tab
+
+
+class TurnWidget(Touchable):
+    """Tab, name and phase with one cell per phase."""
+
+    seat = ObjectProperty(None, allownone=True)
+    turn = ObjectProperty(None, allownone=True)
+    watched = ("seat", "turn")
+
+    def paint(self, ink: Ink) -> None:
+        """The name reads from across the table; the phase from near by."""
+        theme, colours = ink.theme, ink.theme.colours
+        seat: SeatView | None = self.seat
+        turn: TurnView | None = self.turn
+        foot, head = self.box.cut_bottom(theme.font("caption").cap + theme.mm(1.6), theme.mm(1))
+        if turn is not None:
+            self._paint_phase(ink, turn, foot)
+        if seat is not None:
+            tab = min(head.h, theme.mm(9.4))
+            part, room = head.cut_left(tab, theme.mm(1.8))
+            paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
+            words = theme.cased(seat.name)
+            fonts = [(theme.font_mm(mm * theme.glass.text_scale, "title"), 1) for mm in (7.5, 5.8, 4.4, 3.4)]
+            name = fit(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
+            ink.words(name.lines[0], room, name.font, colours.text)
+        self.paint_focus(ink, self.box)
+
+    def _paint_phase(self, ink: Ink, turn: TurnView, foot: Box) -> None:
+        """The phase's name at the left, its cells at the right."""
+        theme, colours = ink.theme, ink.theme.colours
+        font = theme.font("caption")
+        side, gap = theme.mm(2.6), theme.mm(1.7)
+        cells = turn.phases * side + max(0, turn.phases - 1) * gap
+        words = fit(ink.press.type, self.wear.say(turn.phase).upper(), foot.w - cells - gap, [(font, 1)])
+        ink.words(words.lines[0], foot, font, colours.text)
+        left = foot.right - cells
+        for at in range(turn.phases):
+            cell = Box(left + at * (side + gap), round(foot.y + (foot.h - side) / 2), side, side)
+            if at == turn.at:
+                ink.fill(cell, colours.accent)
+            elif at < turn.at:
+                ink.fill(cell, colours.dim)
+            ink.frame(cell, colours.frame if at != turn.at else colours.accent, 1)
+
+
+class PoolsWidget(Touchable):
+    """The active player's pools: filled shapes as high as the strip, each with its word."""
+
+    pools = ObjectProperty(())
+    watched = ("pools",)
+
+    def paint(self, ink: Ink) -> None:
+        """One column for each pool."""
+        theme = ink.theme
+        pools: tuple[Figure, ...] = tuple(self.pools)
+        if not pools:
+            return
+        font = theme.font("caption")
+        foot, head = self.box.cut_bottom(font.cap + theme.mm(1.6), theme.mm(0.8))
+        heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
+        for pool, above, below in zip(pools, heads, feet, strict=True):
+            height = min(above.h, theme.mm(13.5))
+            width = round(height * (1.0 if pool.shape == "pay" else 0.9))
+            paint_figure(ink, pool, above.centred(width, height), "pool")
+            if pool.label is not None:
+                words = fit(
+                    ink.press.type, self.wear.say(pool.label).upper(), below.w + theme.mm(1), [(font, 1)]
+                )
+                ink.words(words.lines[0], below, font, theme.colours.dim, "center")
+        self.paint_focus(ink, self.box)

@@ -1,0 +1,37 @@
+"""Words that stand alone on a screen."""
+
+from __future__ import annotations
+
+from kivy.properties import NumericProperty, StringProperty
+
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+
+
+class Words(Drawn):
+    """One or several lines in a step of the type scale; `tint` names a colour of the palette."""
+
+    text = StringProperty("")
+    step = StringProperty("body")
+    role = StringProperty("body")
+    tint = StringProperty("text")
+    align = StringProperty("left")
+    valign = StringProperty("middle")
+    rows = NumericProperty(0)  # at most so many lines, 0: as many as there is room for
+    watched = ("text", "step", "role", "tint", "align", "valign", "rows")
+
+    def paint(self, ink: Ink) -> None:
+        """Set the words: the step first, then caption size, then a shorter wording."""
+        if not self.text:
+            return
+        theme = ink.theme
+        words = theme.cased(self.text) if self.role == "title" else self.text
+        ways = []
+        for step in dict.fromkeys((self.step, "body" if self.step != "caption" else "caption", "caption")):
+            font = theme.font(step, self.role)
+            room = 1 + max(0, int((self.height - font.cap) / (font.px * 1.04)))
+            ways.append((font, min(int(self.rows) or room, room)))
+        fitted = fit(ink.press.type, words, self.width, ways)
+        colour = getattr(theme.colours, self.tint)
+        ink.lines(fitted.lines, self.box, fitted.font, colour, self.align, self.valign)

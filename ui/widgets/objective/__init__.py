@@ -1,0 +1,1 @@
+"""What the players are after, and the hazards of the place."""

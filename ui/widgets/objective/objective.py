@@ -1,0 +1,140 @@
+"""The current objective: its level, its name, how far it is, and which hazards have happened."""
+
+from __future__ import annotations
+
+from kivy.properties import ObjectProperty
+
+from companion.core.phrases import Phrase
+from companion.core.views import Figure, Objective
+from ui.theme.boxes import Box
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.people.cells import paint_cells
+from ui.widgets.place.frames import paint_recess
+
+
+class ObjectiveWidget(Touchable):
+    """A tall panel where there is a column for it, else two rows."""
+
+    objective = ObjectProperty(None, allownone=True)
+    watched = ("objective",)
+
+    def paint(self, ink: Ink) -> None:
+        """Frame first, then by the room there is."""
+        paint_recess(ink, self.box)
+        inner = self.box.inset(ink.theme.space("tile_pad"), ink.theme.mm(1.8))
+        goal: Objective | None = self.objective
+        if goal is None:
+            return
+        if self.height > self.width * 0.7:
+            self._paint_tall(ink, goal, inner)
+        elif self.width > ink.theme.mm(80):
+            self._paint_wide(ink, goal, inner)
+        else:
+            self._paint_low(ink, goal, inner)
+        self.paint_focus(ink, self.box)
+
+    def _banner(self, ink: Ink, goal: Objective, box: Box, height: float) -> Box:
+        """The level in its banner at the top left; returns the room beside it."""
+        width = figure_width("level", height)
+        part, rest = box.cut_left(width, ink.theme.mm(2.2))
+        paint_figure(ink, Figure("level", goal.level), part.cut_top(height)[0])
+        return rest
+
+    def _paint_low(self, ink: Ink, goal: Objective, inner: Box) -> None:
+        """Name beside the banner, hazards and place below."""
+        theme, colours = ink.theme, ink.theme.colours
+        size = theme.mm(5.2)
+        rest = self._banner(ink, goal, inner.trimmed(bottom=size), inner.h - size - theme.mm(0.8))
+        foot, _ = inner.cut_bottom(size)
+        head = rest
+        body, caption = theme.font("body"), theme.font("caption")
+        name = fit(ink.press.type, self.wear.say(goal.title), head.w, [(body, 1), (caption, 1), (caption, 2)])
+        ink.lines(name.lines, head, name.font, colours.text, "left", "middle")
+        foot = self._paint_hazards(ink, goal, foot, size)
+        self._paint_progress(ink, goal, foot, self._place(goal))
+
+    def _paint_wide(self, ink: Ink, goal: Objective, inner: Box) -> None:
+        """Name and place beside the banner, hazards at the right."""
+        theme, colours = ink.theme, ink.theme.colours
+        size = theme.mm(7.4)
+        rest = self._banner(ink, goal, inner, min(inner.h, theme.mm(12)))
+        width = (figure_width("hazard", size) + theme.mm(1)) * max(1, len(goal.hazards))
+        side, rest = rest.cut_right(width, theme.mm(2))
+        self._paint_hazards(ink, goal, side.centred(side.w, size), size)
+        head, foot = rest.rows(2)
+        name = fit(
+            ink.press.type,
+            self.wear.say(goal.title),
+            head.w,
+            [(theme.font("body"), 1), (theme.font("caption"), 2)],
+        )
+        ink.lines(name.lines, head, name.font, colours.text, "left", "middle")
+        self._paint_progress(ink, goal, foot, self._place(goal))
+
+    def _paint_tall(self, ink: Ink, goal: Objective, inner: Box) -> None:
+        """Everything in words."""
+        theme, colours = ink.theme, ink.theme.colours
+        body, caption = theme.font("body"), theme.font("caption")
+        head, rest = inner.cut_top(theme.mm(11), theme.mm(2.4))
+        beside = self._banner(ink, goal, head, head.h)
+        over, under = beside.rows(2)
+        ink.words(self.wear.tell("ui-objective").upper(), over, caption, colours.dim)
+        ink.words(self.wear.tell("ui-so-many", at=goal.level, of=goal.of), under, body, colours.text)
+        name = fit(ink.press.type, self.wear.say(goal.title), rest.w, [(body, 2), (caption, 2)])
+        rest = rest.trimmed(top=ink.lines(name.lines, rest, name.font, colours.text) + theme.mm(2))
+        if goal.need:
+            line, rest = rest.cut_top(theme.mm(4), theme.mm(1.6))
+            self._paint_progress(ink, goal, line, "")
+        ink.fill(Box(rest.x, rest.top - 1, rest.w, 1), colours.line)
+        rest = rest.trimmed(top=theme.mm(2.4))
+        if place := self._place(goal):
+            fitted = fit(ink.press.type, place, rest.w, [(body, 1), (caption, 2)])
+            rest = rest.trimmed(top=ink.lines(fitted.lines, rest, fitted.font, colours.text) + theme.mm(1.8))
+        self._paint_rows(ink, goal, rest)
+
+    def _paint_rows(self, ink: Ink, goal: Objective, box: Box) -> None:
+        """One line for every hazard; what has not happened is dim."""
+        theme, colours = ink.theme, ink.theme.colours
+        size = min(theme.mm(5.8), box.h / max(1, len(goal.hazards)) - theme.mm(0.6))
+        body, caption = theme.font("body"), theme.font("caption")
+        for at, happened in enumerate(goal.hazards):
+            row = Box(box.x, round(box.top - (at + 1) * size - at * theme.mm(0.6)), box.w, size)
+            shape = Figure("hazard", at + 1, filled=happened)
+            paint_figure(ink, shape, row)
+            words = (
+                self.wear.say(goal.hazard_texts[at]) if at < len(goal.hazard_texts) else self._state(happened)
+            )
+            room = row.trimmed(left=figure_width("hazard", size) + theme.mm(1.8))
+            line = fit(ink.press.type, words, room.w, [(body, 1), (caption, 1)])
+            ink.words(line.lines[0], room, line.font, colours.text if happened else colours.dim)
+
+    def _state(self, happened: bool) -> str:
+        """What can be said of a hazard whose words nobody has entered."""
+        return self.wear.tell("ui-hazard-happened" if happened else "ui-hazard-ahead")
+
+    def _paint_hazards(self, ink: Ink, goal: Objective, box: Box, size: float) -> Box:
+        """The triangles in a row; returns the room right of them."""
+        for at, happened in enumerate(goal.hazards):
+            part, box = box.cut_left(figure_width("hazard", size), ink.theme.mm(0.9))
+            paint_figure(ink, Figure("hazard", at + 1, filled=happened), part.cut_bottom(size)[0])
+        return box.trimmed(left=ink.theme.mm(0.8))
+
+    def _paint_progress(self, ink: Ink, goal: Objective, box: Box, words: str) -> None:
+        """The place, and as many cells as the objective needs."""
+        theme = ink.theme
+        caption = theme.font("caption")
+        if goal.need:
+            width = min(box.w * 0.5, goal.need * theme.mm(3.4))
+            part, box = box.cut_right(width, theme.mm(1.5)) if words else box.cut_left(width, theme.mm(1.5))
+            paint_cells(ink, part.centred(part.w, theme.mm(2.6)), goal.done, goal.need, theme.colours.warn)
+        if words and box.w > theme.mm(8):
+            fitted = fit(ink.press.type, words, box.w, [(caption, 1)])
+            ink.words(fitted.lines[0], box, caption, theme.colours.dim)
+
+    def _place(self, goal: Objective) -> str:
+        """Where it plays."""
+        place: Phrase | None = goal.place
+        return self.wear.say(place) if place is not None else ""

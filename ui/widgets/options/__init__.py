@@ -1,0 +1,1 @@
+"""Ways to answer, as large touch targets on pages."""

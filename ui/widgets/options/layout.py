@@ -1,0 +1,67 @@
+"""How many options fit and where they stand: pure arithmetic."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import msgspec
+
+from companion.core.views import Figure
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+
+ROW_MM = 13.5
+TALLEST_MM = 20.0
+NARROWEST_MM = 40.0
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One way to answer: words, and what helps to recognise it."""
+
+    id: str
+    words: str
+    sub: str = ""
+    figures: tuple[Figure, ...] = ()
+    icon: str = ""
+    seat: int | None = None  # colour of the person it belongs to
+    initial: str = ""
+    chosen: bool = False
+    done: bool = False  # ticked off
+
+
+class Page(msgspec.Struct, frozen=True):
+    """The boxes of one page."""
+
+    boxes: tuple[Box, ...]
+    first: int
+    number: int
+    of: int
+
+
+def columns_for(theme: Theme, box: Box, count: int, narrow_mm: float = NARROWEST_MM) -> int:
+    """As few columns as make the options large, as many as there is width for."""
+    most = max(1, int(box.w // theme.mm(narrow_mm * max(1.0, theme.glass.text_scale))))
+    rows = max(1, int((box.h + theme.space("gap")) // (theme.mm(ROW_MM) + theme.space("gap"))))
+    return min(most, max(1, ceil(count / rows)), max(1, count))
+
+
+def page_of(
+    theme: Theme,
+    box: Box,
+    count: int,
+    number: int = 0,
+    narrow_mm: float = NARROWEST_MM,
+    row_mm: float = ROW_MM,
+) -> Page:
+    """The boxes of a page from the top left, row by row."""
+    gap = theme.space("gap")
+    columns = columns_for(theme, box, count, narrow_mm)
+    rows_fit = max(1, int((box.h + gap) // (theme.mm(row_mm) + gap)))
+    fits = columns * rows_fit
+    pages = max(1, ceil(count / fits))
+    number = min(max(0, number), pages - 1)
+    here = min(fits, count - number * fits) if count else 0
+    rows = rows_fit if pages > 1 else max(1, ceil(count / columns))
+    height = min(theme.mm(TALLEST_MM), (box.h - gap * (rows - 1)) / rows)
+    grid = box.cut_top(round(height * rows + gap * (rows - 1)))[0].grid(columns, rows, gap)
+    return Page(tuple(grid[:here]), number * fits, number, pages)

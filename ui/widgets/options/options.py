@@ -1,0 +1,150 @@
+"""A grid of options; more than fit come on further pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from ui.theme.boxes import Box
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.drawn.wear import Wear
+from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.icons.icons import paint_icon
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
+from ui.widgets.people.tab import paint_tab
+
+
+class OptionButton(Touchable):
+    """One option."""
+
+    option = ObjectProperty(None, allownone=True)
+    watched = ("option",)
+
+    def paint(self, ink: Ink) -> None:
+        """Plate, what helps to recognise it, words."""
+        option: Option = self.option
+        theme, colours = ink.theme, ink.theme.colours
+        ground, words = colours.card, colours.on_card
+        if option.chosen:
+            ground, words = colours.accent, colours.on_accent
+        if self.pressed:
+            ground, words = words, ground
+        ink.slab(self.box, ground, theme.look.radius)
+        ink.frame(
+            self.box,
+            colours.accent if option.chosen else colours.frame,
+            theme.line("outline"),
+            theme.look.radius,
+        )
+        inner = self.box.inset(theme.mm(2.2), theme.mm(1))
+        inner = self._paint_signs(ink, option, inner, words)
+        body, caption = theme.font("body"), theme.font("caption")
+        lines = 2 if inner.h > body.cap + body.px else 1
+        align = "left" if option.icon or option.seat is not None or option.sub or option.figures else "center"
+        if not option.words:
+            return
+        if option.sub:
+            head, foot = inner.rows(2)
+            name = fit(ink.press.type, option.words, head.w, [(body, 1), (caption, 1)])
+            ink.words(name.lines[0], head.trimmed(bottom=theme.mm(0.6)), name.font, words, align, "bottom")
+            below = fit(ink.press.type, option.sub, foot.w, [(caption, 1)])
+            ink.words(
+                below.lines[0],
+                foot.trimmed(top=theme.mm(1.2)),
+                caption,
+                colours.dim if not option.chosen else words,
+                align,
+                "top",
+            )
+            return
+        name = fit(
+            ink.press.type,
+            option.words,
+            inner.w,
+            [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)],
+        )
+        ink.lines(name.lines, inner, name.font, words if not option.done else colours.dim, align, "middle")
+
+    def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
+        """Figures at the right, or alone in the middle; tab, tick or icon at the left."""
+        theme = ink.theme
+        size = min(theme.mm(8.2), inner.h)
+        if option.figures and not option.words:
+            size = min(theme.mm(11.5), inner.h)
+            width = figure_width(option.figures[0].shape, size)
+            paint_figure(ink, option.figures[0], inner.centred(width, size))
+            return inner
+        for figure in reversed(option.figures):
+            part, inner = inner.cut_right(figure_width(figure.shape, size), theme.mm(1))
+            paint_figure(ink, figure, part.centred(part.w, size))
+        if option.seat is not None:
+            part, inner = inner.cut_left(size, theme.mm(1.6))
+            paint_tab(ink, part.centred(size, size), option.initial or option.words, option.seat)
+        if option.icon:
+            part, inner = inner.cut_left(theme.mm(6), theme.mm(2))
+            paint_icon(
+                ink,
+                option.icon,
+                part.centred(theme.mm(5.4), theme.mm(5.4)),
+                words if option.chosen or self.pressed else theme.colours.accent,
+            )
+        return inner
+
+
+class OptionGrid(FloatLayout):
+    """Fires on_choice(id); `turn_page` goes on."""
+
+    __events__ = ("on_choice", "on_page")
+
+    def __init__(
+        self,
+        wear: Wear,
+        options: Sequence[Option] = (),
+        narrow_mm: float = NARROWEST_MM,
+        row_mm: float = ROW_MM,
+        **values: Any,
+    ) -> None:
+        """Show these options."""
+        super().__init__(**values)
+        self.wear, self.options, self.narrow_mm, self.row_mm = wear, tuple(options), narrow_mm, row_mm
+        self.page = Page((), 0, 0, 1)
+        self.bind(size=lambda *_: self.arrange(), pos=lambda *_: self.arrange())
+
+    def show(self, options: Sequence[Option]) -> None:
+        """Show other options, on the same page where there still is one."""
+        self.options = tuple(options)
+        self.arrange(self.page.number)
+
+    def turn_page(self) -> None:
+        """The next page, after the last the first again."""
+        self.arrange((self.page.number + 1) % self.page.of)
+        self.dispatch("on_page")
+
+    def arrange(self, number: int = 0) -> None:
+        """Lay out one page."""
+        if self.width < 50:
+            return
+        box = Box(self.x, self.y, self.width, self.height)
+        self.page = page_of(self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm)
+        self.clear_widgets()
+        for option, cell in zip(self.options[self.page.first :], self.page.boxes, strict=False):
+            button = OptionButton(
+                wear=self.wear,
+                option=option,
+                pos=(cell.x, cell.y),
+                size=(cell.w, cell.h),
+                size_hint=(None, None),
+            )
+            button.bind(on_tap=lambda _w, id=option.id: self.dispatch("on_choice", id))
+            self.add_widget(button)
+
+    def on_choice(self, id: str) -> None:
+        """An option was chosen."""
+
+    def on_page(self) -> None:
+        """Another page is shown."""

@@ -1,0 +1,29 @@
+"""The tab of a seat: initial, colour and pattern, always all three."""
+
+from __future__ import annotations
+
+from ui.theme.boxes import Box
+from ui.theme.colours import faded
+from ui.widgets.ink.ink import Ink
+from ui.widgets.shapes.outlines import tab
+
+FOOT = 0.28
+
+
+def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) -> None:
+    """A round top on a patterned flat foot; a character nobody plays is only outlined."""
+    theme = ink.theme
+    seat, dark = theme.seat(colour), theme.seat_ink
+    font = theme.font_px(box.h * 0.4, "number")
+    initial = name[:1].upper()
+    head = box.trimmed(bottom=box.h * FOOT * 0.9)
+    if nobody:
+        ink.line(tab(box.inset(1)), theme.colours.frame, theme.line("outline"), closed=True)
+        ink.words(initial, head, font, theme.colours.dim, "center")
+        return
+    ink.shape(tab(box), seat.colour)
+    if seat.pattern != "solid":
+        ink.weave(box.cut_bottom(round(box.h * FOOT))[0], f"seat-{seat.pattern}", faded(dark, 0.62))
+    if theme.look.manner.frame in ("ink", "panel"):
+        ink.line(tab(box.inset(1)), theme.colours.on_card, theme.line("outline"), closed=True)
+    ink.words(initial, head, font, dark, "center")

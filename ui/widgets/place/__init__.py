@@ -1,0 +1,1 @@
+"""A place, a row or a deck of the board."""

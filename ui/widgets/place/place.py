@@ -1,0 +1,216 @@
+"""A place of the board: a recess with a frame and a name; what lies in it is drawn by tiles on top."""
+
+from __future__ import annotations
+
+from kivy.properties import ObjectProperty, StringProperty
+
+from companion.core.views import Place
+from ui.theme.boxes import Box
+from ui.theme.colours import Colour
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.place.frames import paint_recess
+from ui.widgets.place.measures import HEAD_MM, TAPE_MM, figures_width
+
+
+class PlaceWidget(Touchable):
+    """Styles: room (name centred above), zone (name at the left, figures at the right)."""
+
+    place = ObjectProperty(None, allownone=True)
+    style = StringProperty("room")
+    note = StringProperty("")
+    watched = ("place", "style", "note")
+
+    def paint(self, ink: Ink) -> None:
+        """Recess, frame, name, figures."""
+        place: Place = self.place
+        danger = "danger" in place.states
+        colours = ink.theme.colours
+        line = colours.danger if danger else (colours.accent if "legal" in place.states else None)
+        paint_recess(ink, self.box, line)
+        if danger:
+            self._paint_tape(ink)
+        if "blocked" in place.states:
+            ink.weave(self.box.inset(3), "tape", (*colours.warn[:3], 0.25), 1.5)
+        if self.style == "zone":
+            self._paint_zone(ink, place, colours.danger if danger else colours.dim, danger)
+        else:
+            self._paint_room(ink, place)
+        self.paint_focus(ink, self.box)
+
+    def _paint_tape(self, ink: Ink) -> None:
+        """Hazard tape at the left edge."""
+        tape = self.box.inset(2).cut_left(ink.theme.mm(TAPE_MM))[0]
+        ink.fill(tape, ink.theme.colours.bg)
+        ink.weave(tape, "tape", ink.theme.colours.warn, 1.375)
+
+    def _paint_room(self, ink: Ink, place: Place) -> None:
+        """The name centred above, on two lines where it is long and there is room."""
+        theme = ink.theme
+        font = theme.font("caption")
+        tall = self.height > theme.mm(27)
+        head = self.box.inset(theme.mm(0.7), 0).cut_top(
+            theme.mm(HEAD_MM * (2.1 if tall and theme.glass.is_portrait else 1))
+        )[0]
+        words = self.wear.say(place.title).upper()
+        fitted = fit(
+            ink.press.type, words, head.w, [(font, 1), (font, 2)] if theme.glass.is_portrait else [(font, 1)]
+        )
+        top = head.trimmed(top=theme.mm(1.6))
+        ink.lines(fitted.lines, top, fitted.font, theme.colours.dim, "center")
+        if place.count is not None and not place.tiles:
+            number = theme.font("title", "number")
+            ink.words(
+                str(place.count),
+                self.box.trimmed(top=theme.mm(HEAD_MM)),
+                number,
+                theme.colours.text,
+                "center",
+            )
+
+    def _paint_zone(self, ink: Ink, place: Place, colour: Colour, danger: bool) -> None:
+        """The name at the left, what is coming at the right."""
+        theme = ink.theme
+        left = theme.mm(TAPE_MM + 1.6) if danger else theme.space("tile_pad")
+        box = self.box.trimmed(left=left, right=theme.mm(1.5), top=theme.mm(1.5), bottom=theme.mm(1.5))
+        large = self.height > theme.mm(18.5)
+        font = theme.font("body" if large else "caption")
+        words = self.wear.say(place.title).upper()
+        title = fit(ink.press.type, words, box.w, [(font, 1), (theme.font("caption"), 1)])
+        head = box.cut_top(title.font.cap)[0]
+        ink.words(title.lines[0], head, title.font, colour, "left", "top")
+        taken = ink.press.type.width(title.lines[0], title.font) + theme.mm(3)
+        if self.note and large and ink.press.type.width(self.note, theme.font("caption")) < box.w - taken:
+            ink.words(self.note, head, theme.font("caption"), theme.colours.dim, "right", "middle")
+        if place.figures:
+            width = figures_width(theme, place, self.box)
+            self._paint_coming(ink, place, self.box.cut_right(width)[0].trimmed(right=theme.mm(1.7)), large)
+
+    def _paint_coming(self, ink: Ink, place: Place, box: Box, large: bool) -> None:
+        """Outlined numbers with their word at the left."""
+        theme = ink.theme
+        size = min(theme.mm(9.6), round(self.height * 0.52))
+        rest = box.trimmed(bottom=theme.mm(1.4), top=self.height * 0.3)
+        for figure in reversed(place.figures):
+            part, rest = rest.cut_right(figure_width(figure.shape, size), theme.mm(1.5))
+            paint_figure(ink, figure, part.centred(part.w, size))
+            if figure.label is None or rest.w < theme.mm(5):
+                continue
+            font = theme.font("caption")
+            word = fit(ink.press.type, self.wear.say(figure.label), rest.w, [(font, 2)])
+            if word.whole:
+                ink.lines(word.lines, rest, font, theme.colours.dim, "right", "middle")
+
+
+class DeckWidget(Touchable):
+    """Three stacked tiles with a count."""
+
+    place = ObjectProperty(None, allownone=True)
+    watched = ("place",)
+
+    def paint(self, ink: Ink) -> None:
+        """The stack, its name, and how many cards it has."""
+        place: Place = self.place
+        theme, colours = ink.theme, ink.theme.colours
+        off, radius = theme.mm(0.75), theme.look.radius
+        front = self.box.trimmed(right=2 * off, top=2 * off)
+        for at in (2, 1):
+            ink.frame(Box(front.x + at * off, front.y + at * off, front.w, front.h), colours.frame, 1, radius)
+        legal = "legal" in place.states
+        ink.slab(front, colours.raised if self.pressed else colours.card, radius)
+        ink.frame(
+            front, colours.accent if legal else colours.frame, theme.line("outline") if legal else 1, radius
+        )
+        if legal:
+            side = theme.line("tab")
+            ink.shape(
+                [(front.right, front.top - side), (front.right, front.top), (front.right - side, front.top)],
+                colours.accent,
+            )
+        if "asked" in place.states:
+            ink.frame(front, colours.warn, theme.line("outline"), radius)
+            ink.frame(front.inset(4), colours.warn, theme.line("outline"), radius)
+        self._paint_count(ink, place, front)
+        self.paint_focus(ink, self.box)
+
+    def _paint_count(self, ink: Ink, place: Place, front: Box) -> None:
+        """Name above, number large in the middle, the unit below where there is room."""
+        theme, colours = ink.theme, ink.theme.colours
+        body, inner = theme.font("body"), front.inset(theme.mm(1), theme.mm(2))
+        if place.count is None:
+            name = fit(
+                ink.press.type, self.wear.say(place.title), inner.w, [(body, 2), (theme.font("caption"), 3)]
+            )
+            ink.lines(name.lines, inner, name.font, colours.on_card, "center", "middle")
+            return
+        words = self.wear.say(place.title).upper()
+        name = fit(
+            ink.press.type,
+            words,
+            inner.w,
+            [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2)],
+        )
+        used = ink.lines(name.lines, inner, name.font, colours.on_card, "center")
+        number = theme.font_mm(min(7.5, 7.5) * theme.glass.text_scale)
+        rest = inner.trimmed(top=used)
+        unit = rest.h > number.cap + body.cap * 3
+        if rest.h < number.cap * 1.3:
+            number = theme.font("title", "number")
+        middle = rest.trimmed(bottom=body.cap + theme.mm(0.5)) if unit else rest
+        ink.words(str(place.count), middle, number, colours.on_card, "center")
+        if unit:
+            ink.words(
+                self.wear.tell("ui-cards"),
+                rest,
+                theme.font("caption"),
+                colours.dim_on_card,
+                "center",
+                "bottom",
+            )
+
+
+class CounterWidget(Touchable):
+    """A small plate with a name and a number: decks that need no picture."""
+
+    places = ObjectProperty(())
+    watched = ("places",)
+
+    def paint(self, ink: Ink) -> None:
+        """One line for each."""
+        theme, colours = ink.theme, ink.theme.colours
+        paint_recess(ink, self.box)
+        places = tuple(self.places)
+        inner = self.box.inset(theme.space("tile_pad"), theme.mm(1.0))
+        number = theme.font("body", "number")
+        for place, row in zip(places, inner.rows(max(1, len(places))), strict=False):
+            count = "" if place.count is None else str(place.count)
+            ink.words(count, row, number, colours.text, "right")
+            room = row.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
+            name = fit(
+                ink.press.type, self.wear.say(place.title).upper(), room.w, [(theme.font("caption"), 1)]
+            )
+            ink.words(name.lines[0], room, name.font, colours.dim)
+        self.paint_focus(ink, self.box)
+
+
+class Chevron(Touchable):
+    """The way cards move, on the border between two places."""
+
+    leftward = ObjectProperty(True)
+    watched = ("leftward",)
+    can_focus = False
+
+    def paint(self, ink: Ink) -> None:
+        """A small open arrow."""
+        box = self.box
+        tip, tail = (box.x, box.right) if self.leftward else (box.right, box.x)
+        points = [(tail, box.top), (tip, box.y + box.h / 2), (tail, box.y)]
+        colours = ink.theme.colours
+        colour = colours.accent if ink.theme.look.manner.frame == "panel" else colours.frame
+        ink.line(points, colour, ink.theme.line("outline") * 1.2)
+
+    def on_touch_down(self, touch: object) -> bool:
+        """It only shows the way."""
+        return False

@@ -1,0 +1,1 @@
+"""The grammar of shapes as points and meshes."""

@@ -1,0 +1,1 @@
+"""A sheet over the board, addressed to one person."""

@@ -1,0 +1,1 @@
+"""A card on the board."""

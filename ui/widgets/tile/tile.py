@@ -1,0 +1,135 @@
+"""A card on the board with every state of the grammar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import ObjectProperty
+
+from companion.core.views import Figure, Tile
+from ui.theme.boxes import Box
+from ui.theme.colours import faded
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.icons.icons import CLASSES, paint_icon
+from ui.widgets.ink.fitting import Fitted, fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.tile.measures import TileMeasures, measure
+from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
+
+
+class TileWidget(Touchable):
+    """Shows one core Tile; `scan` is the price of turning it up while it is hidden."""
+
+    tile = ObjectProperty(None, allownone=True)
+    scan = ObjectProperty(None, allownone=True)
+    picked = ObjectProperty(False)
+    breath = ObjectProperty(1.0)
+    watched = ("tile", "scan", "picked", "breath")
+
+    def paint(self, ink: Ink) -> None:
+        """Ground, words, figures, and the state on top."""
+        tile: Tile = self.tile
+        paint_ground(ink, self.box, tile, self.pressed)
+        if tile.hidden:
+            self._paint_price(ink)
+        else:
+            self._paint_face(ink, tile)
+        paint_states(ink, self.box, tile, bool(self.picked), float(self.breath))
+        paint_corner(ink, self.box, tile)
+        self.paint_focus(ink, self.box)
+
+    def _paint_price(self, ink: Ink) -> None:
+        """The plain plate with the price of a scan."""
+        price: Figure | None = self.scan
+        if price is None:
+            return
+        height = round(min(self.height * 0.5, ink.theme.mm(8.2)))
+        width = figure_width("scan", height)
+        upright = width > self.width * 0.8
+        if upright:
+            height = round(min(self.height * 0.4, self.width * 0.42))
+            width = round(height * 0.9)
+        plate = self.box.centred(
+            min(self.width - 12, width + ink.theme.mm(2.2)),
+            min(self.height - 12, height * (1.75 if upright else 1) + 14),
+        )
+        ink.fill(plate, ink.theme.colours.bg)
+        tone: Any = "accent" if "legal" in self.tile.states else "card"
+        if upright:
+            eye = plate.cut_top(plate.h * 0.38)[0].centred(round(height * 0.7), round(height * 0.7))
+            paint_icon(ink, "look", eye, ink.theme.colours.accent)
+            shape = Figure("fight", price.value, filled=False)
+            paint_figure(ink, shape, plate.cut_bottom(plate.h * 0.62)[0].centred(width, height), "accent")
+            return
+        paint_figure(ink, price, plate.centred(width, height), tone)
+
+    def _paint_face(self, ink: Ink, tile: Tile) -> None:
+        """Title, class, figures and note, on two rows or on one."""
+        m = measure(ink.theme, self.box)
+        if m.is_flat:
+            self._paint_flat(ink, tile, m)
+        else:
+            self._paint_tall(ink, tile, m)
+
+    def _paint_flat(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
+        """Everything in one row."""
+        room, gap = m.content, m.gap
+        for figure in reversed(tile.figures):
+            part, room = room.cut_right(figure_width(figure.shape, m.figure), gap)
+            paint_figure(ink, figure, part.centred(part.w, m.figure))
+        if tile.icon in CLASSES:
+            part, room = room.cut_right(m.icon, gap)
+            paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
+        title = self._title(ink, room, m)
+        ink.lines(title.lines, room, title.font, self._text_colour(ink), "left", "middle")
+
+    def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
+        """The title above, the figures below: the price at the right, the rest at the left."""
+        foot = m.content.cut_bottom(m.figure)[0]
+        left = foot
+        if tile.figures:
+            part, left = left.cut_right(figure_width(tile.figures[-1].shape, m.figure), m.gap)
+            paint_figure(ink, tile.figures[-1], part)
+        for figure in tile.figures[:-1]:
+            part, left = left.cut_left(figure_width(figure.shape, m.figure), m.gap)
+            paint_figure(ink, figure, part)
+        if tile.icon in CLASSES:
+            part, left = left.cut_left(m.icon, m.gap)
+            paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
+        head = m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
+        title = self._title(ink, head, m)
+        used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
+        if tile.note is not None:
+            self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
+
+    def _paint_note(self, ink: Ink, words: str, foot: Box, between: Box, m: TileMeasures) -> None:
+        """The note stands below the title when there is a line free, else beside the figures."""
+        font = ink.theme.font("caption")
+        colour = ink.theme.colours.dim_on_card
+        if between.h >= font.cap * 1.9:
+            note = fit(ink.press.type, words, between.w, [(font, 1)])
+            ink.words(note.lines[0], between.cut_top(font.cap * 1.9)[0], font, colour, "left", "bottom")
+        else:
+            note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
+            ink.lines(note.lines, foot, font, colour, "left", "middle")
+
+    def _title(self, ink: Ink, room: Box, m: TileMeasures) -> Fitted:
+        """The name: body size, then two lines, then caption size, then a shorter wording."""
+        tile: Tile = self.tile
+        words = self.wear.say(tile.title) if tile.title is not None else ""
+        body, caption = ink.theme.font("body"), ink.theme.font("caption")
+        ways = [(body, 1)]
+        if room.h >= body.cap + body.px * 1.05:
+            ways.append((body, 2))
+        ways.append((caption, 1))
+        if room.h >= caption.cap + caption.px * 1.05:
+            ways.append((caption, 2))
+        return fit(ink.press.type, words, room.w, ways)
+
+    def _text_colour(self, ink: Ink) -> Any:
+        """Dim is for what is over; a pressed tile changes places with its ink."""
+        colours = ink.theme.colours
+        if self.pressed:
+            return colours.card
+        return faded(colours.dim_on_card, 1) if "spent" in self.tile.states else colours.on_card
