@@ -1,0 +1,1 @@
+"""The words of the screens, and how phrases become sentences."""

@@ -1,0 +1,145 @@
+# Screen texts. Every key stands in every language.
+
+# Words on the board
+ui-cards = cards
+ui-hq = HQ
+ui-played = PLAYED in order
+ui-played-title = Played this turn
+ui-strikes-order = strikes go right to left
+ui-just-now = Just now
+ui-objective = Objective
+ui-so-many = { $at } of { $of }
+ui-hazard-happened = has happened
+ui-hazard-ahead = still to come
+ui-dead = dead
+ui-empty = empty
+ui-count = ×{ $count }
+ui-hidden-card = Hidden card
+
+# Buttons
+ui-undo = Undo
+ui-log = Log
+ui-play = Play
+ui-menu = Menu
+ui-more = More ({ $count })
+ui-more-title = What else can be done
+ui-play-title = Which card is played?
+ui-waiting = Please wait
+ui-to-home = To the start
+ui-close = Close
+ui-page = Page { $at } of { $of }
+ui-done = All done
+ui-go-on = Go on
+ui-not-now = Not now
+ui-fight-now = Fight it now
+ui-look-table = Look at the table
+ui-back-to-table = Back to the table
+ui-back = Back
+ui-next = Next
+
+# Asks
+ui-ask-show = Show it, or tap what it is.
+ui-ask-number = Tap the number that is printed.
+ui-ask-dice = Tap what was thrown.
+ui-ask-choice = Tap one.
+ui-ask-done = Press when it is done.
+ui-show-or-tap = Show it or tap
+ui-tap-one = Tap one
+ui-type-number = Tap the number
+ui-say-number = It is { $value }
+ui-dice-tap = Tap each die
+ui-dice-done = These are the dice
+
+# Refusals
+ui-not-done = Not done: { $what }
+ui-the-rule = The rule
+ui-here = Here
+ui-remedy = What would make it legal
+ui-pool = pool
+ui-needed = needed
+ui-leave-it = Leave it
+ui-nothing-changes = nothing changes
+ui-anyway = Do it anyway
+ui-always = Always like this at our table
+ui-go-on-anyway = Do it anyway
+
+# Undo
+ui-take-back = Take back { $count }
+ui-take-back-title = { $count ->
+    [one] Take back 1 action
+   *[other] Take back { $count } actions
+  }
+ui-cards-to-move = { $count ->
+    [0] no card to move
+    [one] 1 card to move
+   *[other] { $count } cards to move
+  }
+ui-all-agree = everybody taps once
+ui-keep = Keep as is
+ui-one-less = One less
+ui-one-more = One more
+ui-carry-title = Carry these cards back
+ui-carry-how = Show each card, or tap its line.
+ui-all-carried = All are back
+ui-and-more = and { $count } more
+
+# Curtain
+ui-pass-to = Pass the screen to
+ui-look-away = Everybody else looks away.
+ui-hidden-again = Let go and it is hidden again.
+ui-hold-to-look = Hold to look
+ui-not-me = Not me
+ui-skip-look = Skip this look
+
+# Big moments
+ui-scene-strike = Strike
+ui-scene-facehugger = Facehugger
+ui-scene-objective = Objective done
+ui-scene-death = Dead
+ui-scene-victory = Victory
+ui-scene-defeat = Lost
+ui-scene-then = Chestburster into { $name }’s discard pile
+ui-now = Now
+ui-last-chance = Last chance
+ui-then = Then
+ui-may-fight = may fight it
+ui-turns = { $count ->
+    [one] turn
+   *[other] turns
+  }
+
+# Lists
+ui-piles = Decks and piles
+ui-hands = For your hands
+ui-menu-play = Play a card by touch
+ui-menu-practice = Practice table
+ui-menu-played = Played this turn
+ui-menu-piles = Decks and piles
+ui-menu-log = Log
+ui-menu-tools = Correct something
+ui-menu-system = System
+ui-menu-home = To the start
+
+# Tools
+ui-tools = Correct something
+ui-tool-move = Move a card
+ui-tool-move-sub = to any place
+ui-tool-number = Set a number
+ui-tool-number-sub = pools and counters
+ui-tool-progress = Set the course
+ui-tool-progress-sub = turn, phase, who is alive
+ui-tool-bind = Say which card it is
+ui-tool-bind-sub = or that nobody knows
+ui-tool-fact = Correct the print
+ui-tool-fact-sub = a number on the card
+ui-tool-forgot = We forgot ...
+ui-tool-forgot-sub = nothing is undone
+ui-we-forgot = We forgot ...
+ui-which-card = Which card?
+ui-where-to = Where to?
+ui-which-number = Which number?
+ui-nobody-knows = Nobody knows
+ui-turn-of = It is { $name }’s turn
+ui-is-dead = { $name } is dead
+ui-is-alive = { $name } is alive
+ui-objective-is = Objective { $level }

@@ -1,0 +1,60 @@
+"""Phrases to sentences: Fluent files of screens and rooms, English where a translation is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.core.phrases import TITLE, Phrase
+
+HERE = Path(__file__).parent
+FALLBACK = "en"
+
+
+class Words:
+    """The Texts port over folders of `en.ftl`, `rules.en.ftl` and so on; later folders win."""
+
+    def __init__(self, folders: Sequence[Path] = (), languages: Sequence[str] = ("en", "fr")) -> None:
+        """Read the screen texts and those of the folders handed in."""
+        self.languages = tuple(languages)
+        self._bundles = {language: _bundle((HERE, *folders), language) for language in self.languages}
+
+    def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """The phrase in that language; a missing one falls back to English, then to its key."""
+        if phrase.key == TITLE:
+            named = phrase.args.get(language, phrase.args.get(FALLBACK))
+            return str(named if named is not None else next(iter(phrase.args.values()), ""))
+        args = {
+            name: self.say(value, language) if isinstance(value, Phrase) else value
+            for name, value in phrase.args.items()
+        }
+        for tongue in (language, FALLBACK):
+            bundle = self._bundles.get(tongue)
+            if bundle is not None and bundle.has_message(phrase.key):
+                message = bundle.get_message(phrase.key)
+                if message.value is not None:
+                    words, _ = bundle.format_pattern(message.value, args)
+                    return str(words)
+        return phrase.key
+
+    def rule(self, rule: str, language: str = FALLBACK) -> str:
+        """A player's sentence for a rule id; the id itself while nobody has written one."""
+        return self.say(Phrase(rule), language)
+
+    def has(self, key: str, language: str) -> bool:
+        """Whether a key is written in that very language."""
+        return bool(self._bundles[language].has_message(key))
+
+
+def _bundle(folders: Sequence[Path], language: str) -> Any:
+    """All sentences of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for name in (f"{language}.ftl", f"rules.{language}.ftl"):
+            path = folder / name
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
