@@ -1,0 +1,208 @@
+"""The app on the glass: puts stage, router and bridge together; Kivy is first touched when one is built."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.core.ports import Lamp
+from companion.core.steps import Step
+from ui.bridge import Bridge, Button
+from ui.ports import Ports, Preferences
+
+if TYPE_CHECKING:
+    from ui.context import Context
+    from ui.router import Router
+    from ui.stage import Stage
+
+SETTINGS: dict[str, dict[str, str]] = {
+    "kivy": {"exit_on_escape": "0", "log_level": "warning"},
+    "graphics": {"multisamples": "0", "resizable": "1", "minimum_width": "480", "minimum_height": "320"},
+    "input": {"mouse": "mouse,disable_multitouch"},
+}
+
+
+class NoScreen(RuntimeError):
+    """No window can be opened; the message says what to do."""
+
+
+def prepare_kivy(size: tuple[int, int], fullscreen: bool = False, frames: int = 60) -> None:
+    """Set what Kivy reads when it is first imported; its window is not opened here."""
+    for name, value in (
+        ("KIVY_NO_ARGS", "1"),
+        ("KIVY_NO_CONFIG", "1"),
+        ("KIVY_LOG_MODE", "PYTHON"),
+        ("KIVY_NO_ENV_CONFIG", "1"),
+    ):
+        os.environ.setdefault(name, value)
+    home = Path(os.environ.get("KIVY_HOME", Path.home() / ".kivy"))
+    if not _can_write(home):
+        os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")
+    from kivy.config import Config
+
+    for section, values in SETTINGS.items():
+        for name, value in values.items():
+            if section == "input":
+                Config.remove_section(section)
+                Config.add_section(section)
+            Config.set(section, name, value)
+    for name, number in (("width", size[0]), ("height", size[1]), ("maxfps", frames)):
+        Config.set("graphics", name, str(number))
+    Config.set("graphics", "fullscreen", "auto" if fullscreen else "0")
+
+
+def _can_write(folder: Path) -> bool:
+    """Whether a folder can be made and written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+class CompanionScreen:
+    """One glass; `hear` and `press_button` may be called from any thread, the rest from the screen's."""
+
+    def __init__(self, context: Context, stage: Stage, router: Router, bridge: Bridge) -> None:
+        """Put together by `build_app`."""
+        self.context, self.stage, self.router, self.bridge = context, stage, router, bridge
+        self._unwatch: Callable[[], None] | None = None
+        bridge.on_steps, bridge.on_press = self._steps, self._press
+
+    def hear(self, step: Step) -> None:
+        """The bell: show a published step within the next frame."""
+        self.bridge.hear(step)
+
+    def press_button(self, button: Button) -> None:
+        """A hardware button."""
+        self.bridge.press(button)
+
+    def begin(self, width: int, height: int, first: str = "") -> None:
+        """Take the size of the glass and show the first screen: home, or what was asked for."""
+        self.resize(width, height)
+        if self.context.ports.lights is not None and self._unwatch is None:
+            self._unwatch = self.context.ports.lights.watch(self._lamps)
+        self.router.go(first or ("home" if self.context.ports.lobby is not None else "table"))
+
+    def resize(self, width: int, height: int) -> None:
+        """The glass has another size: everything is built anew for it."""
+        name = self.router.name
+        self.context.resized(width, height)
+        self.stage.edge.wear = self.context.wear("shell")
+        self.stage.size = (width, height)
+        self.router.forget()
+        if name:
+            self.router.go(name)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Another language, text size, palette or way the glass lies."""
+        self.context.preferences = preferences
+        self.resize(int(self.stage.width), int(self.stage.height))
+
+    def run(self, first: str = "", on_start: Callable[[], None] | None = None) -> None:
+        """Open the window and serve until it is closed."""
+        from kivy.base import EventLoop, runTouchApp
+        from kivy.clock import Clock
+
+        EventLoop.ensure_window()
+        window = EventLoop.window
+        if window is None:
+            raise NoScreen("No window could be opened. Is a screen connected, and may this user draw on it?")
+        window.clearcolor = (0, 0, 0, 1)
+        width, height = window.size
+        self.begin(width, height, first)
+        window.bind(size=lambda _w, size: self.resize(*map(int, size)), on_key_down=self._key)
+        if on_start is not None:
+            Clock.schedule_once(lambda _dt: on_start(), 0)
+        runTouchApp(self.stage)
+        self.close()
+
+    def close(self) -> None:
+        """Let go of lamps and threads."""
+        if self._unwatch is not None:
+            self._unwatch()
+            self._unwatch = None
+        self.context.errands.close()
+
+    def _steps(self, steps: tuple[Step, ...]) -> None:
+        """New steps on the screen's clock: the newest view is drawn."""
+        before = self.context.view
+        for step in steps:
+            self.context.take(step)
+        view = steps[-1].view
+        if before is None or before.room != view.room:
+            self.router.forget()
+            self.router.go("table")
+        elif self.router.name in ("home", "new_game"):
+            self.router.go("table")
+        self.stage.refresh()
+        if self.router.current is not None:
+            self.router.current.hear(steps)
+
+    def _press(self, button: Button) -> None:
+        """Buttons talk to what lies in front."""
+        if self.stage.front is not None:
+            self.stage.front.press(button)
+
+    def _lamps(self, lamps: tuple[Lamp, ...]) -> None:
+        """The lamps have changed, perhaps on another thread."""
+        from kivy.clock import Clock
+
+        Clock.schedule_once(lambda _dt: self.stage.edge.show(lamps), -1)
+
+    def _key(self, _window: Any, key: int, _scan: int, text: str | None, modifiers: list[str]) -> bool:
+        """Keys do everything touch can."""
+        from ui.keys import handle_key
+
+        return handle_key(self.stage, key, text, modifiers)
+
+
+def build_app(
+    ports: Ports, preferences: Preferences | None = None, *, at_once: bool = False
+) -> CompanionScreen:
+    """Everything by constructor; call `prepare_kivy` first. `at_once` makes port calls on the spot."""
+    from kivy.clock import Clock
+
+    from ui.context import Context
+    from ui.errands import Errands
+    from ui.router import Router
+    from ui.stage import Stage
+    from ui.theme.tokens import load_tokens
+
+    def later(call: Callable[[], None]) -> None:
+        Clock.schedule_once(lambda _dt: call(), -1)
+
+    bridge = Bridge(later)
+    context = Context(ports, load_tokens(), preferences or Preferences(), Errands(later, at_once))
+    stage = Stage(context)
+    router = Router(routes(context), stage.show)
+    context.stage, context.go = stage, router.go
+    return CompanionScreen(context, stage, router, bridge)
+
+
+def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
+    """One line per screen; each is imported and built on its first visit."""
+    return {
+        "home": lambda: _screen("home", "HomeScreen")(context, "shell"),
+        "new_game": lambda: _screen("new_game", "NewGameScreen")(context, "shell"),
+        "table": lambda: _screen("table", "TableScreen")(context, _look(context)),
+        "log": lambda: _screen("log", "LogScreen")(context, _look(context)),
+        "practice": lambda: _screen("practice", "PracticeScreen")(context, _look(context)),
+        "system": lambda: _screen("system", "SystemScreen")(context, "shell"),
+        "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
+    }
+
+
+def _screen(folder: str, name: str) -> Any:
+    """The class of a screen."""
+    from importlib import import_module
+
+    return getattr(import_module(f"ui.screens.{folder}.screen"), name)
+
+
+def _look(context: Context) -> str:
+    """The look of the running game."""
+    return context.view.room if context.view is not None else "shell"

@@ -1,0 +1,89 @@
+"""What screens share: the ports, the preferences, the look they wear, and the last thing the bell said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from companion.core.intents import Intent
+from companion.core.phrases import Phrase
+from companion.core.steps import Step
+from companion.core.views import View
+from ui.errands import Errands
+from ui.ports import Ports, Preferences
+from ui.theme.glass import Glass, glass_for
+from ui.theme.looks import look_of
+from ui.theme.theme import Theme
+from ui.theme.tokens import Tokens
+from ui.widgets.drawn.wear import Wear
+from ui.widgets.ink.press import Press
+
+if TYPE_CHECKING:
+    from ui.stage import Stage
+
+CHRONICLE = 12
+
+
+class Context:
+    """Handed to every screen; nothing here draws."""
+
+    def __init__(
+        self,
+        ports: Ports,
+        tokens: Tokens,
+        preferences: Preferences,
+        errands: Errands,
+        press: Press | None = None,
+    ) -> None:
+        """Start without a game and without a glass."""
+        self.ports, self.tokens, self.preferences, self.errands = ports, tokens, preferences, errands
+        self.press = press or Press()
+        self.glass: Glass = glass_for(1280, 720)
+        self.step: Step | None = None
+        self.chronicle: list[tuple[Phrase, Phrase | None]] = []
+        self.go: Callable[[str], Any] = lambda _name: None
+        self.stage: Stage | None = None
+        self._wears: dict[str, Wear] = {}
+
+    @property
+    def view(self) -> View | None:
+        """The table as everybody may see it."""
+        return self.step.view if self.step is not None else None
+
+    def resized(self, width: int, height: int) -> None:
+        """The glass has another size, or its reader another preference."""
+        known = self.tokens.screen.px_per_mm
+        wishes = self.preferences
+        self.glass = glass_for(width, height, wishes.diagonal_in, wishes.text_scale, known)
+        self._wears.clear()
+
+    def wear(self, look: str) -> Wear:
+        """The look of a room on this glass, in this language."""
+        if look not in self._wears:
+            wishes = self.preferences
+            chosen = look_of(self.tokens, look, wishes.vision)
+            theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
+            self._wears[look] = Wear(theme, self.press, self.say, self.rule, self.ports.clock)
+        return self._wears[look]
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase in the reader's language."""
+        return self.ports.texts.say(phrase, self.preferences.language)
+
+    def rule(self, rule: str) -> str:
+        """A rule's sentence in the reader's language."""
+        return self.ports.texts.rule(rule, self.preferences.language)
+
+    def post(self, intent: Intent) -> None:
+        """Leave an intent at the front door."""
+        self.ports.post(intent)
+
+    def take(self, step: Step) -> None:
+        """Remember the newest step, and its line for the log on the board."""
+        self.step = step
+        if step.kind == "play" and step.refusal is None:
+            came = step.notices[-1].text if step.notices else None
+            self.chronicle.insert(0, (step.label, came))
+        elif step.kind in ("undo", "redo", "tool"):
+            self.chronicle.insert(0, (step.label, None))
+        del self.chronicle[CHRONICLE:]

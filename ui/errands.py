@@ -1,0 +1,48 @@
+"""Calls to ports that may take their time: run beside the screen, answered on the screen's clock."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+log = logging.getLogger(__name__)
+Found = TypeVar("Found")
+
+
+class Errands:
+    """One helper thread; `later` hands a call to the screen's clock."""
+
+    def __init__(self, later: Callable[[Callable[[], None]], None], at_once: bool = False) -> None:
+        """`at_once` runs everything on the spot, for pictures and tests."""
+        self._later = later
+        self._at_once = at_once
+        self._pool = None if at_once else ThreadPoolExecutor(1, thread_name_prefix="errands")
+
+    def run(
+        self,
+        call: Callable[[], Found],
+        then: Callable[[Found], None],
+        failed: Callable[[str], None] | None = None,
+    ) -> None:
+        """Make a call, then hand its answer on; when it fails its sentence is handed to `failed`."""
+        if self._pool is None:
+            then(call())
+            return
+
+        def done(future: Future[Found]) -> None:
+            error = future.exception()
+            if error is None:
+                self._later(lambda: then(future.result()))
+            else:
+                log.error("an errand failed", exc_info=error)
+                if failed is not None:
+                    self._later(lambda: failed(str(error)))
+
+        self._pool.submit(call).add_done_callback(done)
+
+    def close(self) -> None:
+        """Wait for nothing more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,187 @@
+"""What the screens need from outside, handed over by whoever puts the house together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.intents import Intent
+from companion.core.phrases import Phrase
+from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
+from companion.core.states import Custody, Preset
+from companion.core.views import Figure, Offer, SeatView
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game that can be resumed, as the home screen shows it."""
+
+    id: str
+    room: str
+    title: Phrase  # "Alien, film 1"
+    line: Phrase  # "Objective 2 of 3, turn 9"
+    when: Phrase  # "Maya's turn, yesterday 22:10"
+    seats: tuple[SeatView, ...] = ()
+    over: bool = False
+
+
+class BoxOffer(msgspec.Struct, frozen=True):
+    """Cards that can be played with: an owner's box or a practice set."""
+
+    name: str
+    title: Phrase
+    practice: bool = False
+
+
+class RoomOffer(msgspec.Struct, frozen=True):
+    """A game that can be begun."""
+
+    name: str
+    title: Phrase
+    boxes: tuple[BoxOffer, ...]
+    seats: tuple[int, int] = (1, 5)
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What the new-game screen asks for."""
+
+    room: str
+    box: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    custody: Custody | None = None  # None: what suits the box
+    enforcement: Preset = "full"
+    choices: dict[str, str] = {}
+
+
+class Lobby(Protocol):
+    """Games that can be resumed or begun; both ring the bell with the first Step of the game."""
+
+    def saved(self) -> Sequence[SavedGame]:
+        """Games that have not ended, last played first."""
+        ...
+
+    def offered(self) -> Sequence[RoomOffer]:
+        """Games that can be begun here."""
+        ...
+
+    def begin(self, game: NewGame) -> None:
+        """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
+        ...
+
+    def resume(self, game: str) -> None:
+        """Go on with a saved game."""
+        ...
+
+    def leave(self) -> None:
+        """Put the running game down; it is saved already."""
+        ...
+
+
+class DrawnCard(msgspec.Struct, frozen=True):
+    """A card of the practice table: a rectangle with its title, and its back while it lies face down."""
+
+    id: str
+    title: Phrase
+    figures: tuple[Figure, ...] = ()
+    icon: str = ""
+    face_up: bool = True
+
+
+class DrawnDeck(msgspec.Struct, frozen=True):
+    """A deck of the practice table."""
+
+    id: str
+    title: Phrase
+    count: int
+
+
+class DrawnTable(msgspec.Struct, frozen=True):
+    """What lies on the practice table beside the screen's own board."""
+
+    seat: SeatId | None
+    hand: tuple[DrawnCard, ...] = ()
+    decks: tuple[DrawnDeck, ...] = ()
+    spot: tuple[DrawnCard, ...] = ()  # what lies under the drawn camera
+    says: Phrase | None = None  # what the drawn camera has just read
+
+
+class Practice(Protocol):
+    """The drawn table: cards that can be laid under a drawn camera and are read by the real reader."""
+
+    def table(self) -> DrawnTable:
+        """What lies there now."""
+        ...
+
+    def lay(self, cards: Sequence[str]) -> None:
+        """Lay these cards under the camera, left to right."""
+        ...
+
+    def lift(self, deck: str) -> None:
+        """Take the top card of a deck into the hand that moves it: it lies on the spot next."""
+        ...
+
+    def clear(self) -> None:
+        """Take everything away from under the camera."""
+        ...
+
+
+class Bench(Protocol):
+    """The manual tools: what can be carried where, which numbers there are, what could be forgotten."""
+
+    def zones(self) -> Sequence[tuple[ZoneId, Phrase]]:
+        """Every zone a card can be carried to."""
+        ...
+
+    def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
+        """Every number of the game that can be set, with its value."""
+        ...
+
+    def phases(self) -> Sequence[tuple[str, Phrase]]:
+        """The phases of a turn."""
+        ...
+
+    def cards(self, slot: SlotId) -> Sequence[tuple[CopyId, Phrase]]:
+        """The cards this slot could hold, one for each design."""
+        ...
+
+    def facts(self, slot: SlotId) -> Sequence[tuple[str, str, Phrase, int | None]]:
+        """The numbers printed on a card: its design, the field, what it is called, its value."""
+        ...
+
+    def forgotten(self) -> Sequence[Offer]:
+        """What can still be made good: a strike, a heal, a move, points, a card."""
+        ...
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """How this screen is set up; kept by the settings."""
+
+    language: str = "en"
+    text_scale: float = 1.0
+    diagonal_in: float = 0.0  # 0: not measured yet
+    vision: str = ""  # deutan, protan or tritan
+    reduced_motion: bool = False
+    flat: bool = False  # the screen lies on the table, so sheets turn to their person
+    sides: dict[SeatId, int] = {}  # quarter turns from the foot of the screen, anticlockwise
+    window_s: float = 3.0  # reaction windows; 0: wait
+
+
+class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """Everything by constructor; what is None is not there, and its screens are not offered."""
+
+    texts: Texts
+    post: Callable[[Intent], None]
+    clock: Clock
+    viewer: Viewer | None = None
+    history: History | None = None
+    lights: Lights | None = None
+    settings: Settings | None = None
+    people: People | None = None
+    doctor: Doctor | None = None
+    lobby: Lobby | None = None
+    practice: Practice | None = None
+    bench: Bench | None = None
+    switch_off: Callable[[], None] | None = None

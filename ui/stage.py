@@ -1,0 +1,114 @@
+"""The stage: one screen, what lies over it, and the edge light on top of everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.scatter import Scatter
+
+from companion.core.ids import SeatId
+from ui.context import Context
+from ui.widgets.edge.edge import EdgeLight, seats_of
+from ui.widgets.focus.focus import Focus
+
+
+class Stage(FloatLayout):
+    """The root of the glass."""
+
+    def __init__(self, context: Context, **values: Any) -> None:
+        """Nothing is shown yet but the light."""
+        super().__init__(**values)
+        self.context = context
+        self.screen: Any = None
+        self.sheets: list[Any] = []
+        self.focus = Focus(self)
+        self.edge = EdgeLight(wear=context.wear("shell"))
+        self.add_widget(self.edge)
+        self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
+
+    @property
+    def front(self) -> Any:
+        """What buttons and keys talk to: the topmost sheet, else the screen."""
+        return self.sheets[-1] if self.sheets else self.screen
+
+    def show(self, screen: Any) -> None:
+        """Put a screen on the glass; sheets of the one before go away."""
+        for sheet in list(self.sheets):
+            self.close(sheet)
+        if self.screen is not None:
+            self.remove_widget(self.screen)
+        self.screen = screen
+        self.add_widget(screen, index=len(self.children))
+        self._arrange()
+        self.focus.clear()
+
+    def open(self, sheet: Any) -> None:
+        """Lay a sheet over everything, turned to its person when the glass lies flat."""
+        self.sheets.append(sheet)
+        self._add(sheet)
+        self.focus.clear()
+
+    def close(self, sheet: Any) -> None:
+        """Take a sheet away; safe to call twice."""
+        if sheet in self.sheets:
+            self.sheets.remove(sheet)
+        holder = sheet.parent
+        if holder is not None:
+            holder.remove_widget(sheet)
+            frame = holder.parent if isinstance(holder, Scatter) else None
+            if frame is not None:
+                frame.remove_widget(holder)
+        self.focus.clear()
+
+    def has(self, kind: type) -> bool:
+        """Whether a sheet of that kind lies open."""
+        return any(isinstance(sheet, kind) for sheet in self.sheets)
+
+    def refresh(self) -> None:
+        """The View has changed: the seats' sides follow."""
+        self.edge.seats = seats_of(
+            self.context.view if self.screen is not None and self.screen.shows_game else None
+        )
+        self.edge.sides = dict(self.context.preferences.sides)
+
+    def quarter_turns(self, seat: SeatId | None) -> int:
+        """How far a sheet for this person is turned."""
+        wishes = self.context.preferences
+        return wishes.sides.get(seat, 0) % 4 if wishes.flat and seat is not None else 0
+
+    def _add(self, sheet: Any) -> None:
+        """Straight, or in a frame that turns it; the light stays on top."""
+        turns = self.quarter_turns(getattr(sheet, "seat", None))
+        if turns % 2 and not self._fits_turned():
+            turns = 0  # a sheet that does not fit upright on its side is turned by halves only
+        sheet.size_hint = (None, None)
+        holder = sheet
+        if turns:
+            holder = Scatter(
+                do_rotation=False,
+                do_translation=False,
+                do_scale=False,
+                auto_bring_to_front=False,
+                size_hint=(None, None),
+            )
+            holder.size = self.size if turns % 2 == 0 else (self.height, self.width)
+            sheet.size, sheet.pos = holder.size, (0, 0)
+            holder.add_widget(sheet)
+            holder.rotation = 90 * turns
+            holder.center = self.center
+        else:
+            sheet.size, sheet.pos = self.size, self.pos
+        self.add_widget(holder, index=self.children.index(self.edge) + 1)
+
+    def _fits_turned(self) -> bool:
+        """Whether a sheet laid out for a lying glass also fits a standing one of the same size."""
+        return min(self.size) >= self.context.glass.px_per_mm * 110
+
+    def _arrange(self) -> None:
+        """Everything covers the whole glass."""
+        for child in (self.screen, self.edge, *self.sheets):
+            if child is not None and (child.parent is self or child is self.screen):
+                child.size_hint = (None, None)
+                child.pos, child.size = self.pos, self.size
+        self.refresh()
