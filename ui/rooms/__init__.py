@@ -1,0 +1,1 @@
+"""How each game lays its View out on the glass."""

@@ -1,0 +1,1 @@
+"""The board of Alien, as it lies on the table."""

@@ -1,0 +1,158 @@
+"""The rows of the printed board: Complex and Hive, Combat Zone, Operations, objective, HQ and Sergeants."""
+
+from __future__ import annotations
+
+from companion.core.phrases import phrase
+from companion.core.views import Place, Tile, View
+from ui.rooms.common import buttons, hand_line, people, places_of, row, tile, with_tiles
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Part, Parts, Surroundings
+
+COUNTED = ("hatchery", "strikes", "dead-enemies")
+COUNTED_STANDING = ("strikes", "hatchery", "barracks", "dead-enemies")
+
+
+def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """The board by the shape of the glass."""
+    if theme.glass.is_portrait:
+        return _standing(view, theme, box, around)
+    return _small(view, theme, box, around) if theme.glass.is_small else _large(view, theme, box, around)
+
+
+def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """The densest glass: what does not fit is one touch away."""
+    gap = theme.space("gap")
+    head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
+    menu, head = head.cut_right(theme.mm(15.7), gap)
+    hand, box = box.cut_bottom(theme.mm(4.4), theme.mm(0.9))
+    complex_box, zone_box, market = box.rows([111, 78, 73], gap)
+    columns = complex_box.columns(6, gap)
+    parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
+    parts += row(theme, places_of(view, "complex"), columns)
+    zones = zone_box.columns(6, gap)
+    parts += _combat(view, theme, _span(zones, 0, 3), _span(zones, 3, 4), around)
+    parts.append(_goal(view, _span(zones, 4, 6)))
+    parts += _market(view, theme, market, around, 1)
+    return (*parts, hand_line(around, hand))
+
+
+def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """The same rows, the cards played in order, and a column for objective and log."""
+    gap = theme.space("gap")
+    head, box = box.cut_top(theme.mm(12.2), theme.mm(1.8))
+    menu, head = head.cut_right(theme.mm(14), theme.mm(1.4))
+    log, head = head.cut_right(theme.mm(14), theme.mm(1.4))
+    hand, box = box.cut_bottom(theme.mm(5.4), theme.mm(1.2))
+    side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
+    complex_box, zone_box, played, market = box.rows([150, 106, 76, 98], theme.mm(1.7))
+    parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
+    parts += row(theme, places_of(view, "complex"), complex_box.columns(6, gap))
+    zones = zone_box.columns(6, gap)
+    parts += _combat(view, theme, _span(zones, 0, 3), _span(zones, 3, 5), around)
+    parts.append(_counter(view, zones[5], COUNTED, "piles"))
+    parts += _played(view, theme, played, around)
+    parts += _market(view, theme, market, around, 1)
+    goal, chronicle = side.rows([1.45, 1.0], theme.mm(1.7))
+    parts.append(_goal(view, goal))
+    parts.append(Part("chronicle", "chronicle", chronicle, "log", lines=around.chronicle))
+    return (*parts, hand_line(around, hand))
+
+
+def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """The same rows one under the other, the market in two."""
+    gap = theme.space("gap")
+    head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
+    goal, box = box.cut_top(theme.mm(16.6), theme.mm(1.7))
+    menu, goal = goal.cut_right(theme.mm(13.9), gap)
+    hand, box = box.cut_bottom(theme.mm(5.4), theme.mm(1.2))
+    rows = box.rows([178, 112, 190, 84, 62, 104], theme.mm(1.7))
+    parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
+    parts.append(_goal(view, goal))
+    parts += row(theme, places_of(view, "complex"), rows[0].columns(6, gap))
+    zones = rows[1].columns([2, 1], gap)
+    parts += _combat(view, theme, zones[0], zones[1], around)
+    parts += _market(view, theme, rows[2], around, 2)
+    parts += _played(view, theme, rows[3], around)
+    cells = rows[4].columns(len(COUNTED_STANDING), gap)
+    parts += [_counter(view, cell, (id,), id) for id, cell in zip(COUNTED_STANDING, cells, strict=True)]
+    parts.append(Part("chronicle", "chronicle", rows[5], "log", lines=around.chronicle))
+    return (*parts, hand_line(around, hand))
+
+
+def _span(columns: list[Box], first: int, after: int) -> Box:
+    """Several columns as one."""
+    return Box(
+        columns[first].x, columns[first].y, columns[after - 1].right - columns[first].x, columns[first].h
+    )
+
+
+def _combat(view: View, theme: Theme, zone: Box, operations: Box, around: Surroundings) -> list[Part]:
+    """The Combat Zone at the Airlock's end, then Operations."""
+    parts: list[Part] = []
+    boxes = {"combat": zone, "operations": operations}
+    for place in places_of(view, "combat"):
+        note = around.words.get("ui-strikes-order", "") if place.id == "combat" and place.tiles else ""
+        if place.id in boxes:
+            parts += with_tiles(theme, place, boxes[place.id], "zone", note)
+    return parts
+
+
+def _goal(view: View, box: Box) -> Part:
+    """Objective and location."""
+    return Part("objective", "objective", box, "objective", objective=view.objective)
+
+
+def _counter(view: View, box: Box, ids: tuple[str, ...], key: str) -> Part:
+    """Decks that need no picture."""
+    piles = {place.id: place for place in places_of(view, "piles")}
+    shown = tuple(piles[id] for id in ids if id in piles)
+    return Part(f"counter:{key}", "counter", box, "piles", places=shown)
+
+
+def _played(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The cards of this turn in order, and the way to play one by touch."""
+    label, rest = box.cut_left(theme.mm(12.5), theme.mm(0.8))
+    play, rest = rest.cut_right(theme.mm(12.5), theme.mm(1.2))
+    parts = [Part("label:played", "label", label, words=around.words.get("ui-played", ""))]
+    parts += buttons(theme, around, {"play": play})
+    tiles = tuple(one for place in places_of(view, "played") for one in place.tiles)
+    last = tiles[-4:]
+    if len(tiles) > len(last):
+        more, rest = rest.cut_left(theme.mm(10.5), theme.mm(1.0))
+        parts.append(Part("more:played", "button", more, "more:played", words=f"+{len(tiles) - len(last)}"))
+    cells = rest.columns(4, theme.mm(1.2))
+    return parts + [tile(one, cell) for one, cell in zip(last, cells, strict=False)]
+
+
+def _market(view: View, theme: Theme, box: Box, around: Surroundings, lines: int) -> list[Part]:
+    """HQ and the Sergeants, by the width there is."""
+    label, rest = box.cut_left(theme.mm(5.8), theme.mm(0.6))
+    places = places_of(view, "hq")
+    columns = -(-len(places) // lines) if places else 1
+    cells = rest.grid(columns, lines, theme.space("gap"))
+    parts = [Part("label:hq", "label", label, words=around.words.get("ui-hq", ""))]
+    for place, cell in zip(places, cells, strict=False):
+        parts += _stand(place, cell)
+    return parts
+
+
+def _stand(place: Place, box: Box) -> list[Part]:
+    """One card to recruit; the Sergeants are a stack that is drawn as a card with its count."""
+    if place.kind == "deck":
+        note = phrase("ui-count", count=place.count or 0)
+        stack = Tile(
+            place.target, place.title, "stack", figures=place.figures, note=note, states=place.states
+        )
+        return [tile(stack, box)]
+    if place.tiles:
+        return [tile(place.tiles[0], box)]
+    return [
+        Part(
+            f"place:{place.id}",
+            "room",
+            box,
+            place.target,
+            place=Place(place.id, phrase("ui-empty"), target=place.target),
+        )
+    ]

@@ -1,0 +1,98 @@
+"""What every arrangement shares: people, rows of places with their tiles, the line for hands."""
+
+from __future__ import annotations
+
+from companion.core.views import Place, Strip, Tile, View
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Part, Surroundings
+from ui.widgets.place.measures import tile_room, tiles_in
+
+
+def strip_of(view: View, id: str) -> Strip | None:
+    """The strip of that id."""
+    return next((strip for strip in view.strips if strip.id == id), None)
+
+
+def places_of(view: View, id: str) -> tuple[Place, ...]:
+    """The places of a strip, none when the room has no such strip."""
+    strip = strip_of(view, id)
+    return strip.places if strip is not None else ()
+
+
+def people(theme: Theme, view: View, box: Box) -> list[Part]:
+    """One plate for each person, side by side; a danger takes the plate of its person."""
+    alarms = {alarm.seat: alarm for alarm in view.alarms if alarm.seat is not None}
+    parts = []
+    for seat, cell in zip(view.seats, box.columns(max(1, len(view.seats)), theme.mm(1.15)), strict=False):
+        alarm = alarms.get(seat.seat)
+        target = alarm.tile.target if alarm is not None and alarm.tile is not None else f"seat:{seat.seat}"
+        parts.append(Part(f"person:{seat.seat}", "person", cell, target, seat=seat, alarm=alarm))
+    return parts
+
+
+def buttons(theme: Theme, around: Surroundings, boxes: dict[str, Box]) -> list[Part]:
+    """The plain buttons that have a box."""
+    return [
+        Part(f"button:{target}", "button", boxes[target], target, words=words, icon=icon)
+        for target, words, icon in around.buttons
+        if target in boxes
+    ]
+
+
+def row(theme: Theme, places: tuple[Place, ...], boxes: list[Box]) -> list[Part]:
+    """Places side by side in the order of the board, with chevrons from the deck towards the far end."""
+    parts: list[Part] = []
+    for place, box in zip(places, boxes, strict=True):
+        parts += deck(place, box) if place.kind == "deck" else with_tiles(theme, place, box, "room")
+    leftward = bool(places) and places[-1].kind == "deck"
+    if not any(place.kind == "deck" for place in places):
+        return parts
+    width, height = theme.mm(1.15), theme.mm(2.6)
+    for one, other in zip(boxes, boxes[1:], strict=False):
+        middle = (one.right + other.x) / 2
+        # A deck's stack is painted inside its box, so the way from it begins at its left edge.
+        box = Box(round(middle - width / 2), round(one.y + one.h / 2 - height / 2), width, height)
+        parts.append(Part(f"chevron:{box.x}:{box.y}", "chevron", box, leftward=leftward))
+    return parts
+
+
+def deck(place: Place, box: Box) -> list[Part]:
+    """A deck with its count."""
+    return [Part(f"place:{place.id}", "deck", box, place.target, place=place)]
+
+
+def with_tiles(theme: Theme, place: Place, box: Box, style: str, note: str = "") -> list[Part]:
+    """A place and what lies in it; what has no room is one touch away."""
+    kind = "zone" if style == "zone" else "room"
+    parts = [Part(f"place:{place.id}", kind, box, place.target, place=place, words=note)]  # type: ignore[arg-type]
+    room = tile_room(theme, place, box, style)
+    scan = next((figure for figure in place.figures if figure.shape == "scan"), None)
+    if style != "zone" and place.tiles:
+        return parts + [tile(place.tiles[0], room, scan)] + _rest(place, room)
+    boxes, hidden = tiles_in(theme, place, room)
+    shown = place.tiles[hidden:] if hidden else place.tiles
+    if hidden:
+        width = (room.w - theme.mm(1.15) * len(shown)) / (len(shown) + 1)
+        more = Box(room.x, room.y, int(width), room.h)
+        parts.append(Part(f"more:{place.id}", "button", more, f"more:{place.id}", words=f"+{hidden}"))
+        boxes = [Box(round(b.x + width + theme.mm(1.15)), b.y, b.w, b.h) for b in boxes]
+    return parts + [tile(one, at, scan) for one, at in zip(shown, boxes, strict=True)]
+
+
+def _rest(place: Place, room: Box) -> list[Part]:
+    """More than one card in a room is rare; the number says so."""
+    if len(place.tiles) < 2:
+        return []
+    corner = Box(room.right - 40, room.y, 40, 40)
+    return [Part(f"more:{place.id}", "button", corner, f"more:{place.id}", words=f"+{len(place.tiles) - 1}")]
+
+
+def tile(one: Tile, box: Box, scan: object = None) -> Part:
+    """A tile of the board; its key is the card, so that it travels when the card does."""
+    return Part(one.target, "tile", box, one.target, tile=one, scan=scan)  # type: ignore[arg-type]
+
+
+def hand_line(around: Surroundings, box: Box) -> Part:
+    """The line above the key strip."""
+    return Part("hand", "hand", box, "log", words=around.hand, more=around.more, urgent=around.urgent)

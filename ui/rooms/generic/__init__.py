@@ -1,0 +1,1 @@
+"""Any board: rows of places, one under the other."""

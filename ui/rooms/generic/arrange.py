@@ -1,0 +1,40 @@
+"""Rows of places in the order of the View, for any game without a board of its own."""
+
+from __future__ import annotations
+
+from companion.core.views import Strip, View
+from ui.rooms.common import buttons, hand_line, people, row, with_tiles
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Part, Parts, Surroundings
+
+
+def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """People above, then one row for each strip, the objective beside the last one when there is one."""
+    gap = theme.space("gap")
+    head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
+    menu, head = head.cut_right(theme.mm(15.7), gap)
+    hand, box = box.cut_bottom(theme.mm(4.4 if theme.glass.is_small else 5.4), theme.mm(0.9))
+    parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
+    if view.objective is not None:
+        goal, box = box.cut_bottom(theme.mm(15), gap)
+        parts.append(Part("objective", "objective", goal, "objective", objective=view.objective))
+    strips = [strip for strip in view.strips if strip.places]
+    for strip, cell in zip(strips, box.rows(max(1, len(strips)), gap), strict=False):
+        parts += _row(theme, strip, cell)
+    return (*parts, hand_line(around, hand))
+
+
+def _row(theme: Theme, strip: Strip, box: Box) -> list[Part]:
+    """One strip: places that hold many cards get more room than single spaces."""
+    shares = [1 + 1.2 * max(0, len(place.tiles) - 1) if place.kind == "row" else 1 for place in strip.places]
+    boxes = box.columns(shares, theme.space("gap"))
+    if all(place.kind != "row" for place in strip.places):
+        return row(theme, strip.places, boxes)
+    parts: list[Part] = []
+    for place, cell in zip(strip.places, boxes, strict=True):
+        if place.kind == "deck":
+            parts += row(theme, (place,), [cell])
+        else:
+            parts += with_tiles(theme, place, cell, "zone" if place.kind == "row" else "room")
+    return parts

@@ -1,0 +1,1 @@
+"""Screens: a folder each, with its layout, its behaviour and its pure model."""

@@ -1,0 +1,1 @@
+"""Private things, behind a curtain."""

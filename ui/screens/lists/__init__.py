@@ -1,0 +1,1 @@
+"""Sheets that only list things."""

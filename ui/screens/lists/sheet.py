@@ -1,0 +1,62 @@
+"""Sheets that list: things to choose from, or lines to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ui.context import Context
+from ui.screens.base.screen import put
+from ui.screens.base.sheet import PAGE, Sheet
+from ui.theme.boxes import Box
+from ui.widgets.keystrip.strip import StripModel
+from ui.widgets.options.layout import NARROWEST_MM, Option
+from ui.widgets.options.options import OptionGrid
+from ui.widgets.sheet.panel import Head
+
+
+class ChoiceSheet(Sheet):
+    """A title and options; choosing one closes the sheet and hands its id on."""
+
+    def __init__(
+        self,
+        context: Context,
+        look: str,
+        title: str,
+        options: Sequence[Option],
+        chosen: Callable[[str], None],
+        sub: str = "",
+        narrow_mm: float = NARROWEST_MM,
+        **values: Any,
+    ) -> None:
+        """List the options."""
+        super().__init__(context, look, **values)
+        self.chosen = chosen
+        self.head = Head(wear=self.wear, title=title, sub=sub)
+        self.grid = OptionGrid(self.wear, options, narrow_mm)
+        self.grid.bind(
+            on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
+        )
+        self.add_widget(self.head)
+        self.add_widget(self.grid)
+
+    def lay(self, box: Box) -> None:
+        """Head above, options below."""
+        theme = self.wear.theme
+        head, rest = box.cut_top(theme.mm(14 if self.head.sub else 9.5), theme.mm(2.2))
+        put(self, self.head, head)
+        put(self, self.grid, rest)
+
+    def buttons(self) -> StripModel:
+        """Back to the table, or the next page."""
+        return StripModel(first=self.wear.tell("ui-back-to-table"), plain=self.paged(self.grid))
+
+    def choose(self, id: str) -> None:
+        """An option was touched."""
+        self.close()
+        self.chosen(id)
+
+    def plain(self, id: str) -> None:
+        """Turn the page."""
+        if id == PAGE:
+            self.grid.turn_page()

@@ -1,0 +1,1 @@
+"""The running ask, as a sheet for one person."""

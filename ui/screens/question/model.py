@@ -1,0 +1,103 @@
+"""The running ask as something to answer: options, numbers, dice; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from companion.core.intents import Intent, Replied, Taken
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import AskView, Figure, Offer, SeatView, Tile, View
+from ui.widgets.options.layout import Option
+
+Say = Callable[[Phrase], str]
+Form = Literal["options", "numbers", "pad", "dice", "done"]
+MOST_AT_ONCE = 24  # numbers that are shown as one touch each
+FACES = 6
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and in which form it is answered."""
+
+    ask: int
+    title: str
+    sub: str
+    form: Form
+    options: tuple[Option, ...] = ()
+    seat: SeatView | None = None
+    low: int = 0
+    high: int = 20
+    dice: tuple[str, ...] = ()
+
+
+def question_of(view: View, ask: AskView, say: Say) -> Question:
+    """The ask in words."""
+    seat = next((seat for seat in view.seats if seat.seat == ask.seat), None)
+    form: Form = "options"
+    options = tuple(option_of(view, offer, say) for offer in ask.options)
+    if ask.kind == "number":
+        form = "numbers" if ask.high - ask.low < MOST_AT_ONCE else "pad"
+        options = tuple(
+            Option(str(value), "", figures=(Figure("count", value),))
+            for value in range(ask.low, ask.high + 1)
+        )
+    elif ask.kind == "dice":
+        form = "dice"
+    elif ask.kind == "done":
+        form = "done"
+    return Question(ask.id, say(ask.why), hint(ask, say), form, options, seat, ask.low, ask.high, ask.dice)
+
+
+def hint(ask: AskView, say: Say) -> str:
+    """How it can be answered."""
+    keys = {
+        "identity": "ui-ask-show",
+        "number": "ui-ask-number",
+        "dice": "ui-ask-dice",
+        "choice": "ui-ask-choice",
+        "done": "ui-ask-done",
+    }
+    return say(phrase(keys.get(ask.kind, "ui-ask-choice")))
+
+
+def option_of(view: View, offer: Offer, say: Say) -> Option:
+    """An offer as an option, with the figures of the card or the tab of the person it is about."""
+    tile = tile_at(view, offer.target)
+    seat = next((seat for seat in view.seats if f"seat:{seat.seat}" == offer.target), None)
+    return Option(
+        offer.id,
+        say(offer.label),
+        sub=say(offer.sub) if offer.sub is not None else "",
+        figures=tile.figures if tile is not None and not tile.hidden else (),
+        seat=seat.colour if seat is not None else None,
+        initial=seat.name if seat is not None else "",
+    )
+
+
+def tile_at(view: View, target: str) -> Tile | None:
+    """The tile of that target, wherever it lies."""
+    places = (tile for strip in view.strips for place in strip.places for tile in place.tiles)
+    mine = (tile for seat in view.seats for tile in seat.tiles)
+    return next((tile for tile in (*places, *mine) if target and tile.target == target), None)
+
+
+def answered(question: Question, id: str) -> Intent:
+    """What choosing an option posts."""
+    if question.form in ("numbers", "pad"):
+        return Replied(question.ask, int(id))
+    return Taken(id)
+
+
+def dice_answer(question: Question, faces: tuple[int, ...]) -> Intent | None:
+    """What typed dice post, once every die has a face."""
+    return Replied(question.ask, faces) if all(faces) and len(faces) == len(question.dice) else None
+
+
+def typed(question: Question, digits: str, key: str) -> str:
+    """The number pad after another key; more than the highest number is not taken."""
+    if key == "erase":
+        return digits[:-1]
+    longer = (digits + key).lstrip("0") or "0"
+    return longer if int(longer) <= question.high else digits

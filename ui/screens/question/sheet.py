@@ -1,0 +1,117 @@
+"""The sheet of the running ask: every option one touch, turned to the person it addresses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ui.context import Context
+from ui.screens.base.screen import put
+from ui.screens.base.sheet import PAGE, Sheet
+from ui.screens.question.model import FACES, Question, answered, dice_answer, typed
+from ui.theme.boxes import Box
+from ui.widgets.figures.face import FaceRow
+from ui.widgets.keystrip.strip import PlainSpec, StripModel
+from ui.widgets.options.layout import Option
+from ui.widgets.options.options import OptionGrid
+from ui.widgets.sheet.panel import Head
+
+KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0")
+NUMBER_MM, OPTION_MM = 17.0, 40.0
+
+
+class QuestionSheet(Sheet):
+    """Asks; the answer closes it, 'look at the table' only puts it aside."""
+
+    def __init__(self, context: Context, look: str, question: Question, **values: Any) -> None:
+        """Make the form that fits the question."""
+        super().__init__(context, look, question.seat.seat if question.seat else None, "warn", **values)
+        self.question, self.digits = question, ""
+        self.faces = [0] * len(question.dice)
+        seat = question.seat
+        self.head = Head(
+            wear=self.wear,
+            title=question.title,
+            sub=question.sub,
+            icon="look",
+            tone="warn",
+            name=seat.name if seat else "",
+            colour=str(seat.colour) if seat else "",
+        )
+        self.add_widget(self.head)
+        pad = question.form == "pad"
+        options = pad_keys() if pad else question.options
+        narrow = NUMBER_MM if question.form in ("numbers", "pad") else OPTION_MM
+        self.grid = OptionGrid(self.wear, options, narrow)
+        self.grid.bind(
+            on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
+        )
+        if question.form not in ("dice", "done"):
+            self.add_widget(self.grid)
+        self.rows = [FaceRow(self.wear, at) for at in range(len(question.dice))]
+        for row in self.rows:
+            row.bind(on_face=lambda _r, at, face: self.face(at, face))
+            self.add_widget(row)
+
+    def lay(self, box: Box) -> None:
+        """Head above, the form below."""
+        theme = self.wear.theme
+        head, rest = box.cut_top(theme.mm(15), theme.mm(2.4))
+        put(self, self.head, head)
+        if self.grid.parent is not None:
+            put(self, self.grid, rest)
+        for row, cell in zip(self.rows, rest.rows(max(1, len(self.rows)), theme.mm(1.2)), strict=False):
+            put(self, row, cell.cut_top(min(cell.h, theme.mm(13)))[0])
+
+    def buttons(self) -> StripModel:
+        """What is waited for, or the answer once it is whole."""
+        tell, question = self.wear.tell, self.question
+        aside = (PlainSpec("aside", tell("ui-look-table"), "look"),)
+        if question.form == "done":
+            return StripModel(first=tell("ui-done"), plain=aside)
+        if question.form == "pad":
+            words = tell("ui-say-number", value=self.digits) if self.digits else tell("ui-type-number")
+            return StripModel(first=words, waits=not self.digits, plain=aside)
+        if question.form == "dice":
+            ready = dice_answer(question, tuple(self.faces)) is not None
+            return StripModel(
+                first=tell("ui-dice-done" if ready else "ui-dice-tap"), waits=not ready, plain=aside
+            )
+        key = "ui-show-or-tap" if question.sub and question.form == "options" else "ui-tap-one"
+        return StripModel(first=tell(key), waits=True, plain=(*aside, *self.paged(self.grid)))
+
+    def choose(self, id: str) -> None:
+        """One touch answers; on the pad it is a digit."""
+        if self.question.form == "pad":
+            self.digits = typed(self.question, self.digits, id)
+            self.strip.show(self.buttons())
+            return
+        self.context.post(answered(self.question, id))
+
+    def face(self, at: int, face: int) -> None:
+        """A die was typed."""
+        self.faces[at] = face if 1 <= face <= FACES else 0
+        self.rows[at].show(face)
+        self.strip.show(self.buttons())
+
+    def big(self) -> None:
+        """The whole answer, where one touch is not enough."""
+        if self.question.form == "pad" and self.digits:
+            self.context.post(answered(self.question, self.digits))
+        elif self.question.form == "dice" and (intent := dice_answer(self.question, tuple(self.faces))):
+            self.context.post(intent)
+        elif self.question.form == "done" and self.question.options:
+            self.context.post(answered(self.question, self.question.options[0].id))
+
+    def plain(self, id: str) -> None:
+        """Look at the table, or the next page."""
+        if id == PAGE:
+            self.grid.turn_page()
+        else:
+            self.close()
+
+
+def pad_keys() -> tuple[Option, ...]:
+    """The keys of a number pad."""
+    return tuple(
+        Option(key, "" if key == "erase" else key, icon="erase" if key == "erase" else "") for key in KEYS
+    )

@@ -1,0 +1,73 @@
+"""A refusal in the reader's words: the rule, how it stands here, what would help; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from companion.core.phrases import Phrase, phrase
+from companion.core.refusals import Refusal
+from companion.core.steps import Step
+from companion.core.views import Figure, View
+from ui.widgets.keystrip.strip import PlainSpec, StripModel
+
+Say = Callable[[Phrase], str]
+
+
+class RefusalModel(msgspec.Struct, frozen=True):
+    """What the refusal sheet says and offers."""
+
+    step: int
+    title: str
+    rule_id: str
+    rule: str
+    here: str
+    remedy: str
+    pool: Figure | None
+    needed: Figure | None
+    strip: StripModel
+
+
+def refusal_model(step: Step, say: Say, rule: Callable[[str], str]) -> RefusalModel:
+    """The sheet of a refused step."""
+    refusal = step.refusal
+    if refusal is None:
+        raise ValueError("only a refused step has a refusal sheet")
+    pool, needed = prices(refusal, step.view)
+    return RefusalModel(
+        step=step.number,
+        title=say(phrase("ui-not-done", what=step.label)),
+        rule_id=refusal.rule,
+        rule=rule(refusal.rule),
+        here=say(refusal.here) if refusal.here is not None else "",
+        remedy=say(refusal.remedy) if refusal.remedy is not None else "",
+        pool=pool,
+        needed=needed,
+        strip=strip_of(step, refusal, say),
+    )
+
+
+def prices(refusal: Refusal, view: View) -> tuple[Figure | None, Figure | None]:
+    """Pool and need as shapes, where a number is what is missing."""
+    if refusal.kind != "cost" or refusal.need is None or refusal.have is None:
+        return None, None
+    same = [pool for pool in view.meters if pool.value == refusal.have] or list(view.meters)
+    shape = same[0].shape if same else "fight"
+    return Figure(shape, refusal.have), Figure(shape, refusal.need, filled=False)
+
+
+def strip_of(step: Step, refusal: Refusal, say: Say) -> StripModel:
+    """The careful answer is big; doing it anyway stands beside it with the open hand."""
+    leave = say(phrase("ui-leave-it")), say(phrase("ui-nothing-changes"))
+    if refusal.kind == "impossible":
+        tools = PlainSpec("tools", say(phrase("ui-tools")), "tools", "tolerated")
+        return StripModel(first=leave[0], second=leave[1], plain=(tools,))
+    if not refusal.can_be_waived:
+        return StripModel(first=leave[0], second=leave[1])
+    anyway = PlainSpec("anyway", say(phrase("ui-anyway")), "anyway", "tolerated")
+    always = PlainSpec("always", say(phrase("ui-always")), "anyway", "tolerated")
+    if step.soft:
+        first = say(phrase("ui-go-on-anyway"))
+        return StripModel(first=first, second=say(step.label), plain=(PlainSpec("leave", leave[0]), always))
+    return StripModel(first=leave[0], second=leave[1], plain=(anyway, always))

@@ -1,0 +1,1 @@
+"""Big moments over the whole glass."""

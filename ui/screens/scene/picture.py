@@ -1,0 +1,159 @@
+"""How a scene is drawn: tape, one word, one number, one person."""
+
+from __future__ import annotations
+
+from kivy.properties import ObjectProperty
+
+from ui.screens.scene.model import Chance, Scene
+from ui.theme.boxes import Box
+from ui.theme.colours import Colour
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_digits, paint_shape
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.people.cells import paint_cells
+from ui.widgets.people.tab import paint_tab
+
+TAPE_MM = 2.9
+
+
+class ScenePicture(Drawn):
+    """Readable across the room: word, price, person; below what is left to do."""
+
+    scene = ObjectProperty(None, allownone=True)
+    watched = ("scene",)
+
+    def paint(self, ink: Ink) -> None:
+        """A band in the tone of the moment, the rest below it."""
+        theme, colours = ink.theme, ink.theme.colours
+        scene: Scene = self.scene
+        tone: Colour = getattr(colours, scene.tone)
+        on_tone: Colour = {"danger": colours.on_danger, "warn": colours.on_warn, "accent": colours.on_accent}[
+            scene.tone
+        ]
+        band = self.box.cut_top(round(self.height * 0.54))[0]
+        ink.fill(band, tone)
+        tape = theme.mm(TAPE_MM)
+        if scene.tone != "accent":
+            for strip in (band.cut_top(tape)[0], band.cut_bottom(tape)[0]):
+                ink.fill(strip, on_tone)
+                ink.weave(strip, "tape", tone, 1.25)
+        self._paint_band(ink, scene, band.inset(theme.mm(4.2), tape + theme.mm(2.2)), on_tone, tone)
+        self._paint_below(ink, scene, self.box.trimmed(top=band.h).inset(theme.mm(1.6), theme.mm(2.2)))
+
+    def _paint_band(self, ink: Ink, scene: Scene, box: Box, colour: Colour, tone: Colour) -> None:
+        """Number and person at the right, word and sentence at the left."""
+        theme = ink.theme
+        size = min(box.h, theme.mm(22))
+        if scene.seat is not None:
+            part, box = box.cut_right(size, theme.mm(4.5))
+            paint_tab(ink, part.centred(size, size), scene.seat.name, scene.seat.colour)
+        if scene.figure is not None:
+            shape = scene.figure.shape
+            part, box = box.cut_right(figure_width(shape, size), theme.mm(4.5))
+            body = part.centred(
+                figure_width(shape, size), size if shape != "harm" else figure_width(shape, size)
+            )
+            paint_shape(ink, shape, body, Tint(colour, tone, colour), True)
+            _, digit, middle = PROPORTIONS[shape]
+            words = "?" if scene.figure.value is None else str(scene.figure.value)
+            paint_digits(ink, words, body, tone, digit, middle)
+        head, foot = box.rows([0.64, 0.36])
+        word = theme.cased(scene.word)
+        fonts = [
+            theme.font_mm(mm * theme.glass.text_scale, "title") for mm in (14.5, 12.0, 9.0, 7.5, 5.8, 4.4)
+        ]
+        ways = [(font, 1) for font in fonts if font.cap <= head.h]
+        said = fit(ink.press.type, word, head.w, ways or [(fonts[-1], 1)])
+        ink.lines(said.lines, head, said.font, colour, "left", "middle")
+        title, body_font = theme.font("title"), theme.font("body")
+        sub = fit(
+            ink.press.type,
+            scene.sub,
+            foot.w,
+            [(title, 1), (body_font, 1), (body_font, 2), (theme.font("caption"), 2)],
+        )
+        ink.lines(sub.lines, foot, sub.font, colour, "left", "middle")
+
+    def _paint_below(self, ink: Ink, scene: Scene, box: Box) -> None:
+        """Turns that are left, or how everybody stands."""
+        theme = ink.theme
+        if scene.chances:
+            cells = box.columns(len(scene.chances) + (1 if scene.then else 0), theme.mm(3))
+            for chance, cell in zip(scene.chances, cells, strict=False):
+                self._paint_chance(ink, chance, cell, chance is scene.chances[-1])
+            if scene.then:
+                self._paint_then(ink, scene.then, cells[-1])
+            return
+        seats = (scene.seat,) if scene.seat is not None else scene.seats
+        for seat, cell in zip(seats, box.columns(max(1, len(seats)), theme.mm(2)), strict=False):
+            self._paint_life(ink, seat, cell)
+
+    def _paint_chance(self, ink: Ink, chance: Chance, cell: Box, last: bool) -> None:
+        """One turn: whose, and how many are left with it."""
+        theme, colours = ink.theme, ink.theme.colours
+        tone = theme.seat(chance.seat.colour).colour if chance.now else colours.frame
+        ink.fill(cell, colours.card if chance.now else colours.recess)
+        ink.frame(cell, tone, theme.line("heavy") if chance.now else theme.line("outline"))
+        inner = cell.inset(theme.mm(2.6), theme.mm(2.2))
+        caption, body = theme.font("caption"), theme.font("body")
+        head, inner = inner.cut_top(body.cap, theme.mm(1.6))
+        words = self.wear.tell("ui-last-chance" if last and not chance.now else "ui-now").upper()
+        ink.words(words, head, body, colours.warn if chance.now else colours.dim, "left", "top")
+        foot, middle = inner.cut_bottom(body.cap, theme.mm(1.4))
+        size = min(middle.h, theme.mm(9.5))
+        part, room = middle.cut_left(size, theme.mm(2))
+        paint_tab(ink, part.centred(size, size), chance.seat.name, chance.seat.colour)
+        key = theme.font_px(min(middle.h * 0.85, theme.font("key").cap))
+        number, room = room.cut_right(ink.press.type.width(str(chance.turns), key), theme.mm(1.5))
+        ink.words(str(chance.turns), number, key, colours.warn if chance.now else colours.dim, "right")
+        name = fit(
+            ink.press.type,
+            theme.cased(chance.seat.name),
+            room.w,
+            [(theme.font("title", "title"), 1), (body, 1), (caption, 1)],
+        )
+        ink.words(name.lines[0], room, name.font, colours.text)
+        left, right = foot.columns([0.6, 0.4])
+        may = fit(ink.press.type, self.wear.tell("ui-may-fight"), left.w, [(body, 1), (caption, 1)])
+        ink.words(may.lines[0], left, may.font, colours.text if chance.now else colours.dim)
+        turns = fit(
+            ink.press.type, self.wear.tell("ui-turns", count=chance.turns), right.w, [(body, 1), (caption, 1)]
+        )
+        ink.words(turns.lines[0], right, turns.font, colours.dim, "right")
+
+    def _paint_then(self, ink: Ink, words: str, cell: Box) -> None:
+        """What comes when nobody does anything: dashed, it is not yet."""
+        theme, colours = ink.theme, ink.theme.colours
+        ink.fill(cell, colours.recess)
+        ink.dashes(cell, colours.danger, theme.line("outline"), theme.mm(1.4))
+        inner = cell.inset(theme.mm(2.6), theme.mm(2.2))
+        body = theme.font("body")
+        head, rest = inner.cut_top(body.cap, theme.mm(2))
+        ink.words(self.wear.tell("ui-then").upper(), head, body, colours.danger, "left", "top")
+        said = fit(ink.press.type, words, rest.w, [(body, 2), (body, 3), (theme.font("caption"), 4)])
+        ink.lines(said.lines, rest, said.font, colours.text)
+
+    def _paint_life(self, ink: Ink, seat: object, cell: Box) -> None:
+        """Damage of a person at scene size, as cells and as a number with its limit."""
+        from companion.core.views import SeatView
+
+        assert isinstance(seat, SeatView)
+        theme, colours = ink.theme, ink.theme.colours
+        size = min(cell.h * 0.62, theme.mm(11))
+        part, room = cell.cut_left(size, theme.mm(2))
+        paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
+        value = "?" if seat.life.value is None else str(seat.life.value)
+        limit = f"/{seat.life.of}" if seat.life.of is not None else ""
+        key, small = (
+            theme.font_mm(min(10.0, cell.h * 0.5 / theme.glass.px_per_mm)),
+            theme.font("title", "number"),
+        )
+        above, below = room.rows([0.6, 0.4])
+        width = ink.press.type.width(value, key)
+        ink.words(value, above, key, colours.text, "left", "middle")
+        ink.words(limit, above.trimmed(left=width + 2), small, colours.dim, "left", "middle")
+        if seat.life.of and below.w > theme.mm(12):
+            cells = below.centred(below.w, min(below.h, theme.mm(5)))
+            cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * theme.mm(6)), cells.h)
+            paint_cells(ink, cells, seat.life.value or 0, seat.life.of, colours.danger)

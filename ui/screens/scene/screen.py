@@ -1,0 +1,93 @@
+"""A big moment over the whole glass; any touch ends it, an alarm waits for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+
+from companion.core.intents import Taken
+from ui.bridge import Button
+from ui.context import Context
+from ui.screens.base.screen import Screen, put
+from ui.screens.scene.model import Scene
+from ui.screens.scene.picture import ScenePicture
+from ui.widgets.ground.ground import Ground
+from ui.widgets.keystrip.arrange import strip_height
+from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
+
+
+class SceneScreen(Screen):
+    """Shows one Scene; `done` goes on with the next."""
+
+    def __init__(
+        self, context: Context, look: str, scene: Scene, done: Callable[[], None], **values: Any
+    ) -> None:
+        """Picture above, strip at its place."""
+        super().__init__(context, look, **values)
+        self.scene, self.done = scene, done
+        self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
+        self.picture = ScenePicture(wear=self.wear, scene=scene)
+        self.strip = KeyStrip(self.wear)
+        self.strip.bind(on_big=lambda _s: self._big(), on_plain=lambda _s, _id: self.close())
+        for widget in (self.ground, self.picture, self.strip):
+            self.add_widget(widget)
+        self._ends: Any = None
+        if scene.lasts_s:
+            self._ends = Clock.schedule_once(lambda _dt: self.close(), scene.lasts_s)
+
+    def arrange(self) -> None:
+        """The strip keeps its place."""
+        if self.width < 100:
+            return
+        put(self, self.ground, self.box)
+        put(self, self.strip, self.box)
+        put(self, self.picture, self.box.trimmed(bottom=strip_height(self.wear.theme)))
+        self.strip.show(self._buttons())
+
+    def _buttons(self) -> StripModel:
+        """Fight it now where that is possible, else go on."""
+        tell, scene = self.wear.tell, self.scene
+        pools = (
+            self.context.view.meters[:1] if self.context.view is not None and scene.fight is not None else ()
+        )
+        if scene.fight is not None:
+            sub = self.wear.say(scene.fight.sub) if scene.fight.sub is not None else ""
+            plain = (PlainSpec("later", tell("ui-not-now")),)
+            return StripModel(first=tell("ui-fight-now"), second=sub, pools=pools, plain=plain)
+        return StripModel(first=tell("ui-go-on"))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """A touch on the strip is a button, any other ends the scene."""
+        if super().on_touch_down(touch):
+            return True
+        if self.collide_point(*touch.pos):
+            self.close()
+            return True
+        return False
+
+    def press(self, button: Button) -> None:
+        """Next and confirm are the big button; undo only ends the scene."""
+        if button == "undo":
+            self.close()
+        else:
+            self.strip.big.tap()
+
+    def _big(self) -> None:
+        """Fight, or go on."""
+        fight = self.scene.fight
+        self.close()
+        if fight is not None:
+            self.context.post(Taken(fight.id))
+
+    def close(self) -> None:
+        """End the scene, once."""
+        if self._ends is not None:
+            self._ends.cancel()
+            self._ends = None
+        if self.parent is None:
+            return
+        if self.context.stage is not None:
+            self.context.stage.close(self)
+        self.done()

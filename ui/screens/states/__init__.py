@@ -1,0 +1,1 @@
+"""Every state and shape once, to be looked at."""

@@ -1,0 +1,101 @@
+"""The lists that the table opens: offers, places, piles, people, hand movements, the menu; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.core.phrases import Phrase, phrase
+from companion.core.steps import Step
+from companion.core.views import Figure, Offer, Place, SeatView, Tile, View
+from ui.screens.question.model import option_of
+from ui.screens.table.model import in_hand
+from ui.widgets.options.layout import Option
+
+Say = Callable[[Phrase], str]
+MENU = ("play", "practice", "played", "piles", "log", "tools", "system", "home")
+MENU_ICONS = {
+    "play": "hand",
+    "practice": "camera",
+    "played": "cards",
+    "piles": "cards",
+    "log": "log",
+    "tools": "tools",
+    "system": "system",
+    "home": "back",
+}
+
+
+def offered(step: Step, say: Say) -> str:
+    """The question the desk asks."""
+    return say(step.note if step.note is not None else step.label)
+
+
+def options(view: View, offers: Sequence[Offer], say: Say) -> tuple[Option, ...]:
+    """Offers as options."""
+    return tuple(option_of(view, offer, say) for offer in offers)
+
+
+def place_of(view: View, id: str) -> Place | None:
+    """A place of the board, or all cards played this turn."""
+    if id == "played":
+        strip = next((strip for strip in view.strips if strip.id == "played"), None)
+        tiles = tuple(tile for place in strip.places for tile in place.tiles) if strip is not None else ()
+        return Place("played", phrase("ui-played-title"), tiles=tiles)
+    return next((place for strip in view.strips for place in strip.places if place.id == id), None)
+
+
+def tiles(place: Place, say: Say) -> tuple[Option, ...]:
+    """The cards of a place."""
+    return tuple(_card(tile, say) for tile in place.tiles)
+
+
+def _card(tile: Tile, say: Say) -> Option:
+    """A card as a line of a list."""
+    words = say(tile.title) if tile.title is not None else say(phrase("ui-hidden-card"))
+    return Option(
+        tile.target, words, say(tile.note) if tile.note is not None else "", tile.figures, tile.icon
+    )
+
+
+def piles(view: View, say: Say) -> tuple[Option, ...]:
+    """Every deck with its count."""
+    decks = [place for strip in view.strips for place in strip.places if place.kind == "deck"]
+    return tuple(
+        Option(
+            deck.target or f"place:{deck.id}",
+            say(deck.title),
+            figures=(Figure("count", deck.count),),
+            icon="cards",
+        )
+        for deck in decks
+        if deck.count is not None
+    )
+
+
+def person_of(view: View, seat: str) -> SeatView | None:
+    """A person, the active one when nobody is named."""
+    return next((one for one in view.seats if one.seat == (seat or view.turn.seat)), None)
+
+
+def person(seat: SeatView, say: Say) -> tuple[Option, ...]:
+    """Cards in front of a person, their piles, and what is said of them."""
+    cards = [_card(tile, say) for tile in seat.tiles]
+    counts = [
+        Option(f"count{at}", say(title), figures=(Figure("count", count),), icon="cards")
+        for at, (title, count) in enumerate(seat.counts)
+    ]
+    said = [Option(f"badge{at}", say(badge), icon="refused") for at, badge in enumerate(seat.badges)]
+    return (*cards, *counts, *said)
+
+
+def prompts(step: Step, say: Say) -> tuple[Option, ...]:
+    """Every hand movement of a step."""
+    return tuple(Option(str(at), say(prompt.text), icon="hand") for at, prompt in enumerate(step.prompts))
+
+
+def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:
+    """Entries that lead somewhere now."""
+    shown = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
+    return tuple(
+        Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id]) for id in MENU if shown.get(id, True)
+    )

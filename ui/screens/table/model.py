@@ -1,0 +1,132 @@
+"""What the table screen shows and does, worked out from steps and views without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from companion.core.intents import Intent, Pressed, Taken, Touched
+from companion.core.phrases import Phrase, phrase
+from companion.core.steps import Step
+from companion.core.views import Offer, SeatView, View
+from ui.widgets.board.parts import Surroundings
+from ui.widgets.keystrip.strip import PlainSpec, StripModel
+
+Say = Callable[[Phrase], str]
+SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
+BOARD_WORDS = ("ui-strikes-order", "ui-played", "ui-hq")
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which sheet belongs over the board, and what makes it a new one."""
+
+    kind: SheetKind
+    key: str = ""
+
+
+def wanted_sheet(step: Step) -> Wanted:
+    """A refusal comes first, then cards to carry, then a question of the desk, then the running ask."""
+    ask = step.view.ask
+    if step.refusal is not None:
+        return Wanted("refusal", f"refusal:{step.number}:{step.refusal.rule}")
+    if step.to_carry:
+        return Wanted("carry", "carry")
+    if step.offers:
+        return Wanted("offers", "offers:" + ",".join(offer.id for offer in step.offers))
+    if ask is not None and ask.kind not in ("order", "done"):
+        return Wanted("curtain" if ask.secret else "question", f"ask:{ask.id}")
+    return Wanted("")
+
+
+def big_of(view: View, say: Say) -> tuple[str, str, bool]:
+    """The two lines of the big button, and whether it only waits."""
+    if view.big is not None:
+        return say(view.big.label), say(view.big.sub) if view.big.sub is not None else "", False
+    if view.outcome:
+        return say(phrase("ui-to-home")), say(view.outcome_text) if view.outcome_text else "", False
+    waits = say(view.waiting) if view.waiting is not None else say(phrase("ui-waiting"))
+    return waits, "", True
+
+
+def others(view: View) -> tuple[Offer, ...]:
+    """Offers that no card or place carries: they need a button or the menu."""
+    held = carried(view)
+    big = view.big.id if view.big is not None else ""
+    return tuple(
+        offer for offer in view.offers if offer.target not in held and not offer.hand and offer.id != big
+    )
+
+
+def carried(view: View) -> frozenset[str]:
+    """Everything on the board that can be touched."""
+    tiles = [tile.target for strip in view.strips for place in strip.places for tile in place.tiles]
+    tiles += [tile.target for seat in view.seats for tile in seat.tiles]
+    places = [place.target for strip in view.strips for place in strip.places]
+    seats = [f"seat:{seat.seat}" for seat in view.seats]
+    return frozenset((*tiles, *places, *seats, "objective"))
+
+
+def in_hand(view: View) -> tuple[Offer, ...]:
+    """What a hand could play, for those who have no camera."""
+    return tuple(offer for offer in view.offers if offer.hand)
+
+
+def active_seat(view: View) -> SeatView | None:
+    """Whose turn it is."""
+    return next((seat for seat in view.seats if seat.seat == view.turn.seat), None)
+
+
+def strip_model(view: View, say: Say) -> StripModel:
+    """The key strip of the table."""
+    first, second, waits = big_of(view, say)
+    rest = others(view)
+    plain: tuple[PlainSpec, ...] = ()
+    if len(rest) == 1:
+        plain = (PlainSpec(f"offer:{rest[0].id}", say(rest[0].label)),)
+    elif rest:
+        plain = (PlainSpec("more", say(phrase("ui-more", count=len(rest)))),)
+    return StripModel(
+        first=first,
+        second=second,
+        waits=waits,
+        seat=active_seat(view),
+        turn=view.turn,
+        pools=view.meters,
+        undo=say(phrase("ui-undo")),
+        plain=plain,
+    )
+
+
+def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say) -> Surroundings:
+    """What the board shows besides the View."""
+    hand, more, urgent = hand_words(step, say)
+    lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
+    buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
+    if in_hand(step.view):
+        buttons.append(("play", say(phrase("ui-play")), ""))
+    words = {key: say(phrase(key)) for key in BOARD_WORDS}
+    return Surroundings(lines, hand, more, urgent, tuple(buttons), words)
+
+
+def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
+    """What hands have to do now, else what has just happened."""
+    if step.prompts:
+        more = len(step.prompts) - 1
+        return say(step.prompts[0].text), f"+{more}" if more else "", True
+    if step.note is not None:
+        return say(step.note), "", True
+    last = step.notices[-1].text if step.notices else step.label
+    return say(last), "", False
+
+
+def touched(view: View, target: str) -> Intent:
+    """What a touch means: the offer it takes, else a question to the rules."""
+    offers = [offer for offer in view.offers if offer.target == target]
+    return Taken(offers[0].id) if len(offers) == 1 else Touched(target)
+
+
+def pressed(view: View) -> Intent:
+    """What the big button posts: exactly what it said, or a push where it waits."""
+    return Taken(view.big.id) if view.big is not None else Pressed("next")

@@ -1,0 +1,129 @@
+"""The running game: the board of its room above the key strip, and the sheets that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import NumericProperty
+
+from companion.core.steps import Step
+from ui.bridge import Button
+from ui.context import Context
+from ui.rooms.arranging import arranger_of
+from ui.screens.base.screen import Screen
+from ui.screens.table import model
+from ui.screens.table.sheets import Sheets
+from ui.widgets.board.board import Board
+from ui.widgets.board.parts import Part
+from ui.widgets.ground.ground import Ground
+from ui.widgets.keystrip.arrange import strip_height
+from ui.widgets.keystrip.strip import KeyStrip
+
+__all__ = ["Ground", "TableScreen"]
+
+
+class TableScreen(Screen):
+    """Draws the newest View and posts what was touched; it keeps nothing of the game."""
+
+    kv = Path(__file__).parent / "table.kv"
+    strip_height = NumericProperty(0)
+    shows_game = True
+
+    def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
+        """Board, key strip, and the keeper of the sheets."""
+        super().__init__(context, look, **values)
+        self.board, self.strip = Board(self.wear), KeyStrip(self.wear)
+        self.add_widget(self.board)
+        self.add_widget(self.strip)
+        self.sheets = Sheets(context, look)
+        self.board.bind(
+            on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
+        )
+        self.strip.bind(
+            on_big=lambda _s: self._big(),
+            on_undo=lambda _s: self.sheets.undo(),
+            on_plain=lambda _s, id: self._plain(id),
+            on_who=lambda _s: self.sheets.person(""),
+            on_pools_held=lambda _s: self.sheets.tools("meter"),
+        )
+        self.strip_height = strip_height(self.wear.theme)
+
+    def enter(self) -> None:
+        """Show what is the case."""
+        self.arrange()
+        if self.context.step is not None:
+            self.sheets.follow(self.context.step)
+
+    def hear(self, steps: tuple[Step, ...]) -> None:
+        """The newest view is drawn; big moments of all steps are shown one after the other."""
+        self.arrange()
+        self.sheets.follow(steps[-1], steps)
+
+    def arrange(self) -> None:
+        """Lay the View out on the glass."""
+        step = self.context.step
+        if step is None or self.width < 100:
+            return
+        theme, say = self.wear.theme, self.wear.say
+        around = model.surroundings(step, self.context.chronicle, say)
+        edge, inset = theme.space("edge_light"), theme.space("inset")
+        box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=self.strip_height + edge)
+        self.board.show(arranger_of(step.view.room)(step.view, theme, box, around))
+        self.strip.pos, self.strip.size = self.pos, self.size
+        self.strip.show(model.strip_model(step.view, say))
+
+    def press(self, button: Button) -> None:
+        """The hardware buttons act like what they stand for on the glass."""
+        if button == "undo":
+            self.sheets.undo()
+        else:
+            self.strip.big.tap()
+
+    def _big(self) -> None:
+        """Do what the big button says; where it waits, open what it waits for."""
+        step = self.context.step
+        if step is None:
+            return
+        if step.view.big is None and step.view.outcome:
+            self.context.go("home")
+        elif not self.sheets.reopen(step):
+            self.context.post(model.pressed(step.view))
+
+    def _plain(self, id: str) -> None:
+        """Take the offer of a plain button, or list all of them."""
+        view = self.context.view
+        if view is None:
+            return
+        if id.startswith("offer:"):
+            self.sheets.take(id.removeprefix("offer:"))
+        else:
+            self.sheets.choose(model.others(view), "ui-more-title")
+
+    def _touched(self, part: Part) -> None:
+        """A touch on the board."""
+        view = self.context.view
+        if view is None:
+            return
+        family, _, rest = part.target.partition(":")
+        openers: dict[str, Callable[[], Any]] = {
+            "menu": self.sheets.menu,
+            "log": lambda: self.context.go("log"),
+            "play": lambda: self.sheets.play(view),
+            "piles": lambda: self.sheets.piles(view),
+            "more": lambda: self.sheets.place(view, rest),
+        }
+        if part.kind == "hand" and self.context.step is not None and len(self.context.step.prompts) > 1:
+            self.sheets.prompts(self.context.step)
+        elif family in openers:
+            openers[family]()
+        elif family == "seat" and not any(offer.target == part.target for offer in view.offers):
+            self.sheets.person(rest)
+        elif part.target:
+            self.context.post(model.touched(view, part.target))
+
+    def _held(self, part: Part) -> None:
+        """A long press corrects what is under the finger."""
+        if part.target:
+            self.sheets.tools(part.target)

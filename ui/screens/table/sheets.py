@@ -1,0 +1,255 @@
+"""Which sheet lies over the table, opened and closed as the steps say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.intents import Taken, TakenBack
+from companion.core.ports import Checklist, LogLine
+from companion.core.steps import Step
+from companion.core.views import Offer, View
+from ui.context import Context
+from ui.rooms.arranging import scenes_for
+from ui.screens.table import lists
+from ui.screens.table.model import Wanted, in_hand, wanted_sheet
+from ui.widgets.options.layout import Option
+
+
+class Sheets:
+    """Follows the steps: refusals, cards to carry, questions, curtains, and big moments before them."""
+
+    def __init__(self, context: Context, look: str) -> None:
+        """Nothing is open."""
+        self.context, self.look = context, look
+        self.tell, self.say = context.wear(look).tell, context.wear(look).say
+        self._open: Any = None
+        self._wanted = Wanted("")
+        self._scenes: list[Any] = []
+
+    def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
+        """Bring the sheets to what the newest step says; big moments go first."""
+        from ui.screens.scene.model import scenes_of
+
+        self._scenes += scenes_of(steps, scenes_for(step.view.room), self.say)
+        wanted = wanted_sheet(step)
+        if wanted != self._wanted or wanted.kind == "carry":
+            self._exchange(wanted, step)
+        self._next_scene()
+
+    def _exchange(self, wanted: Wanted, step: Step) -> None:
+        """Another sheet belongs here now."""
+        from ui.screens.undo.sheet import CarrySheet
+
+        if wanted.kind == "carry" and isinstance(self._open, CarrySheet) and self._open.parent is not None:
+            self._open.refresh(step.to_carry)
+            return
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+        self._wanted = wanted
+        if wanted.kind and not self._scenes:
+            self._show(self._made(wanted, step))
+
+    def _made(self, wanted: Wanted, step: Step) -> Any:
+        """The sheet of that kind."""
+        from ui.screens.refusal.sheet import RefusalSheet
+        from ui.screens.undo.sheet import CarrySheet
+
+        makers: dict[str, Callable[[], Any]] = {
+            "refusal": lambda: RefusalSheet(self.context, self.look, step, lambda: self.tools("")),
+            "carry": lambda: CarrySheet(self.context, self.look, step.to_carry),
+            "offers": lambda: self._choice(
+                lists.offered(step, self.say), lists.options(step.view, step.offers, self.say), self.take
+            ),
+            "question": lambda: self._question(step.view),
+            "curtain": lambda: self._curtain(step.view),
+        }
+        return makers[wanted.kind]()
+
+    def _show(self, sheet: Any) -> None:
+        """Open a sheet, turned to whom it addresses."""
+        self._open = sheet
+        if sheet is not None and self.context.stage is not None:
+            self.context.stage.open(sheet)
+
+    def reopen(self, step: Step) -> bool:
+        """Open the sheet again that was put aside; False when there is none."""
+        wanted = wanted_sheet(step)
+        if (
+            not wanted.kind
+            or wanted.kind == "refusal"
+            or (self._open is not None and self._open.parent is not None)
+        ):
+            return False
+        self._wanted = wanted
+        self._show(self._made(wanted, step))
+        return True
+
+    def _next_scene(self) -> None:
+        """The next big moment, and after the last the sheet that waits."""
+        from ui.screens.scene.screen import SceneScreen
+
+        stage = self.context.stage
+        if stage is None or stage.has(SceneScreen):
+            return
+        if self._scenes:
+            stage.open(SceneScreen(self.context, self.look, self._scenes.pop(0), self._next_scene))
+        elif self.context.step is not None and self._open is None and self._wanted.kind:
+            self._show(self._made(self._wanted, self.context.step))
+
+    def _question(self, view: View) -> Any:
+        """The running ask."""
+        from ui.screens.question.model import question_of
+        from ui.screens.question.sheet import QuestionSheet
+
+        return (
+            QuestionSheet(self.context, self.look, question_of(view, view.ask, self.say))
+            if view.ask
+            else None
+        )
+
+    def _curtain(self, view: View) -> Any:
+        """Pass the screen to the person who is asked."""
+        from ui.screens.curtain.screen import Curtain
+
+        seat = next((seat for seat in view.seats if view.ask and seat.seat == view.ask.seat), None)
+        viewer = self.context.ports.viewer
+        if seat is None or viewer is None:
+            return None
+
+        def reveal() -> None:
+            self.context.errands.run(lambda: viewer.view(seat.seat), self._reveal)
+
+        return Curtain(self.context, seat, reveal)
+
+    def _reveal(self, private: View | None) -> None:
+        """The ring was full: the same ask as its own person sees it."""
+        if private is not None and private.ask is not None and not private.ask.secret:
+            self._show(self._question(private))
+
+    def _choice(
+        self, title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str = ""
+    ) -> Any:
+        """A list to choose from."""
+        from ui.screens.lists.sheet import ChoiceSheet
+
+        return ChoiceSheet(self.context, self.look, title, options, chosen, sub)
+
+    def take(self, offer: str) -> None:
+        """Take an offer by its id."""
+        self.context.post(Taken(offer))
+
+    def choose(self, offers: Sequence[Offer], title: str) -> None:
+        """List offers that no card carries."""
+        view = self.context.view
+        if view is not None:
+            self._show(self._choice(self.tell(title), lists.options(view, offers, self.say), self.take))
+
+    def play(self, view: View) -> None:
+        """Play a card without a camera."""
+        if not in_hand(view) and self.context.ports.practice is not None:
+            self.context.go("practice")
+        else:
+            self.choose(in_hand(view), "ui-play-title")
+
+    def place(self, view: View, id: str) -> None:
+        """Everything that lies in a place."""
+        place = lists.place_of(view, id)
+        if place is not None:
+            title = self.say(place.title)
+            self._show(
+                self._choice(title, lists.tiles(place, self.say), lambda target: self._touch(view, target))
+            )
+
+    def _touch(self, view: View, target: str) -> None:
+        """A card of a list was touched: the same as on the board."""
+        from ui.screens.table.model import touched
+
+        self.context.post(touched(view, target))
+
+    def piles(self, view: View) -> None:
+        """Decks and piles with their counts."""
+        self._show(
+            self._choice(self.tell("ui-piles"), lists.piles(view, self.say), lambda id: self._touch(view, id))
+        )
+
+    def person(self, seat: str) -> None:
+        """What lies in front of a person, and how many cards they have."""
+        view = self.context.view
+        chosen = lists.person_of(view, seat) if view is not None else None
+        if view is not None and chosen is not None:
+            options = lists.person(chosen, self.say)
+            self._show(
+                self._choice(
+                    chosen.name, options, lambda target: self._touch(view, target) if ":" in target else None
+                )
+            )
+
+    def prompts(self, step: Step) -> None:
+        """Everything hands have to do after this step."""
+        self._show(self._choice(self.tell("ui-hands"), lists.prompts(step, self.say), lambda _id: None))
+
+    def menu(self) -> None:
+        """What fits only on a larger glass, and the way out."""
+        view = self.context.view
+        if view is None:
+            return
+        has = {
+            "practice": self.context.ports.practice is not None,
+            "system": self.context.ports.doctor is not None,
+        }
+        options = lists.menu(view, has, self.say)
+        self._show(self._choice(self.tell("ui-menu"), options, lambda id: self._menu(view, id)))
+
+    def _menu(self, view: View, id: str) -> None:
+        """An entry of the menu."""
+        ways: dict[str, Callable[[], Any]] = {
+            "play": lambda: self.play(view),
+            "played": lambda: self.place(view, "played"),
+            "piles": lambda: self.piles(view),
+            "tools": lambda: self.tools(""),
+        }
+        if id in ways:
+            ways[id]()
+        elif id == "home":
+            if self.context.ports.lobby is not None:
+                self.context.errands.run(self.context.ports.lobby.leave, lambda _none: None)
+            self.context.go("home")
+        else:
+            self.context.go(id)
+
+    def tools(self, target: str) -> None:
+        """The five manual tools."""
+        from ui.screens.tools.flow import Tools
+
+        view = self.context.view
+        if view is not None:
+            flow = Tools(
+                self.context,
+                self.look,
+                lambda title, options, chosen: self._show(self._choice(title, options, chosen)),
+            )
+            flow.open(view, target)
+
+    def undo(self, actions: int = 1) -> None:
+        """Look up what taking back would mean; nothing to say means it is done at once."""
+        history = self.context.ports.history
+        if history is None:
+            self.context.post(TakenBack(actions))
+            return
+        self.context.errands.run(
+            lambda: (history.checklist(actions), history.log()), lambda found: self._undo(actions, found)
+        )
+
+    def _undo(self, actions: int, found: tuple[Checklist, Sequence[LogLine]]) -> None:
+        """The undo sheet, unless taking back needs no word."""
+        from ui.screens.undo.model import is_plain
+        from ui.screens.undo.sheet import UndoSheet
+
+        if actions == 1 and is_plain(found[0]) and not isinstance(self._open, UndoSheet):
+            self.context.post(TakenBack(1))
+            return
+        if isinstance(self._open, UndoSheet):
+            self._open.close()
+        self._show(UndoSheet(self.context, self.look, actions, found, self.undo))

@@ -1,0 +1,133 @@
+"""The tools as short chains of choices: at most three touches to a correction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.core.ids import SlotId
+from companion.core.intents import Corrected
+from companion.core.views import Figure, View
+from ui.context import Context
+from ui.screens.tools import model
+from ui.widgets.options.layout import Option
+
+Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
+MOST = 20
+
+
+class Tools:
+    """Opens one list after the other through `choose(title, options, chosen)`."""
+
+    def __init__(self, context: Context, look: str, choose: Choose) -> None:
+        """Words come from the look's wear, lists from the bench."""
+        self.context, self.choose = context, choose
+        self.say, self.tell = context.wear(look).say, context.wear(look).tell
+
+    def open(self, view: View, target: str) -> None:
+        """The tools for what is under the finger."""
+        options = model.tools_for(target, self.say)
+        self.choose(self.tell("ui-tools"), options, lambda tool: self._use(view, tool, model.slot_of(target)))
+
+    def _use(self, view: View, tool: str, slot: SlotId | None) -> None:
+        """A tool was chosen; it first needs a card when it is one for cards."""
+        if tool in model.FOR_CARDS and slot is None:
+            options = model.cards_on(view, self.say)
+            self.choose(
+                self.tell("ui-which-card"), options, lambda id: self._use(view, tool, model.slot_of(id))
+            )
+            return
+        chains = {"number": self._number, "progress": lambda: self._progress(view), "forgot": self._forgot}
+        if tool in chains:
+            chains[tool]()
+        elif slot is not None:
+            {"move": self._move, "bind": self._bind, "fact": self._fact}[tool](slot)
+
+    def _move(self, slot: SlotId) -> None:
+        """Where to?"""
+        bench = self.context.ports.bench
+        view = self.context.view
+        known = [
+            (place.id, self.say(place.title))
+            for strip in (view.strips if view else ())
+            for place in strip.places
+        ]
+        zones = (
+            [(str(zone), self.say(title)) for zone, title in bench.zones()] if bench is not None else known
+        )
+        options = [Option(zone, title) for zone, title in zones]
+        self.choose(self.tell("ui-where-to"), options, lambda zone: self._post(model.moved(slot, zone)))
+
+    def _bind(self, slot: SlotId) -> None:
+        """Which card is it?"""
+        bench = self.context.ports.bench
+        cards = bench.cards(slot) if bench is not None else ()
+        options = [Option(str(copy), self.say(title)) for copy, title in cards]
+        options.append(Option("", self.tell("ui-nobody-knows"), icon="look"))
+        self.choose(self.tell("ui-which-card"), options, lambda copy: self._post(model.bound(slot, copy)))
+
+    def _fact(self, slot: SlotId) -> None:
+        """Which number is printed there?"""
+        bench = self.context.ports.bench
+        facts = {
+            f"{of}|{field}": (of, field, self.say(title), value)
+            for of, field, title, value in (bench.facts(slot) if bench else ())
+        }
+        options = [
+            Option(id, title, figures=(Figure("count", value),)) for id, (_, _, title, value) in facts.items()
+        ]
+
+        def chosen(id: str) -> None:
+            of, field, title, _ = facts[id]
+            self._value(title, lambda value: self._post(model.fact_set(of, field, value)))
+
+        self.choose(self.tell("ui-which-number"), options, chosen)
+
+    def _number(self) -> None:
+        """Which number of the game?"""
+        bench = self.context.ports.bench
+        numbers = {
+            name: (self.say(title), value)
+            for name, title, value in (bench.numbers() if bench is not None else ())
+        }
+        options = [
+            Option(name, title, figures=(Figure("count", value),)) for name, (title, value) in numbers.items()
+        ]
+
+        def chosen(name: str) -> None:
+            self._value(numbers[name][0], lambda value: self._post(model.number_set(name, value)))
+
+        self.choose(self.tell("ui-which-number"), options, chosen)
+
+    def _progress(self, view: View) -> None:
+        """Whose turn, which phase, which objective, who is alive?"""
+        bench = self.context.ports.bench
+        phases = [
+            Option(f"phase:{name}", self.say(title), icon="right")
+            for name, title in (bench.phases() if bench else ())
+        ]
+        options = [*model.progress_options(view, self.say), *phases]
+        self.choose(
+            self.tell("ui-tool-progress"), options, lambda id: self._post(model.progress_of(view, id))
+        )
+
+    def _forgot(self) -> None:
+        """Found late, fixed now: nothing later is undone."""
+        bench = self.context.ports.bench
+        offers = {offer.id: offer for offer in (bench.forgotten() if bench is not None else ())}
+        options = [
+            Option(id, self.say(offer.label), self.say(offer.sub) if offer.sub is not None else "")
+            for id, offer in offers.items()
+        ]
+        self.choose(
+            self.tell("ui-we-forgot"),
+            options,
+            lambda id: self._post(Corrected(offers[id].command, late=True)),
+        )
+
+    def _value(self, title: str, then: Callable[[int], None]) -> None:
+        """A number from a list."""
+        self.choose(title, model.numbers_upto(MOST), lambda value: then(int(value)))
+
+    def _post(self, intent: Corrected) -> None:
+        """At the front door."""
+        self.context.post(intent)

@@ -1,0 +1,1 @@
+"""Taking back, and carrying back."""
