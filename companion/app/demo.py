@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 TOLD = frozenset(
     {
         "TurnBegan",
+        "TurnedUp",
         "EventTriggered",
         "HazardTriggered",
         "FacehuggerLanded",

@@ -19,7 +19,7 @@ class Lobby:
 
     def __init__(self, house: House, seated: Callable[[], None] = lambda: None) -> None:
         """Serve one house."""
-        self._house, self._seated = house, seated
+        self._house, self.seated = house, seated
 
     def saved(self) -> Sequence[SavedGame]:
         """Games that have not ended, last played first."""
@@ -53,12 +53,12 @@ class Lobby:
             self._house.begin(wishes)
         except SetupError as error:
             raise ValueError(self._house.texts.say(error.says)) from error
-        self._seated()
+        self.seated()
 
     def resume(self, game: str) -> None:
         """Go on with a saved game."""
         self._house.resume(game)
-        self._seated()
+        self.seated()
 
     def leave(self) -> None:
         """Put the running game down; it is saved already."""

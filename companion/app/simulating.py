@@ -50,7 +50,7 @@ def with_progress(room: Room, box: Box, plan: Plan, console: Console) -> Tally:
 
 def practice_box(room: str) -> Box:
     """The shipped practice box of a room, read without a store."""
-    from card_db.catalogue import open_box
+    from card_db.boxes import open_box
     from card_db.loader import SHIPPED, read_set
 
     return open_box(read_set(SHIPPED / room / "practice.toml"), {})

@@ -21,7 +21,7 @@ from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_offers import worth
-from companion.games.alien.setup import open_game, suggest
+from companion.games.alien.setup import count_box, open_game, suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import legal
@@ -48,6 +48,7 @@ def room() -> Room:
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
         worth=worth,
+        count_box=count_box,
     )  # fmt: skip
 
 

@@ -159,7 +159,10 @@ event-AbilityUsed = Ability used: { $card }.
 event-Recruited = { $name } recruits { $card }.
 event-Gained = { $name } gains { $card }.
 event-HqRefilled = New in the HQ: { $card }.
-event-Scanned = Scanned for { $cost }: { $place }.
+event-Scanned = { $cost ->
+    [0] Scanned: { $place }.
+   *[other] Scanned for { $cost }: { $place }.
+  }
 event-Fought = { $name } fights for { $cost }: { $card }.
 event-EnemyKilled = Killed: { $card }.
 event-CharacterKilled = { $card } dies.

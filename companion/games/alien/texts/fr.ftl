@@ -159,7 +159,10 @@ event-AbilityUsed = Capacité utilisée : { $card }.
 event-Recruited = { $name } recrute { $card }.
 event-Gained = { $name } gagne { $card }.
 event-HqRefilled = Nouveau au QG : { $card }.
-event-Scanned = Scanné pour { $cost } : { $place }.
+event-Scanned = { $cost ->
+    [0] Scanné : { $place }.
+   *[other] Scanné pour { $cost } : { $place }.
+  }
 event-Fought = { $name } combat pour { $cost } : { $card }.
 event-EnemyKilled = Tué : { $card }.
 event-CharacterKilled = { $card } meurt.

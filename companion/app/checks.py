@@ -1,0 +1,113 @@
+"""`companion check-data`: card sets by shape and meaning, cue sheets, wirings, and texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from companion.app.meaning import check_card
+from companion.app.rooms import ROOMS, open_room
+from companion.app.texts import LANGUAGES, FluentTexts
+from companion.engine.room import Room
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """One file or fact, and what is wrong with it."""
+
+    what: str
+    faults: tuple[str, ...] = ()
+
+
+def run(as_json: bool) -> int:
+    """Check everything that ships; 0 all is well, 1 something is not."""
+    every = list(checks())
+    for checked in every:
+        if as_json:
+            print(json.dumps({"what": checked.what, "faults": list(checked.faults)}, ensure_ascii=False))
+        else:
+            print("\n".join([f"{'✗' if checked.faults else '✓'} {checked.what}", *checked.faults]))
+    return 1 if any(checked.faults for checked in every) else 0
+
+
+def checks() -> Iterator[Checked]:
+    """Every check in turn."""
+    yield from card_sets()
+    yield from lights()
+    for name in ROOMS:
+        room = open_room(name)
+        yield texts(room)
+        yield cues(room)
+
+
+def card_sets() -> Iterator[Checked]:
+    """Every shipped set: schema, counts, cross references, and verbs that its room interprets."""
+    from card_db.errors import SetError
+    from card_db.loader import read_set, set_files
+
+    for path in set_files():
+        try:
+            found = read_set(path, check_card)
+        except SetError as error:
+            yield Checked(where(path), tuple(str(fault) for fault in error.faults))
+            continue
+        copies = sum(card.copies for card in found.cards)
+        yield Checked(
+            f"{where(path)}: {len(found.cards)} designs, {copies} cards", miscounts(found.room, path)
+        )
+
+
+def where(path: Path) -> str:
+    """A set file by room and name."""
+    return f"sets/{path.parent.name}/{path.name}"
+
+
+def miscounts(room: str, path: Path) -> tuple[str, ...]:
+    """What the box of a set has too few or too many of (ALN-COMP-19)."""
+    from card_db.boxes import open_box
+    from card_db.loader import read_set
+
+    return tuple(str(miscount) for miscount in open_room(room).count_box(open_box(read_set(path), {})))
+
+
+def lights() -> Iterator[Checked]:
+    """Cue sheets, shows and wirings."""
+    from hardware.cues.load import salvage
+    from hardware.errors import WiringError
+    from hardware.wiring import load_wiring, shipped_wirings
+
+    sheets, faults = salvage()
+    yield Checked(f"cue sheets: {len(sheets.sheets)} sheets, {len(sheets.shows)} shows", faults)
+    for name, path in shipped_wirings().items():
+        try:
+            wiring = load_wiring(path)
+        except WiringError as error:
+            yield Checked(f"wiring {name}", tuple(error.sentences))
+        else:
+            yield Checked(f"wiring {name}: {len(wiring.devices)} devices")
+
+
+def texts(room: Room) -> Checked:
+    """The same sentences in every language; every event has one."""
+    spoken = FluentTexts(room.name)
+    keys = {language: spoken.keys(language) for language in LANGUAGES}
+    every = frozenset().union(*keys.values())
+    faults = [f"{key} is missing in {lang}" for lang in LANGUAGES for key in sorted(every - keys[lang])]
+    said = (f"event-{event.__name__}" for event in room.events if event.__name__ not in room.silent)
+    faults += [f"{key} has no sentence" for key in said if key not in every]
+    return Checked(f"texts of {room.name}: {len(every)} sentences in {', '.join(LANGUAGES)}", tuple(faults))
+
+
+def cues(room: Room) -> Checked:
+    """Every event has a cue or is silent on purpose."""
+    from hardware.cues.load import covered, salvage
+
+    sheets, _ = salvage()
+    heard = covered(sheets, room.name)
+    told = [event.__name__ for event in room.events if event.__name__ not in room.silent]
+    faults = tuple(
+        f"{name} has neither a cue nor a place on the silent list" for name in told if name not in heard
+    )
+    return Checked(f"cues of {room.name}: {len(told)} kinds of news", faults)

@@ -1,0 +1,153 @@
+"""What works on this computer, and what to do about what does not."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+
+from companion.core.ports import Finding
+
+STATES = {"fine": "✓", "absent": "–", "broken": "✗"}
+FONTS = Path("ui") / "assets" / "fonts"
+
+
+class HouseDoctor:
+    """The Doctor port: everything looked at once, each part behind its own fence."""
+
+    def __init__(self, looks: Sequence[Callable[[], Sequence[Finding]]]) -> None:
+        """Take the ways of looking; each belongs to one window."""
+        self._looks = tuple(looks)
+
+    def findings(self) -> Sequence[Finding]:
+        """Look at everything; a look that fails is a finding itself."""
+        found: list[Finding] = []
+        for look in self._looks:
+            try:
+                found += look()
+            except Exception as error:  # noqa: BLE001  # a fence: a broken part must not hide the others
+                found.append(Finding(look.__name__.strip("_"), "broken", str(error), "Please report this."))
+        return tuple(found)
+
+
+def looks() -> tuple[Callable[[], Sequence[Finding]], ...]:
+    """Everything that can be looked at without a running game."""
+    return (look_at_computer, look_at_store, look_at_cameras, look_at_readers, look_at_lights, look_at_screen)
+
+
+def look_at_computer() -> Sequence[Finding]:
+    """Python and machine."""
+    bits = "64-bit" if sys.maxsize > 2**32 else "32-bit"
+    words = f"Python {platform.python_version()} on {platform.machine()}, {bits}."
+    if bits == "32-bit":
+        return (
+            Finding("computer", "broken", words, "Install a 64-bit system: the camera library needs it."),
+        )
+    return (Finding("computer", "fine", words),)
+
+
+def look_at_store() -> Sequence[Finding]:
+    """Disk, store, saved games, shipped sets and settings."""
+    from card_db.store import open_store
+    from companion.app.meaning import check_card, vocabulary
+    from companion.app.places import find_places
+
+    store = open_store(find_places().store, check_card=check_card, vocabulary=vocabulary())
+    try:
+        return (*store.notices(), *store.findings())
+    finally:
+        store.close()
+
+
+def look_at_cameras() -> Sequence[Finding]:
+    """Webcams that are plugged in and that this user may open."""
+    from vision.sources.base import SourceError
+    from vision.sources.opencv import OpenCVSource
+
+    source = OpenCVSource()
+    try:
+        source.open()
+        frame = source.read()
+    except SourceError as error:
+        state = "absent" if error.key == "camera-absent" else "broken"
+        return (Finding("camera", state, str(error), "Without a camera everything can be done by touch."),)
+    finally:
+        source.close()
+    width, height = frame.size
+    return (Finding("camera", "fine", f"{source.opened_device or source.name} gives {width}x{height}."),)
+
+
+def look_at_readers() -> Sequence[Finding]:
+    """The code readers, each alone."""
+    from vision.readers.choice import available_readers
+
+    return tuple(
+        Finding(f"reader {each.name}", "fine" if each.works else "broken", each.sentence)
+        for each in available_readers()
+    )
+
+
+def look_at_lights() -> Sequence[Finding]:
+    """Pins, wiring, cue sheets."""
+    from companion.app.places import find_places
+    from hardware.doctor import findings
+
+    own = find_places().wiring
+    wiring = str(own) if own.is_file() else "small"
+    return findings(wiring, os.environ)
+
+
+def look_at_screen() -> Sequence[Finding]:
+    """Display, drawing library and fonts."""
+    return tuple(_screen())
+
+
+def _screen() -> Iterator[Finding]:
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        yield Finding("display", "fine", "There is a screen to open a window on.")
+    else:
+        yield Finding(
+            "display", "absent", "No screen was found.", "On a Pi: connect it and log in to its desktop; "
+            "without one `companion demo` tells the evening here.",
+        )  # fmt: skip
+    kivy = find_spec("kivy") is not None
+    yield Finding("kivy", "fine" if kivy else "broken", "Kivy is installed." if kivy else "Kivy is missing.",
+                  "" if kivy else "Run ./run again; it installs what is missing.")  # fmt: skip
+    from importlib.resources import files
+
+    fonts = [entry for entry in (files("ui") / "assets" / "fonts").iterdir() if entry.name.endswith(".ttf")]
+    state = "fine" if fonts else "broken"
+    yield Finding("fonts", state, f"{len(fonts)} typefaces ship with the app.",
+                  "" if fonts else "The installation is incomplete: install again.")  # fmt: skip
+    sound = next((name for name in ("pw-play", "aplay") if _is_there(name)), "")
+    words = (
+        f"{sound} can play sounds."
+        if sound
+        else "No sound player was found; the buzzer and lights still work."
+    )
+    yield Finding("sound", "fine" if sound else "absent", words)
+
+
+def _is_there(program: str) -> bool:
+    from shutil import which
+
+    return which(program) is not None
+
+
+def run(as_json: bool) -> int:
+    """Print the findings; 0 nothing is broken, 1 something is."""
+    found = HouseDoctor(looks()).findings()
+    for finding in found:
+        print(msgspec.json.encode(finding).decode() if as_json else told(finding), flush=True)
+    return 1 if any(finding.state == "broken" for finding in found) else 0
+
+
+def told(finding: Finding) -> str:
+    """A finding in words."""
+    line = f"{STATES.get(finding.state, '?')} {finding.what}: {finding.says}"
+    return f"{line}\n    {finding.remedy}" if finding.remedy else line

@@ -1,0 +1,188 @@
+"""The app on a screen: house, lights, camera and screens put together and run until the window closes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from companion.app.house import House, open_house
+from companion.app.newgame import Wishes
+
+if TYPE_CHECKING:
+    from companion.app.lobby import Lobby
+    from companion.app.practice import PracticeTable
+    from hardware.board import Board
+    from ui.app import CompanionScreen
+    from ui.ports import Ports
+    from vision.worker import Worker
+
+NO_SCREEN = (
+    "There is no screen here to open a window on. Start it on the Pi's own desktop, "
+    "or let the evening play itself: companion demo."
+)
+USUAL_SIZE = (1280, 720)
+
+
+def open_table(size: str, fullscreen: bool) -> int:
+    """Open the window and serve until it is closed; 0 fine, 1 no screen, 2 a wrong size."""
+    wanted = parse_size(size)
+    if wanted is None:
+        print(f"{size!r} is no window size; write it like 1280x720.", file=sys.stderr)
+        return 2
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        print(NO_SCREEN, file=sys.stderr)
+        return 1
+    from ui.app import NoScreen, prepare_kivy
+
+    prepare_kivy(wanted, fullscreen)
+    table = Table(open_house())
+    try:
+        table.run()
+    except NoScreen as error:
+        print(str(error), file=sys.stderr)
+        return 1
+    finally:
+        table.close()
+    return 0
+
+
+def parse_size(size: str) -> tuple[int, int] | None:
+    """A window size in words; nothing said means the usual one."""
+    if not size:
+        return USUAL_SIZE
+    width, _, height = size.lower().partition("x")
+    if not (width.isdigit() and height.isdigit()) or min(int(width), int(height)) < 320:
+        return None
+    return int(width), int(height)
+
+
+class Table:
+    """Everything that runs while the window is open."""
+
+    def __init__(self, house: House) -> None:
+        """Put it together; nothing moves yet."""
+        self.house = house
+        self.board = open_lights(house, self.pressed)
+        self.practice, self.lobby = open_practice(house)
+        self.ports = ports_of(house, self.board, self.practice, self.lobby)
+        self.screen = self._screen()
+        self.camera: Worker | None = None
+
+    def _screen(self) -> CompanionScreen:
+        from ui.app import build_app
+
+        screen = build_app(self.ports)
+        self.house.bus.join("screen", screen.hear)
+        self.house.bus.join("lights", self.board.listener)
+        return screen
+
+    def run(self) -> None:
+        """Serve; on the very first start the practice table is laid at once."""
+        self.board.start()
+        first = "" if self.house.saved() else "practice"
+        self.screen.run(first, self._started)
+
+    def _started(self) -> None:
+        """The window stands: now the slower things may begin beside it."""
+        if not self.house.saved():
+            threading.Thread(target=self._first_evening, name="first evening", daemon=True).start()
+        self.camera = self._open_camera()
+
+    def _first_evening(self) -> None:
+        self.house.begin(Wishes())
+        self.lobby.seated()
+
+    def _open_camera(self) -> Worker | None:
+        from companion.app.camera import open_camera
+        from vision.sources.opencv import cameras
+
+        device = self.house.store.settings.get("camera", "")
+        if not device and not cameras():
+            return None
+        camera = open_camera(
+            device, self.house.post, lambda: self.board.heard("heard_scan"), self.house.trouble
+        )
+        camera.start()
+        return camera
+
+    def pressed(self, name: Any, gesture: Any) -> None:
+        """A hardware button acts like the big button, undo or confirm of the screen that is shown."""
+        if gesture == "pressed":
+            self.screen.press_button(name)
+
+    def close(self) -> None:
+        """Leave everything dark and saved."""
+        if self.camera is not None:
+            self.camera.stop()
+        self.board.close()
+        self.house.close()
+
+
+def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
+    """The household's lights and buttons, or pins that only pretend where there are none."""
+    from companion.app.places import find_places
+    from hardware.board import open_board
+    from hardware.cues.load import salvage
+    from hardware.errors import WiringError
+    from hardware.wiring import find_wiring, load_wiring
+
+    sheets, faults = salvage()
+    for fault in faults:
+        house.trouble(fault)
+    own = find_places().wiring
+    try:
+        wiring = load_wiring(own if own.is_file() else find_wiring("small"))
+    except WiringError as error:
+        house.trouble(f"{' '.join(error.sentences)} The lights are drawn on the screen only.")
+        wiring = load_wiring(find_wiring("none"))
+    return open_board(wiring, None, monotonic, sheets, pressed, house.trouble)
+
+
+def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
+    """The drawn table, and the lobby that lays its cards anew for every game that is seated."""
+    import secrets
+
+    from companion.app.drawn_camera import open_drawn_camera
+    from companion.app.lobby import Lobby
+    from companion.app.practice import PracticeTable
+    from companion.app.true_table import TrueTable
+    from companion.engine.players.table import SimTable
+
+    practice = PracticeTable(house, open_drawn_camera())
+    leave: list[Any] = []
+
+    def seated() -> None:
+        for stop in leave:
+            stop()
+        leave.clear()
+        if house.desk is None:
+            return
+        game = house.desk.game
+        table = SimTable(secrets.randbits(32))
+        table.catch_up(game.state.table)
+        truth = TrueTable(game.room, table, game.state)
+        leave.append(house.bus.join("real cards", truth))
+        practice.follow(truth)
+
+    return practice, Lobby(house, seated)
+
+
+def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby) -> Ports:
+    """What the screens need, each thing by the one who owns it."""
+    from companion.app.doctor import HouseDoctor, looks
+    from ui.ports import Ports
+
+    return Ports(
+        texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
+        lights=board.lights, settings=house.store.settings, people=house.store.people,
+        doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, tools=lambda seat: zones_of(house),
+    )  # fmt: skip
+
+
+def zones_of(house: House) -> Sequence[str]:
+    """The zones a card can be carried to in the running game."""
+    return tuple(house.desk.game.state.table.zones) if house.desk is not None else ()
