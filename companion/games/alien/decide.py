@@ -35,7 +35,7 @@ from companion.games.alien.state import LEVELS, AlienState
 
 Obey = Callable[[Draft[AlienState], Any], None]
 Work = Callable[[Draft[AlienState], Pending], None]
-FIRST = ("reveal", decide_ending.LAST_WORD)  # work that comes before everything that is settled
+FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes before all that is settled
 
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,

@@ -50,7 +50,7 @@ def read(script: Script, box: Box) -> Chosen:
     return Chosen(
         header=header,
         avatars={seat: _of_person(box, "avatars", role) for seat, role in roles.items()},
-        role_cards=_role_cards(box, roles, choices.get("role-cards") or {}),
+        role_cards=_role_cards(box, roles, choices.get("role-cards")),
         location=_location(box, choices.get("location")),
         objectives=objectives,
         mini_decks=_mini_decks(box, objectives, choices.get("mini-decks")),
@@ -90,7 +90,7 @@ def _roles(header: Header, box: Box, given: Any) -> dict[SeatId, str]:
         role = given.get(player.seat) if isinstance(given, dict) else None
         if role is None:
             stop("ALN-SETUP-03", "role-missing", name=player.name)
-        if role not in known:
+        if not isinstance(role, str) or role not in known:
             stop("ALN-SETUP-03", "role-unknown", role=str(role))
         if role in taken.values():
             stop("ALN-SETUP-04", "role-taken", role=known[role].name, name=player.name)
@@ -98,9 +98,10 @@ def _roles(header: Header, box: Box, given: Any) -> dict[SeatId, str]:
     return taken
 
 
-def _role_cards(box: Box, roles: dict[SeatId, str], given: dict[str, str]) -> dict[SeatId, DesignId]:
+def _role_cards(box: Box, roles: dict[SeatId, str], given: Any) -> dict[SeatId, DesignId]:
     """The Role Character card that belongs to each Avatar (ALN-SETUP-05)."""
-    found = {seat: DesignId(given.get(seat, _of_person(box, "roles", role))) for seat, role in roles.items()}
+    other = given if isinstance(given, dict) else {}
+    found = {seat: DesignId(other.get(seat, _of_person(box, "roles", role))) for seat, role in roles.items()}
     for seat, design in found.items():
         if design not in box.cards or box.cards[design].person != roles[seat]:
             stop("ALN-SETUP-05", "role-card", role=roles[seat])
@@ -112,6 +113,12 @@ def people(box: Box, stack: str) -> dict[str, Card]:
     return {box.cards[design].person: box.cards[design] for design in box.stacks.get(stack, {})}
 
 
+def _names(given: Any) -> tuple[str, ...]:
+    """Chosen ids; whatever is no list of ids counts as nothing chosen."""
+    listed = given if isinstance(given, list | tuple) else ()
+    return tuple(str(name) for name in listed)
+
+
 def _of_person(box: Box, stack: str, person: str) -> DesignId:
     card = people(box, stack).get(person)
     if card is None:
@@ -121,7 +128,7 @@ def _of_person(box: Box, stack: str, person: str) -> DesignId:
 
 def _location(box: Box, given: Any) -> DesignId:
     """Exactly one Location (ALN-SETUP-10)."""
-    chosen = (given,) if isinstance(given, str) else tuple(given or ())
+    chosen = _names([given] if isinstance(given, str) else given)
     if len(chosen) != 1 or chosen[0] not in box.stacks.get("locations", {}):
         stop("ALN-SETUP-10", "location", have=len(chosen))
     return DesignId(chosen[0])
@@ -130,7 +137,7 @@ def _location(box: Box, given: Any) -> DesignId:
 def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
     """Exactly one Objective of each level, films mixed freely (ALN-SETUP-11)."""
     known = box.stacks.get("objectives", {})
-    chosen = [DesignId(design) for design in given or ()]
+    chosen = [DesignId(design) for design in _names(given)]
     if any(design not in known for design in chosen):
         stop("ALN-SETUP-11", "objectives")
     by_level = {box.cards[design].number("level"): design for design in chosen}
@@ -149,18 +156,19 @@ def mini_deck(objective: Card) -> str:
 def _mini_decks(box: Box, objectives: tuple[DesignId, ...], given: Any) -> tuple[str, ...]:
     """Each Objective's own Hive cards, as many as its level has (ALN-SETUP-13)."""
     own = tuple(mini_deck(box.cards[design]) for design in objectives)
-    for level, (stack, needed) in enumerate(zip(own, tuple(given or own), strict=False), 1):
+    wanted = own if given is None else _names(given)
+    if len(wanted) != len(own):
+        stop("ALN-SETUP-13", "mini-decks", need=len(own), have=len(wanted))
+    for level, (stack, needed) in enumerate(zip(own, wanted, strict=True), 1):
         have, need = len(copies_of(box, stack)), rules().mini_decks[level - 1]
         if stack != needed or have != need:
             stop("ALN-SETUP-13", "mini-deck", level=level, need=need, have=have)
-    if given is not None and len(given) != len(own):
-        stop("ALN-SETUP-13", "mini-deck", level=len(LEVELS), need=rules().mini_decks[-1], have=0)
     return own
 
 
 def _characters(box: Box, given: Any) -> tuple[str, ...]:
     """Four different characters for the Barracks (ALN-SETUP-19, 20)."""
-    chosen = tuple(given or ())
+    chosen = _names(given)
     wrong = len(chosen) != rules().characters or len(set(chosen)) != len(chosen)
     if wrong or any(stack not in suites(box) for stack in chosen):
         stop("ALN-SETUP-19", "characters", need=rules().characters, have=len(set(chosen)))
@@ -183,7 +191,7 @@ def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
     known = list(people(box, "avatars"))
     usual = [role for role in rules().first_game.roles if role in known]
     roles = [*usual, *(role for role in known if role not in usual)]
-    pairs = sample(known, 2 * players)
+    pairs = _some(known, 2 * players, sample)
     return {
         **_plan(seats, roles, list(box.stacks.get("locations", {})), _by_level(box), list(suites(box))),
         "other": {
@@ -195,11 +203,16 @@ def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
 
 def _by_lot(box: Box, seats: list[str], sample: Sample) -> dict[str, Any]:
     """A game whose every part is drawn by lot (ALN-SETUP-03, 19)."""
-    levels = {level: sample(designs, 1) for level, designs in _by_level(box).items()}
-    roles = sample(list(people(box, "avatars")), len(seats))
-    locations = sample(list(box.stacks.get("locations", {})), 1)
-    plan = _plan(seats, roles, locations, levels, sample(list(suites(box)), rules().characters))
-    return {**plan, "first": sample(seats, 1)[0]}
+    levels = {level: _some(designs, 1, sample) for level, designs in _by_level(box).items()}
+    roles = _some(list(people(box, "avatars")), len(seats), sample)
+    locations = _some(list(box.stacks.get("locations", {})), 1, sample)
+    plan = _plan(seats, roles, locations, levels, _some(list(suites(box)), rules().characters, sample))
+    return {**plan, "first": next(iter(_some(seats, 1, sample)), None)}
+
+
+def _some(many: list[Any], count: int, sample: Sample) -> list[Any]:
+    """So many of them by lot, or as many as a box that is not complete has."""
+    return sample(many, min(count, len(many)))
 
 
 def _plan(
@@ -215,7 +228,7 @@ def _plan(
         "location": next(iter(locations), ""),
         "objectives": [designs[0] for designs in objectives.values() if designs],
         "characters": characters[: rules().characters],
-        "first": seats[0],
+        "first": next(iter(seats), None),
     }
 
 

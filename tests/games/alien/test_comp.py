@@ -15,8 +15,6 @@ from companion.games.alien.setup import Miscount, count_box
 from companion.games.alien.setup_rules import rules
 from tests.games.alien.wholebox import whole_box
 
-rule = pytest.mark.rule
-
 
 @cache
 def practice() -> Box:
@@ -40,7 +38,7 @@ def stack(name: str) -> list[Card]:
     ]
 
 
-@rule("ALN-COMP-01")
+@pytest.mark.rule("ALN-COMP-01")
 def test_all_components_add_up_to_600_cards() -> None:
     assert sum(component.cards for component in rules().components) == 600
     assert sum(sizes(practice()).values()) == 600
@@ -49,22 +47,22 @@ def test_all_components_add_up_to_600_cards() -> None:
 @pytest.mark.parametrize(
     ("name", "count"),
     [
-        pytest.param("avatars", 10, marks=rule("ALN-COMP-02")),
-        pytest.param("roles", 10, marks=rule("ALN-COMP-03")),
-        pytest.param("specialists", 35, marks=rule("ALN-COMP-04")),
-        pytest.param("grunts", 25, marks=rule("ALN-COMP-05")),
-        pytest.param("sergeants", 10, marks=rule("ALN-COMP-06")),
-        pytest.param("character-", 224, marks=rule("ALN-COMP-07")),
-        pytest.param("locations", 4, marks=rule("ALN-COMP-09")),
-        pytest.param("objectives", 12, marks=rule("ALN-COMP-10")),
-        pytest.param("hive-", 132, marks=rule("ALN-COMP-11")),
-        pytest.param("drones", 24, marks=rule("ALN-COMP-12")),
-        pytest.param("hatchery", 14, marks=rule("ALN-COMP-13")),
-        pytest.param("strikes", 40, marks=rule("ALN-COMP-14")),
-        pytest.param("alien-avatars", 4, marks=rule("ALN-COMP-15")),
-        pytest.param("alien-player", 36, marks=rule("ALN-COMP-16")),
-        pytest.param("agendas", 15, marks=rule("ALN-COMP-17")),
-        pytest.param("secrets", 5, marks=rule("ALN-COMP-18")),
+        pytest.param("avatars", 10, marks=pytest.mark.rule("ALN-COMP-02")),
+        pytest.param("roles", 10, marks=pytest.mark.rule("ALN-COMP-03")),
+        pytest.param("specialists", 35, marks=pytest.mark.rule("ALN-COMP-04")),
+        pytest.param("grunts", 25, marks=pytest.mark.rule("ALN-COMP-05")),
+        pytest.param("sergeants", 10, marks=pytest.mark.rule("ALN-COMP-06")),
+        pytest.param("character-", 224, marks=pytest.mark.rule("ALN-COMP-07")),
+        pytest.param("locations", 4, marks=pytest.mark.rule("ALN-COMP-09")),
+        pytest.param("objectives", 12, marks=pytest.mark.rule("ALN-COMP-10")),
+        pytest.param("hive-", 132, marks=pytest.mark.rule("ALN-COMP-11")),
+        pytest.param("drones", 24, marks=pytest.mark.rule("ALN-COMP-12")),
+        pytest.param("hatchery", 14, marks=pytest.mark.rule("ALN-COMP-13")),
+        pytest.param("strikes", 40, marks=pytest.mark.rule("ALN-COMP-14")),
+        pytest.param("alien-avatars", 4, marks=pytest.mark.rule("ALN-COMP-15")),
+        pytest.param("alien-player", 36, marks=pytest.mark.rule("ALN-COMP-16")),
+        pytest.param("agendas", 15, marks=pytest.mark.rule("ALN-COMP-17")),
+        pytest.param("secrets", 5, marks=pytest.mark.rule("ALN-COMP-18")),
     ],
 )
 def test_the_practice_box_has_as_many_cards_as_the_real_one(name: str, count: int) -> None:
@@ -72,20 +70,20 @@ def test_the_practice_box_has_as_many_cards_as_the_real_one(name: str, count: in
     assert sum(size for other, size in found.items() if other.startswith(name)) == count
 
 
-@rule("ALN-COMP-02", "ALN-COMP-03")
+@pytest.mark.rule("ALN-COMP-02", "ALN-COMP-03")
 def test_every_role_has_one_avatar_and_one_character_card() -> None:
     assert sorted(card.person for card in stack("avatars")) == sorted(card.person for card in stack("roles"))
     assert all(card.number("health") and card.number("defense") for card in stack("avatars"))
 
 
-@rule("ALN-COMP-04", "ALN-COMP-05", "ALN-CLASS-09")
+@pytest.mark.rule("ALN-COMP-04", "ALN-COMP-05", "ALN-CLASS-09")
 def test_basics_have_a_crew_and_no_class() -> None:
     basics = stack("specialists") + stack("grunts")
     assert {card.klass for card in basics} == {""} and len({card.crew for card in basics}) == 1
     assert {card.crew for card in stack("sergeants")} == {card.crew for card in basics}
 
 
-@rule("ALN-COMP-06", "ALN-RULING-05")
+@pytest.mark.rule("ALN-COMP-06", "ALN-RULING-05")
 def test_sergeants_differ_in_class_alone() -> None:
     sergeants = stack("sergeants")
     assert len({card.klass for card in sergeants}) == 5 and {card.copies for card in sergeants} == {2}
@@ -93,7 +91,7 @@ def test_sergeants_differ_in_class_alone() -> None:
     assert all(card.has("coordinate") for card in sergeants)
 
 
-@rule("ALN-COMP-08", "ALN-RULING-04")
+@pytest.mark.rule("ALN-COMP-08", "ALN-RULING-04")
 def test_a_suite_is_one_rare_three_uncommons_and_two_lots_of_five() -> None:
     box = practice()
     suites = [name for name in box.stacks if name.startswith("character-")]
@@ -103,31 +101,31 @@ def test_a_suite_is_one_rare_three_uncommons_and_two_lots_of_five() -> None:
         assert sum(copies) == 14 and copies[-2:] == [5, 5] and sum(copies[:-2]) == 4, name
 
 
-@rule("ALN-COMP-09")
+@pytest.mark.rule("ALN-COMP-09")
 def test_a_location_has_three_hazard_abilities() -> None:
     for location in stack("locations"):
         assert sorted({ability.level for ability in location.does("hazard")}) == [1, 2, 3], location.design
 
 
-@rule("ALN-COMP-10", "ALN-COMP-23")
+@pytest.mark.rule("ALN-COMP-10", "ALN-COMP-23")
 def test_there_are_four_objectives_of_each_level_with_an_event_ability() -> None:
     objectives = stack("objectives")
     assert Counter(card.number("level") for card in objectives) == {1: 4, 2: 4, 3: 4}
     assert all(card.does("event") for card in objectives)
 
 
-@rule("ALN-COMP-11")
+@pytest.mark.rule("ALN-COMP-11")
 def test_mini_decks_have_9_11_and_13_cards() -> None:
     found = [size for name, size in sizes(practice()).items() if name.startswith("hive-")]
     assert Counter(found) == {9: 4, 11: 4, 13: 4}
 
 
-@rule("ALN-COMP-13")
+@pytest.mark.rule("ALN-COMP-13")
 def test_chestbursters_are_in_the_hatchery() -> None:
     assert any(card.has("chestburster") for card in stack("hatchery"))
 
 
-@rule("ALN-COMP-19")
+@pytest.mark.rule("ALN-COMP-19")
 def test_shortages_and_surpluses_are_reported_by_component() -> None:
     assert count_box(practice()) == () and count_box(whole_box()) == ()
     assert count_box(whole_box(without="strikes", fewer=3)) == (Miscount("ALN-COMP-14", "strikes", 40, 37),)
@@ -135,7 +133,7 @@ def test_shortages_and_surpluses_are_reported_by_component() -> None:
     assert surplus == (Miscount("ALN-COMP-12", "drones", 24, 25),)
 
 
-@rule("ALN-COMP-19")
+@pytest.mark.rule("ALN-COMP-19")
 def test_a_single_suite_or_mini_deck_is_named() -> None:
     suite, deck = "character-one-a", "hive-two-1"
     found = count_box(whole_box(without=deck, fewer=1))
@@ -147,13 +145,13 @@ def test_a_single_suite_or_mini_deck_is_named() -> None:
     assert ("ALN-COMP-08", suite) in named and ("ALN-COMP-07", "character-*") in named
 
 
-@rule("ALN-COMP-19")
+@pytest.mark.rule("ALN-COMP-19")
 def test_what_only_an_advanced_mode_needs_is_told_apart() -> None:
     found = count_box(whole_box(without="secrets", fewer=5))
     assert [fault.advanced for fault in found] == [True]
 
 
-@rule("ALN-COMP-20")
+@pytest.mark.rule("ALN-COMP-20")
 def test_a_character_card_shows_title_name_class_crew_values_and_cost() -> None:
     for card in stack("character-"):
         assert card.titles.get("en") and card.person and card.klass and card.crew, card.design
@@ -161,7 +159,7 @@ def test_a_character_card_shows_title_name_class_crew_values_and_cost() -> None:
         assert card.abilities or card.number("attack") or card.number("recruit"), card.design
 
 
-@rule("ALN-COMP-21")
+@pytest.mark.rule("ALN-COMP-21")
 def test_an_enemy_shows_the_price_to_kill_it() -> None:
     enemies = [card for card in (*stack("hive-"), *stack("drones")) if card.kind == "enemy"]
     assert enemies and all("attack" in card.numbers for card in enemies)
@@ -169,7 +167,7 @@ def test_an_enemy_shows_the_price_to_kill_it() -> None:
     assert {"final-enemy", "double-strike", "does-not-move"} <= marks
 
 
-@rule("ALN-COMP-22")
+@pytest.mark.rule("ALN-COMP-22")
 def test_strikes_have_damage_text_both_or_nothing() -> None:
     strikes = stack("strikes")
     damaging = [card for card in strikes if card.number("damage")]
@@ -179,18 +177,18 @@ def test_strikes_have_damage_text_both_or_nothing() -> None:
     assert all(ability.on == "strike" for card in strikes for ability in card.abilities)
 
 
-@rule("ALN-COMP-24")
+@pytest.mark.rule("ALN-COMP-24")
 def test_each_room_has_a_scan_cost_of_its_own() -> None:
     assert all(practice().boards[f"room:{number}"]["scan"] >= 1 for number in range(1, 6))
 
 
-@rule("ALN-COMP-25")
+@pytest.mark.rule("ALN-COMP-25")
 def test_every_card_names_the_stack_it_goes_back_to() -> None:
     box = practice()
     assert all(card.stack in box.stacks for card in box.cards.values())
 
 
-@rule("ALN-COMP-26")
+@pytest.mark.rule("ALN-COMP-26")
 def test_the_types_of_hive_cards_are_told_apart() -> None:
     hive = (*stack("hive-"), *stack("drones"))
     kinds = {card.kind for card in hive}

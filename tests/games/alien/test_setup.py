@@ -341,6 +341,20 @@ def test_a_choice_that_nobody_knows_is_said() -> None:
     assert (stop.rule, stop.says.args["name"]) == ("ALN-STATE-01", "weather")
 
 
+@pytest.mark.parametrize("key", ["roles", "location", "objectives", "characters", "mini-decks", "first"])
+@pytest.mark.parametrize("value", [7, "x", {"p1": []}, [None], [["x"]]])
+def test_a_choice_of_another_shape_is_said_and_never_raises_anything_else(key: str, value: Any) -> None:
+    assert stopped(**{key: value}).rule.startswith("ALN-SETUP-")
+
+
+@pytest.mark.parametrize("players", [0, 5])
+def test_a_box_with_nothing_in_it_still_gets_a_suggestion(players: int) -> None:
+    nothing = Box({}, {})
+    plan = suggest(nothing, players, sample)
+    with pytest.raises(SetupError):
+        open_game(Script(header(players), plan), nothing)
+
+
 @pytest.mark.parametrize("custody", [{"hive": "cloud"}, {"hand": "app"}])
 def test_a_custody_that_there_is_not_is_said(custody: dict[str, Custody]) -> None:
     assert stopped(head=header(3, custody)).says.key == "setup-custody"

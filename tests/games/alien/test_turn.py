@@ -6,19 +6,28 @@ import pytest
 
 from companion.core.commands import Command, SetProgress
 from companion.core.ids import SeatId
+from companion.engine.draft import piece
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
+from companion.games.alien.evolve import evolve
+from companion.games.alien.zones import REMOVED
 from tests.games.alien.box import (
     BRUTE,
+    EVENT,
+    HIT_1,
     HIT_10,
     MISS,
     P1,
     P2,
     P3,
+    P4,
+    ability,
     answer,
+    clause,
     copy_in,
     dead,
     do,
+    drafted,
     game,
     happened,
     in_phase,
@@ -27,6 +36,7 @@ from tests.games.alien.box import (
     strike,
     top,
     with_numbers,
+    worked_off,
 )
 
 END = c.EndAction(P1)
@@ -129,3 +139,25 @@ def test_an_unread_strike_is_asked_and_the_turn_goes_on() -> None:
     state = put(game(strikes=(strike(None, design="unread"), MISS)), "combat", BRUTE)
     state = answer(do(state, END), 2)
     assert state.turn.seat == P2 and len(state.table.zone("damage:p1")) == 1
+
+
+@pytest.mark.rule("ALN-STATE-22")
+def test_what_every_action_demands_is_done_in_a_fixed_order() -> None:
+    state = game(strikes=(), custody={"barracks": "app"})
+    state = put(put(state, "strikes-discard", MISS, MISS), "damage:p2", HIT_10)
+    state = evolve(state, e.CardKilled(top(state, "hq:2"), REMOVED))
+    state = put(with_numbers(state, progress__1=3), "combat", EVENT, face_up=False)
+    draft = drafted(state)
+    draft.later(piece("reveal", slot=top(state, "combat")))
+    worked_off(draft)
+    wanted = (e.TurnedUp, e.HqRefilled, e.StrikesReshuffled, e.PlayerDied, e.ObjectiveDone)
+    seen = [type(event) for event in draft.events if isinstance(event, wanted)]
+    assert seen == list(wanted)
+
+
+@pytest.mark.rule("ALN-TIME-01")
+def test_what_concerns_several_players_begins_with_the_active_one_and_goes_clockwise() -> None:
+    storm = strike(0, ability("strike", clause("strike", n=1, who="each")), design="storm")
+    state = put(game(4, active=P3, strikes=(storm, *(HIT_1,) * 4, MISS)), "combat", BRUTE)
+    drawn = [event.seat for event in happened(state, c.EndAction(P3)) if isinstance(event, e.StrikeDrawn)]
+    assert drawn == [P3, P3, P4, P1, P2]

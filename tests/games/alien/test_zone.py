@@ -35,8 +35,6 @@ from tests.games.alien.box import (
 )
 from tests.games.alien.wholebox import whole_box
 
-rule = pytest.mark.rule
-
 
 @cache
 def fresh() -> AlienState:
@@ -52,36 +50,36 @@ def fresh() -> AlienState:
 @pytest.mark.parametrize(
     ("zone", "count", "face_up"),
     [
-        pytest.param("hive", 42, False, marks=rule("ALN-ZONE-01")),
-        pytest.param("room:1", 0, None, marks=rule("ALN-ZONE-02")),
-        pytest.param("room:2", 0, None, marks=rule("ALN-ZONE-03")),
-        pytest.param("room:3", 0, None, marks=rule("ALN-ZONE-04")),
-        pytest.param("room:4", 0, None, marks=rule("ALN-ZONE-05")),
-        pytest.param("room:5", 0, None, marks=rule("ALN-ZONE-06")),
-        pytest.param("attached:4", 0, None, marks=rule("ALN-ZONE-07")),
-        pytest.param("combat", 0, None, marks=rule("ALN-ZONE-08")),
-        pytest.param("hugger:p1", 0, None, marks=rule("ALN-ZONE-09")),
-        pytest.param("objectives", 3, True, marks=rule("ALN-ZONE-10")),
-        pytest.param("location", 1, True, marks=rule("ALN-ZONE-11")),
-        pytest.param("hatchery", 14, True, marks=rule("ALN-ZONE-12")),
-        pytest.param("strikes", 40, False, marks=rule("ALN-ZONE-13")),
-        pytest.param("strikes-discard", 0, None, marks=rule("ALN-ZONE-14")),
-        pytest.param("dead-enemies", 0, None, marks=rule("ALN-ZONE-15")),
-        pytest.param("dead-characters", 0, None, marks=rule("ALN-ZONE-16")),
-        pytest.param("hazards-events", 0, None, marks=rule("ALN-ZONE-17")),
-        pytest.param("sergeants", 10, False, marks=rule("ALN-ZONE-18")),
-        pytest.param("barracks", 51, False, marks=rule("ALN-ZONE-19")),
-        pytest.param("hq:5", 1, True, marks=rule("ALN-ZONE-20")),
-        pytest.param("deck:p2", 7, False, marks=rule("ALN-ZONE-21")),
-        pytest.param("hand:p2", 6, False, marks=rule("ALN-ZONE-22")),
-        pytest.param("played:p2", 0, None, marks=rule("ALN-ZONE-23")),
-        pytest.param("vigilant:p2", 0, None, marks=rule("ALN-ZONE-24")),
-        pytest.param("discard:p2", 0, None, marks=rule("ALN-ZONE-25")),
-        pytest.param("avatar:p3", 1, True, marks=rule("ALN-ZONE-27")),
-        pytest.param("damage:p3", 0, None, marks=rule("ALN-ZONE-28")),
-        pytest.param("removed", 0, None, marks=rule("ALN-ZONE-33")),
-        pytest.param("box", 39, False, marks=rule("ALN-ZONE-34")),
-        pytest.param("operations", 0, None, marks=rule("ALN-ZONE-40")),
+        pytest.param("hive", 42, False, marks=pytest.mark.rule("ALN-ZONE-01")),
+        pytest.param("room:1", 0, None, marks=pytest.mark.rule("ALN-ZONE-02")),
+        pytest.param("room:2", 0, None, marks=pytest.mark.rule("ALN-ZONE-03")),
+        pytest.param("room:3", 0, None, marks=pytest.mark.rule("ALN-ZONE-04")),
+        pytest.param("room:4", 0, None, marks=pytest.mark.rule("ALN-ZONE-05")),
+        pytest.param("room:5", 0, None, marks=pytest.mark.rule("ALN-ZONE-06")),
+        pytest.param("attached:4", 0, None, marks=pytest.mark.rule("ALN-ZONE-07")),
+        pytest.param("combat", 0, None, marks=pytest.mark.rule("ALN-ZONE-08")),
+        pytest.param("hugger:p1", 0, None, marks=pytest.mark.rule("ALN-ZONE-09")),
+        pytest.param("objectives", 3, True, marks=pytest.mark.rule("ALN-ZONE-10")),
+        pytest.param("location", 1, True, marks=pytest.mark.rule("ALN-ZONE-11")),
+        pytest.param("hatchery", 14, True, marks=pytest.mark.rule("ALN-ZONE-12")),
+        pytest.param("strikes", 40, False, marks=pytest.mark.rule("ALN-ZONE-13")),
+        pytest.param("strikes-discard", 0, None, marks=pytest.mark.rule("ALN-ZONE-14")),
+        pytest.param("dead-enemies", 0, None, marks=pytest.mark.rule("ALN-ZONE-15")),
+        pytest.param("dead-characters", 0, None, marks=pytest.mark.rule("ALN-ZONE-16")),
+        pytest.param("hazards-events", 0, None, marks=pytest.mark.rule("ALN-ZONE-17")),
+        pytest.param("sergeants", 10, False, marks=pytest.mark.rule("ALN-ZONE-18")),
+        pytest.param("barracks", 51, False, marks=pytest.mark.rule("ALN-ZONE-19")),
+        pytest.param("hq:5", 1, True, marks=pytest.mark.rule("ALN-ZONE-20")),
+        pytest.param("deck:p2", 7, False, marks=pytest.mark.rule("ALN-ZONE-21")),
+        pytest.param("hand:p2", 6, False, marks=pytest.mark.rule("ALN-ZONE-22")),
+        pytest.param("played:p2", 0, None, marks=pytest.mark.rule("ALN-ZONE-23")),
+        pytest.param("vigilant:p2", 0, None, marks=pytest.mark.rule("ALN-ZONE-24")),
+        pytest.param("discard:p2", 0, None, marks=pytest.mark.rule("ALN-ZONE-25")),
+        pytest.param("avatar:p3", 1, True, marks=pytest.mark.rule("ALN-ZONE-27")),
+        pytest.param("damage:p3", 0, None, marks=pytest.mark.rule("ALN-ZONE-28")),
+        pytest.param("removed", 0, None, marks=pytest.mark.rule("ALN-ZONE-33")),
+        pytest.param("box", 39, False, marks=pytest.mark.rule("ALN-ZONE-34")),
+        pytest.param("operations", 0, None, marks=pytest.mark.rule("ALN-ZONE-40")),
     ],
 )
 def test_a_zone_exists_with_its_cards_and_facing(zone: str, count: int, face_up: bool | None) -> None:
@@ -92,7 +90,7 @@ def test_a_zone_exists_with_its_cards_and_facing(zone: str, count: int, face_up:
     assert {state.table.slots[slot].face_up for slot in slots} == ({face_up} if count else set())
 
 
-@rule("ALN-ZONE-02", "ALN-ZONE-20")
+@pytest.mark.rule("ALN-ZONE-02", "ALN-ZONE-20")
 @pytest.mark.parametrize(("zone", "fault"), [("room:1", "ALN-HIVE-03 room:1"), ("hq:2", "ALN-ZONE-20 hq:2")])
 def test_a_room_and_an_hq_space_hold_one_card(zone: str, fault: str) -> None:
     state = put(game(), zone, DRONE)
@@ -100,7 +98,7 @@ def test_a_room_and_an_hq_space_hold_one_card(zone: str, fault: str) -> None:
     assert rule_faults(put(state, zone, DRONE)) == [fault]
 
 
-@rule("ALN-ZONE-02")
+@pytest.mark.rule("ALN-ZONE-02")
 def test_two_cards_in_a_room_by_the_players_word_are_tolerated_until_one_leaves() -> None:
     state = put(put(game(), "room:1", DRONE), "combat", MATE)
     state = do(state, MoveSlot(top(state, "combat"), zones.ROOMS[0]))
@@ -109,7 +107,7 @@ def test_two_cards_in_a_room_by_the_players_word_are_tolerated_until_one_leaves(
     assert state.tolerated == ()
 
 
-@rule("ALN-ZONE-36")
+@pytest.mark.rule("ALN-ZONE-36")
 def test_cards_move_from_the_hive_through_five_rooms_into_the_combat_zone() -> None:
     state = game(1, phase="hive", hive=(MATE,) * 6)
     seen = []
@@ -119,7 +117,7 @@ def test_cards_move_from_the_hive_through_five_rooms_into_the_combat_zone() -> N
     assert seen == [1, 2, 3, 4, 5, 5] and designs(state, "combat") == ("mate",)
 
 
-@rule("ALN-ZONE-37")
+@pytest.mark.rule("ALN-ZONE-37")
 def test_every_card_is_in_exactly_one_zone() -> None:
     state = fresh()
     placed = [slot for zone in state.table.zones.values() for slot in zone]
@@ -127,7 +125,7 @@ def test_every_card_is_in_exactly_one_zone() -> None:
     assert hard_faults(state, PHASES) == []
 
 
-@rule("ALN-ZONE-37")
+@pytest.mark.rule("ALN-ZONE-37")
 def test_a_card_that_seems_to_be_in_two_places_is_a_question() -> None:
     state = game()
     shown = state.table.slots[top(state, "hq:3")].copy
@@ -136,7 +134,7 @@ def test_a_card_that_seems_to_be_in_two_places_is_a_question() -> None:
     assert isinstance(asked.ask, Choice) and len(asked.ask.options) == 2
 
 
-@rule("ALN-ZONE-38")
+@pytest.mark.rule("ALN-ZONE-38")
 def test_the_numbers_of_the_game_are_kept_beside_the_cards() -> None:
     state = fresh()
     assert {"attack", "recruit", "objective", "hazards", "rebuilds"} <= state.numbers.keys()
@@ -145,7 +143,7 @@ def test_the_numbers_of_the_game_are_kept_beside_the_cards() -> None:
     assert hive.left(state) == 42
 
 
-@rule("ALN-ZONE-39")
+@pytest.mark.rule("ALN-ZONE-39")
 def test_what_lies_face_down_is_not_shown_before_the_rules_turn_it_up() -> None:
     state = fresh()
     no = refused(do(state, c.BeginTurn(P1)), c.Recruit(P1, top(state, "sergeants")))

@@ -265,3 +265,4 @@ setup-unknown-choice = A new game has no choice called { $name }.
 setup-custody = { $deck } cannot be kept in the way { $custody }: choose another.
 setup-players = This game is for { $fewest } to { $most } players, not for { $have }.
 setup-too-few = The box has { $have } cards of { $stack }, and { $need } are needed: fewer players, or find the cards.
+setup-mini-decks = { $need } mini-decks make a Hive: { $have } are chosen.

@@ -265,3 +265,4 @@ setup-unknown-choice = Une nouvelle partie n’a pas de choix nommé { $name }.
 setup-custody = { $deck } : la tenue { $custody } n’existe pas, choisissez-en une autre.
 setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $have }.
 setup-too-few = La boîte contient { $have } cartes { $stack } et il en faut { $need } : jouez à moins, ou retrouvez les cartes.
+setup-mini-decks = Une Ruche se compose de { $need } mini-decks : { $have } sont choisis.
