@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -174,15 +174,11 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
 def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby) -> Ports:
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
+    from companion.app.workbench import Workbench
     from ui.ports import Ports
 
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
-        doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, tools=lambda seat: zones_of(house),
+        doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, bench=Workbench(house),
     )  # fmt: skip
-
-
-def zones_of(house: House) -> Sequence[str]:
-    """The zones a card can be carried to in the running game."""
-    return tuple(house.desk.game.state.table.zones) if house.desk is not None else ()

@@ -80,6 +80,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     hard_faults: Callable[[State], list[str]]
     rule_faults: Callable[[Any], list[str]]
     check_card: Callable[[Card], list[str]]  # what this room could not make sense of on a card
+    zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
+    correctable: tuple[str, ...] = ()  # phases that the tools may set
+    forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
     worth: Callable[[Offer, View], float] = lambda offer, view: 0.0  # for simulated players
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees

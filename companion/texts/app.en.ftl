@@ -49,3 +49,4 @@ practice-read = { $count ->
 practice-not-read = The camera could not read this. Lay it flat under the camera.
 saved-line = Objective { $level }, turn { $turn }
 saved-when = { $name }, { $when }
+zone-of = { $place } of { $name }

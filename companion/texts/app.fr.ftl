@@ -49,3 +49,4 @@ practice-read = { $count ->
 practice-not-read = La caméra n'a pas pu lire. Posez la carte à plat sous la caméra.
 saved-line = Objectif { $level }, tour { $turn }
 saved-when = { $name }, { $when }
+zone-of = { $place } de { $name }

@@ -15,7 +15,7 @@ from companion.engine.undo import core_class
 from companion.games.alien import effects
 from companion.games.alien import events as e
 from companion.games.alien.commands import COMMANDS
-from companion.games.alien.decide import decide, rule_faults
+from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
 from companion.games.alien.events import EVENTS
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
@@ -24,7 +24,7 @@ from companion.games.alien.scoring_offers import worth
 from companion.games.alien.setup import count_box, open_game, suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.view_legal import forgotten, legal
 from companion.games.alien.view_notices import SILENT, label, notice
 
 DECKS = ("hive", "strikes", "barracks", "sergeants")
@@ -49,6 +49,9 @@ def room() -> Room:
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
         worth=worth,
         count_box=count_box,
+        zones=words().zones,
+        correctable=CORRECTABLE,
+        forgotten=forgotten,
     )  # fmt: skip
 
 

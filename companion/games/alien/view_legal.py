@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.asks import Choice, Done, Identity, Option
-from companion.core.commands import Answer, Command
+from companion.core.commands import Answer, Command, MoveSlot
 from companion.core.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Cost, Offer
@@ -227,3 +227,29 @@ def claims(state: AlienState) -> tuple[Offer, ...]:
         if state.carries(seat)
     )
     return tuple(offer for offer in offers if is_legal(state, offer.command))
+
+
+def forgotten(state: AlienState) -> tuple[Offer, ...]:
+    """What can be made good at any time: a strike for anybody, a heal of any strike (nothing is undone)."""
+    strikes = (
+        _offer(
+            f"forgot:{seat}",
+            phrase("offer-forgot-strike", name=state.player(seat).name),
+            c.ForgotStrike(seat),
+            f"seat:{seat}",
+        )  # fmt: skip
+        for seat in state.living
+    )
+    heals = (heal_offer(state, seat, slot) for seat in state.living
+             for slot in state.table.zone(zones.of(seat, "damage")))  # fmt: skip
+    legal_strikes = tuple(offer for offer in strikes if is_legal(state, offer.command))
+    return (*legal_strikes, *heals)
+
+
+def heal_offer(state: AlienState, seat: SeatId, slot: SlotId) -> Offer:
+    """Carry a strike that should have been healed to the discarded strikes."""
+    card = state.table.card(slot)
+    label = phrase(
+        "offer-forgot-heal", name=state.player(seat).name, card=card.name if card else phrase("a-card")
+    )
+    return _offer(f"forgot-heal:{slot}", label, MoveSlot(slot, zones.STRUCK, 0, True), f"slot:{slot}")

@@ -109,6 +109,8 @@ offer-end-sub = { $strikers ->
    *[other] { $strikers } enemies strike
   }
 offer-burst = { $name } drew the Chestburster
+offer-forgot-strike = Forgotten: a strike for { $name }
+offer-forgot-heal = Forgotten: heal { $card } of { $name }
 offer-done = Done
 offer-yes = Yes
 offer-no = No

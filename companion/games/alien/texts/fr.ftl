@@ -109,6 +109,8 @@ offer-end-sub = { $strikers ->
    *[other] { $strikers } ennemis frappent
   }
 offer-burst = { $name } a pioché le Chestburster
+offer-forgot-strike = Oublié : une Blessure pour { $name }
+offer-forgot-heal = Oublié : guérir { $card } de { $name }
 offer-done = C'est fait
 offer-yes = Oui
 offer-no = Non
