@@ -55,9 +55,12 @@ def pick(
     return None
 
 
-def slot_options(state: State, slots: Sequence[SlotId]) -> tuple[Option, ...]:
-    """An option for each of these cards, called by what everybody may know of it."""
-    return tuple(Option(slot_key(slot), _slot_name(state, slot), slot=slot) for slot in slots)
+def slot_options(state: State, slots: Sequence[SlotId], *, public: bool = False) -> tuple[Option, ...]:
+    """An option for each of these cards, called by what everybody may know of it.
+
+    `public` cards, such as those seen on their way into a hand, are named though they lie face down.
+    """
+    return tuple(Option(slot_key(slot), _slot_name(state, slot, public), slot=slot) for slot in slots)
 
 
 def slot_key(slot: SlotId) -> str:
@@ -65,10 +68,10 @@ def slot_key(slot: SlotId) -> str:
     return f"slot:{slot}"
 
 
-def _slot_name(state: State, slot: SlotId) -> Phrase:
+def _slot_name(state: State, slot: SlotId, public: bool) -> Phrase:
     """A face-up card's name; one that lies face down is called by its place."""
     held, card = state.table.slots[slot], state.table.card(slot)
-    if held.face_up and card is not None:
+    if (held.face_up or public) and card is not None:
         return card.name
     return phrase("option-card-in", place=place_name(held.zone))
 

@@ -146,7 +146,8 @@ def _discard_of(draft: Draft[AlienState], pending: Pending, seat: SeatId, n: int
 def _from_hand(draft: Draft[AlienState], pending: Pending, seat: SeatId, why: str) -> SlotId | None:
     """The card a player names in a hand of which some cards are known to all; None while it is asked."""
     hand, table = zones.of(seat, "hand"), draft.state.table
-    options = list(slot_options(draft.state, one_of_each(draft.state, known_cards(table, hand))))
+    known = one_of_each(draft.state, known_cards(table, hand))
+    options = list(slot_options(draft.state, known, public=True))
     if unknown_cards(table, hand):
         options.append(Option("hand", phrase("option-another-card")))
     name = draft.state.player(seat).name
@@ -178,7 +179,8 @@ def _own_characters(state: AlienState, seat: SeatId) -> list[Option]:
     """What "your characters" are: hand, played and kept; not the deck, not the discard pile."""
     table, hand = state.table, zones.of(seat, "hand")
     open_cards = (*table.zone(zones.of(seat, "played")), *table.zone(zones.of(seat, "vigilant")))
-    options = list(slot_options(state, one_of_each(state, (*open_cards, *known_cards(table, hand)))))
+    known = one_of_each(state, (*open_cards, *known_cards(table, hand)))
+    options = list(slot_options(state, known, public=True))
     if unknown_cards(table, hand):
         options.append(Option("hand", phrase("option-from-hand")))
     return options
