@@ -1,0 +1,450 @@
+"""Every verb of the grammar, stopped in its middle by a question, at a table where only faces tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.asks import Choice, Done, Identity
+from companion.core.cards import Card
+from companion.core.commands import MoveSlot
+from companion.games.alien import commands as c
+from companion.games.alien import events as e
+from companion.games.alien import zones
+from companion.games.alien.effects import TRIGGERS, VERBS, check
+from companion.games.alien.effects_begin import COUNTERS, JUDGES
+from companion.games.alien.effects_verbs import VERBS as HANDLERS
+from companion.games.alien.state import AlienState
+from tests.games.alien.acts import actor, emptied, in_hand, person, play, playing, pools
+from tests.games.alien.box import (
+    ANCHOR,
+    BRUTE,
+    DRONE,
+    EVENT,
+    HIT_1,
+    HIT_2,
+    MISS,
+    P1,
+    P2,
+    P3,
+    ability,
+    answer,
+    card,
+    clause,
+    designs,
+    do,
+    enemy,
+    find,
+    game,
+    happened,
+    hide,
+    hug,
+    put,
+    rooms,
+    top,
+    with_numbers,
+)
+
+ROOM = zones.ROOMS
+AFTER = clause("gain", recruit=1)  # the clause behind the one that stops: it must not be lost
+
+
+@pytest.fixture
+def face() -> AlienState:
+    """Three players whose decks are kept by hands alone: every face has to be shown."""
+    return game(custody={}, strikes=())
+
+
+def acting(state: AlienState, *do_: Any, **rest: Any) -> AlienState:
+    """The State after a card that does this, and then gives 1 Recruit, was played."""
+    state = in_hand(state, actor(*do_, AFTER, **rest))
+    return do(state, playing(state))
+
+
+def went_on(state: AlienState) -> bool:
+    """Whether the rest of the card was carried out."""
+    return state.ask is None and state.numbers["recruit"] == 1
+
+
+def strikes(state: AlienState, *cards: Card) -> AlienState:
+    """The State with these strike cards, known to nobody, on the deck."""
+    return hide(state, zones.STRIKES, *cards)
+
+
+def test_every_verb_and_count_of_the_grammar_is_interpreted() -> None:
+    done = {name for name, verb in VERBS.items() if not verb.condition}
+    judged = {name for name, verb in VERBS.items() if verb.condition}
+    assert done == set(HANDLERS) and judged == set(JUDGES)
+    counts = {name for verb in VERBS.values() for arg in verb.args.values() for name in arg.words}
+    assert {name for name in counts if name in COUNTERS} == set(COUNTERS)
+    assert all(verb.says and all(arg.says for arg in verb.args.values()) for verb in VERBS.values())
+    assert all(trigger.says for trigger in TRIGGERS.values())
+
+
+def test_the_cards_of_these_tests_are_good_cards() -> None:
+    kinds = (clause("kill", what="enemy", where="combat", attack="combat", final=True), clause("push"))
+    assert check(actor(*kinds, clause("gain-card", **{"from": "hq", "cost": 4, "to": "deck"}))) == []
+    assert check(card("x", "location", ability("hazard", clause("hive", n="hazards"), level=3))) == []
+
+
+def test_gain_and_lose(face: AlienState) -> None:
+    state = put(face, "combat", BRUTE, DRONE)
+    state = play(state, actor(clause("gain", attack="combat", recruit="players")))
+    assert pools(state) == (2, 3)
+    assert pools(play(state, actor(clause("lose", what="recruit", n=9)))) == (2, 0)
+    assert pools(play(state, actor(clause("lose", what="attack")))) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [("played:tech", 2), ("crew:red", 1), ("combat", 2), ("hidden", 1), ("hazards", 2), ("players", 3)],
+)
+def test_points_are_counted_at_the_table(face: AlienState, count: str, points: int) -> None:
+    state = with_numbers(put(hide(face, ROOM[0], EVENT), "combat", BRUTE, DRONE), hazards=2)
+    state = play(play(state, person("a", klass="tech")), person("b", klass="tech", crew="red"))
+    assert pools(play(state, actor(clause("gain", attack=count))))[0] == points
+
+
+def test_draw_reshuffles_in_its_middle(face: AlienState) -> None:
+    state = emptied(face, "deck:p1")
+    state = put(state, "discard:p1", person("a"), person("b"), person("c"))
+    state = acting(state, clause("draw", n=2))
+    assert went_on(state) and len(state.table.zone("hand:p1")) == 8 and designs(state, "deck:p1") == ("?",)
+
+
+def test_draw_for_any_player_asks_which(face: AlienState) -> None:
+    state = acting(face, clause("draw", n=2, who="any"))
+    assert isinstance(state.ask, Choice) and [option.seat for option in state.ask.options] == [P1, P2, P3]
+    state = answer(state, P3)
+    assert went_on(state) and len(state.table.zone("hand:p3")) == 8
+    everybody = acting(face, clause("draw", who="each"))
+    assert went_on(everybody) and [len(everybody.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [7, 7, 7]
+    after = acting(face, clause("draw", who="next"))
+    assert len(after.table.zone("hand:p2")) == 7
+
+
+def test_discard_says_how_many_and_believes_it(face: AlienState) -> None:
+    state = acting(face, clause("discard", n=2))
+    assert isinstance(state.ask, Done) and state.ask.seat == P1 and state.ask.why.args["count"] == 2
+    state = answer(state, None)
+    assert went_on(state) and len(state.table.zone("hand:p1")) == 4
+    assert designs(state, "discard:p1") == ("?", "?")
+
+
+def test_discard_names_the_cards_that_everybody_knows(face: AlienState) -> None:
+    state = acting(in_hand(face, person("known")), clause("discard", n=2))
+    assert isinstance(state.ask, Choice) and [option.key for option in state.ask.options][-1] == "hand"
+    state = answer(state, "known")
+    assert designs(state, "discard:p1") == ("known",) and isinstance(state.ask, Done)
+    state = answer(state, None)
+    assert went_on(state) and designs(state, "discard:p1") == ("?", "known")
+    other = answer(acting(in_hand(face, person("known")), clause("discard")), "hand")
+    assert went_on(other) and designs(other, "discard:p1") == ("?",)
+
+
+def test_discard_by_everybody_is_one_prompt(face: AlienState) -> None:
+    state = acting(face, clause("discard", n=2, who="each"))
+    assert isinstance(state.ask, Done)
+    state = answer(state, None)
+    assert went_on(state) and [len(state.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [4, 4, 4]
+    after = answer(acting(face, clause("discard", who="others")), None)
+    assert [len(after.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [6, 5, 5]
+
+
+def test_discard_of_a_whole_hand_needs_no_question(face: AlienState) -> None:
+    state = acting(face, clause("discard", n=9))
+    assert went_on(state) and designs(state, "hand:p1") == ()
+    assert went_on(acting(emptied(face, "hand:p1"), clause("discard", n=2)))
+
+
+def test_heal_asks_which_strike_when_they_differ(face: AlienState) -> None:
+    state = acting(put(face, "damage:p1", HIT_1, HIT_1, HIT_2), clause("heal", n=2))
+    assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
+    state = answer(state, "hit-2")
+    assert went_on(state) and designs(state, "damage:p1") == ("hit-1",)
+
+
+@pytest.mark.rule("ALN-RULING-51", "ALN-CARD-07")
+def test_the_user_of_a_heal_chooses_player_and_strike(face: AlienState) -> None:
+    state = put(put(face, "damage:p2", HIT_1, HIT_2), "damage:p3", HIT_1)
+    state = acting(state, clause("heal", who="any"))
+    assert isinstance(state.ask, Choice) and [option.seat for option in state.ask.options] == [P2, P3]
+    state = answer(state, P2)
+    assert isinstance(state.ask, Choice) and state.ask.seat == P1
+    state = answer(state, "hit-2")
+    assert (
+        went_on(state)
+        and designs(state, "damage:p2") == ("hit-1",)
+        and designs(state, "damage:p3") == ("hit-1",)
+    )
+    nobody = acting(face, clause("heal", who="any"))
+    assert went_on(nobody)
+
+
+def test_heal_for_each(face: AlienState) -> None:
+    state = face
+    for seat in (P1, P2, P3):
+        state = put(state, zones.of(seat, "damage"), HIT_1, HIT_1)
+    state = acting(state, clause("heal", who="each"))
+    assert went_on(state) and [len(state.table.zone(f"damage:p{n}")) for n in (1, 2, 3)] == [1, 1, 1]
+
+
+def test_strike_asks_what_was_drawn_each_time(face: AlienState) -> None:
+    state = acting(strikes(face, HIT_1, HIT_2, MISS), clause("strike", n=2))
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "hit-1")
+    assert isinstance(state.ask, Identity) and designs(state, "damage:p1") == ("hit-1", "?")
+    state = answer(state, "miss")
+    assert went_on(state) and designs(state, "damage:p1") == ("hit-1",)
+
+
+def test_strike_for_each_player_in_turn(face: AlienState) -> None:
+    state = acting(strikes(face, HIT_1, HIT_1, HIT_1, MISS), clause("strike", who="each"))
+    for seat in (P1, P2, P3):
+        assert isinstance(state.ask, Identity) and state.ask.seat == seat
+        state = answer(state, "hit-1")
+    assert went_on(state) and designs(state, "damage:p3") == ("hit-1",)
+
+
+def test_scan_asks_which_room_and_then_which_card(face: AlienState) -> None:
+    state = hide(hide(face, ROOM[0], BRUTE), ROOM[2], DRONE)
+    state = acting(state, clause("scan", n=2))
+    assert isinstance(state.ask, Choice)
+    state = answer(state, f"slot:{top(state, ROOM[2])}")
+    assert isinstance(state.ask, Identity)
+    state = answer(answer(state, "drone"), "brute")
+    assert went_on(state) and rooms(state) == ("brute", "", "drone", "", "")
+
+
+def test_scan_of_the_entry_room_only(face: AlienState) -> None:
+    state = acting(hide(face, ROOM[2], DRONE), clause("scan", where="entry"))
+    assert went_on(state) and rooms(state)[2] == "?"
+    state = answer(acting(hide(face, ROOM[0], DRONE), clause("scan", where="entry")), "drone")
+    assert went_on(state) and rooms(state)[0] == "drone"
+
+
+def test_a_scan_in_a_scan_comes_first(face: AlienState) -> None:
+    """The event that was found has a text of its own before the rest of the card goes on."""
+    first = card("mission", "objective", ability("event", clause("scan")), level=1, need=9)
+    state = put(emptied(face, zones.OBJECTIVES), zones.OBJECTIVES, first)
+    state = hide(hide(state, ROOM[0], EVENT), ROOM[1], BRUTE)
+    state = acting(state, clause("scan"), clause("gain", attack=1))
+    state = answer(state, f"slot:{top(state, ROOM[0])}")
+    state = answer(state, "event")
+    assert isinstance(state.ask, Identity) and pools(state) == (0, 0)
+    state = answer(state, "brute")
+    assert went_on(state) and pools(state) == (1, 1) and designs(state, "hazards-events") == ("event",)
+
+
+def test_kill_asks_which_and_what_it_was(face: AlienState) -> None:
+    state = hide(hide(face, ROOM[0], BRUTE), ROOM[1], DRONE)
+    state = acting(state, clause("kill", what="hidden"))
+    state = answer(state, f"slot:{top(state, ROOM[1])}")
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "drone")
+    assert went_on(state) and designs(state, "dead-enemies") == ("drone",) and rooms(state)[0] == "?"
+
+
+def test_kill_own_may_be_left(face: AlienState) -> None:
+    state = acting(face, clause("kill-own", n=1, may=True))
+    assert isinstance(state.ask, Choice) and state.ask.options[-1].key == "no"
+    assert went_on(answer(state, "no"))
+    state = answer(answer(state, "hand"), "specialist")
+    assert went_on(state) and designs(state, "dead-characters") == ("specialist",)
+
+
+def test_kill_own_of_several_goes_one_by_one(face: AlienState) -> None:
+    state = play(face, person("friend"))
+    state = acting(state, clause("kill-own", n=2), name="killer")
+    state = answer(state, "friend")
+    assert isinstance(state.ask, Choice)
+    state = answer(state, "killer")
+    assert went_on(state) and designs(state, "dead-characters") == ("killer", "friend")
+
+
+def test_kill_own_by_the_next_player_is_asked_of_that_player(face: AlienState) -> None:
+    state = acting(in_hand(face, person("loved"), seat=P2), clause("kill-own", who="next"))
+    assert isinstance(state.ask, Choice) and state.ask.seat == P2
+    state = answer(state, "loved")
+    assert went_on(state) and designs(state, "dead-characters") == ("loved",)
+
+
+def test_weaken_asks_which(face: AlienState) -> None:
+    state = acting(put(face, "combat", BRUTE, DRONE), clause("weaken", by=2, where="combat"))
+    state = answer(state, "brute")
+    assert went_on(state) and state.weakened == {find(state, "brute"): 2}
+    hugger = acting(hug(face, P2, 2), clause("weaken", by=1, where="front"))
+    assert went_on(hugger) and list(hugger.weakened.values()) == [1]
+
+
+def test_hive_adds_cards_one_after_the_other(face: AlienState) -> None:
+    state = face
+    for room, one in zip(ROOM, (BRUTE, DRONE, BRUTE, BRUTE, BRUTE), strict=True):
+        state = hide(state, room, one)
+    state = acting(state, clause("hive", n=2))
+    assert isinstance(state.ask, Identity) and len(state.table.zone("combat")) == 1
+    state = answer(state, "brute")
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "brute")
+    assert (
+        went_on(state) and len(state.table.zone("hive")) == 10 and designs(state, "combat") == ("brute",) * 2
+    )
+
+
+def test_push_moves_one_card_and_what_it_pushes(face: AlienState) -> None:
+    state = put(hide(face, ROOM[1], BRUTE), ROOM[2], DRONE)
+    state = acting(state, clause("push", where="complex"))
+    state = answer(state, f"slot:{top(state, ROOM[1])}")
+    assert went_on(state) and rooms(state) == ("", "", "?", "drone", "")
+
+
+def test_push_out_of_the_airlock_reveals(face: AlienState) -> None:
+    state = acting(hide(face, ROOM[4], BRUTE), clause("push"))
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "brute")
+    assert went_on(state) and designs(state, "combat") == ("brute",)
+
+
+def test_drag_takes_an_enemy_back_to_the_entry(face: AlienState) -> None:
+    state = put(put(hide(face, ROOM[0], EVENT), "combat", BRUTE, DRONE), "combat", ANCHOR)
+    state = acting(state, clause("drag"))
+    assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
+    state = answer(state, "drone")
+    assert (
+        went_on(state)
+        and rooms(state)[:2] == ("drone", "?")
+        and designs(state, "combat") == ("brute", "anchor")
+    )
+    assert state.table.slots[top(state, ROOM[0])].face_up
+
+
+@pytest.mark.rule("ALN-FACE-08", "ALN-CARD-08")
+def test_a_facehugger_is_not_moved_by_player_effects(face: AlienState) -> None:
+    for verb in ("drag", "push"):
+        state = acting(hug(face, P2, 2), clause(verb))
+        assert went_on(state) and designs(state, "hugger:p2") == ("facehugger",)
+
+
+def test_gain_card_asks_which_and_refills(face: AlienState) -> None:
+    state = hide(emptied(face, "barracks"), "barracks", person("new", cost=1))
+    state = acting(state, clause("gain-card", **{"from": "hq", "cost": 4, "to": "hand"}))
+    assert isinstance(state.ask, Choice) and len(state.ask.options) == 5
+    state = answer(state, f"slot:{top(state, 'hq:3')}")
+    assert isinstance(state.ask, Identity) and state.ask.slot == top(state, "hq:3")
+    state = answer(state, "new")
+    assert went_on(state) and "mate" in designs(state, "hand:p1")
+
+
+def test_gain_card_respects_the_cost_and_asks_for_an_unknown_one(face: AlienState) -> None:
+    state = acting(face, clause("gain-card", **{"from": "hq", "cost": 3}))
+    assert went_on(state) and designs(state, "discard:p1") == ()
+    stranger = put(emptied(face, "hq:1"), "hq:1", person("stranger", cost=None))
+    state = acting(stranger, clause("gain-card", **{"from": "hq", "cost": 3}))
+    assert state.ask is not None
+    assert designs(answer(state, 3), "discard:p1") == ("stranger",) and went_on(answer(state, 3))
+    assert designs(answer(state, 5), "discard:p1") == () and went_on(answer(state, 5))
+
+
+def test_gain_card_from_the_sergeants_asks_who_it_is(face: AlienState) -> None:
+    state = hide(emptied(face, "sergeants"), "sergeants", person("one", cost=3), person("two", cost=3))
+    state = acting(state, clause("gain-card", **{"from": "sergeants"}))
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "two")
+    assert went_on(state) and designs(state, "discard:p1") == ("two",)
+
+
+def test_reveal_combat_drops_the_foremost_hidden_card(face: AlienState) -> None:
+    state = put(hide(hide(face, ROOM[0], BRUTE), ROOM[2], EVENT), ROOM[3], DRONE)
+    state = acting(state, clause("reveal-combat", n=2))
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "event")
+    assert isinstance(state.ask, Identity)
+    state = answer(state, "brute")
+    assert (
+        went_on(state)
+        and designs(state, "combat") == ("brute",)
+        and rooms(state) == ("", "", "", "drone", "")
+    )
+
+
+@pytest.mark.rule("ALN-FACE-11")
+def test_a_facehugger_can_come_from_the_hatchery(face: AlienState) -> None:
+    state = acting(face, clause("facehugger"))
+    assert went_on(state) and designs(state, "hugger:p1") == ("facehugger",)
+    empty = acting(emptied(face, zones.HATCHERY), clause("facehugger"))
+    assert went_on(empty) and empty.huggers == ()
+
+
+def test_progress_is_counted_before_its_objective_is_current(face: AlienState) -> None:
+    state = acting(face, clause("progress", n=2, level=2))
+    assert went_on(state) and state.numbers["progress:2"] == 2 and state.objective == 1
+
+
+def test_join_and_leave_carry_the_card_itself(face: AlienState) -> None:
+    found = card("found", "character", ability("reveal", clause("join", who="any"), AFTER))
+    state = with_numbers(hide(face, ROOM[0], found), attack=1)
+    state = answer(do(state, c.Scan(P1, ROOM[0])), "found")
+    assert isinstance(state.ask, Choice)
+    state = answer(state, P2)
+    assert went_on(state) and designs(state, "discard:p2") == ("found",) and rooms(state)[0] == ""
+    for kind, pile in (("enemy", "dead-enemies"), ("character", "dead-characters"), ("special", "removed")):
+        gone = card(f"gone-{kind}", kind, ability("reveal", clause("leave"), AFTER))
+        state = with_numbers(hide(face, ROOM[0], gone), attack=1)
+        state = answer(do(state, c.Scan(P1, ROOM[0])), gone.design)
+        assert went_on(state) and designs(state, pile) == (gone.design,)
+
+
+def test_nothing_is_nothing(face: AlienState) -> None:
+    state = in_hand(face, actor(clause("nothing")))
+    assert [type(event) for event in happened(state, playing(state))] == [e.CardPlayed]
+
+
+@pytest.mark.parametrize(
+    ("when", "works"),
+    [
+        (clause("at-least", count="combat", n=1), True),
+        (clause("at-least", count="combat", n=2), False),
+        (clause("at-least", count="played:tech", n=1), False),
+        (clause("objective", level=1), True),
+        (clause("objective", level=2), False),
+        (clause("wounded"), False),
+        (clause("wounded", who="any"), True),
+        (clause("wounded", who="others"), True),
+        (clause("wounded", who="each"), False),
+        (clause("wounded", who="next"), True),
+        (clause("here", area="combat"), False),
+    ],
+)
+def test_conditions_are_judged_when_the_ability_is_reached(face: AlienState, when: Any, works: bool) -> None:
+    state = put(put(face, "damage:p2", HIT_1), "combat", BRUTE)
+    state = play(state, actor(clause("gain", recruit=1), when=(when,)))
+    assert pools(state) == (0, int(works))
+
+
+def test_a_condition_sees_what_the_clauses_before_it_did(face: AlienState) -> None:
+    kill = ability("play", clause("kill", what="enemy"))
+    then = ability("play", AFTER, when=(clause("at-least", count="combat", n=1),))
+    state = play(put(face, "combat", BRUTE, DRONE), person("hunter", kill, then), "drone")
+    assert pools(state) == (0, 1)
+    assert pools(play(put(face, "combat", BRUTE), person("hunter", kill, then))) == (0, 0)
+
+
+def test_an_offer_stops_too(face: AlienState) -> None:
+    state = hide(face, ROOM[0], BRUTE)
+    state = acting(state, clause("scan"), may=True)
+    assert isinstance(state.ask, Choice)
+    state = answer(answer(state, "yes"), "brute")
+    assert went_on(state) and rooms(state)[0] == "brute"
+    assert not went_on(answer(acting(face, clause("scan"), may=True), "no"))
+
+
+def test_a_table_that_moved_on_during_a_question_is_asked_again(face: AlienState) -> None:
+    state = acting(put(face, "combat", BRUTE, DRONE, enemy("third", 1)), clause("weaken", by=1))
+    assert isinstance(state.ask, Choice)
+    old = state.ask
+    state = do(state, MoveSlot(find(state, "brute"), zones.DEAD_ENEMIES))
+    state = answer(state, "brute")
+    assert isinstance(state.ask, Choice) and state.ask.id != old.id and len(state.ask.options) == 2
+    state = answer(state, "third")
+    assert went_on(state)
