@@ -27,8 +27,9 @@ def closes_round(state: State, seat: SeatId) -> bool:
 
 
 def need_turn(draft: Draft[S], seat: SeatId, rule: str) -> None:
-    """Refuse by `rule` unless it is this player's turn."""
+    """Refuse by `rule` unless it is this player's turn; nobody acts for an empty seat or the dead."""
     active = draft.state.turn.seat
+    draft.require(seat in draft.state.living, rule, "impossible", here=phrase("here-no-such-seat"))
     here = phrase("here-turn-of", name=draft.state.player(active).name)
     draft.require(seat == active, rule, "timing", here=here)
 
