@@ -63,13 +63,13 @@ def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, cust
         house = open_house(Path(kept) / "evening.db", chance=random.Random(seed), threaded=False)
         board = quiet_board(house)
         recorder = board.record()
-        album = open_album(folder, house) if pictures else None
+        album = open_album(folder, house, board) if pictures else None
         try:
             evening = Evening(house, open_drawn_camera(seed), board, seed)
             house.bus.join("lights", board.listener)
             Telling(console, house, album)
             evening.begin(players, custody)  # type: ignore[arg-type]  # checked above
-            play(evening)
+            play(evening, album)
             taken = album.finish(console) if album is not None else ()
             sum_up(console, evening, recorder, house)
             if taken:
@@ -100,14 +100,14 @@ def quiet_board(house: House) -> Board:
     )
 
 
-def open_album(folder: Path, house: House) -> Any:
+def open_album(folder: Path, house: House, board: Board) -> Any:
     """The picture taker, if pictures can be drawn on this machine."""
     from companion.app.album import Album
 
-    return Album(folder, house)
+    return Album(folder, house, board)
 
 
-def play(evening: Evening) -> None:
+def play(evening: Evening, album: Any) -> None:
     """Move after move, with the small mishaps every evening has."""
     planned = mishaps()
     for _ in range(MOST_MOVES):
@@ -115,6 +115,16 @@ def play(evening: Evening) -> None:
             return
         planned = [mishap for mishap in planned if not mishap(evening)]
         evening.move()
+        if album is not None and is_worth_a_look(evening):
+            album.middle(evening.last)
+            album = None
+
+
+def is_worth_a_look(evening: Evening) -> bool:
+    """Whether the table shows what a table can show: some turns in, with points to spend."""
+    state = evening.state
+    busy = state.numbers.get("attack", 0) >= 2 and bool(state.table.zone("combat"))
+    return state.turn.number > 6 and state.turn.phase == "action" and state.ask is None and busy
 
 
 class Telling:

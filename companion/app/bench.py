@@ -1,0 +1,151 @@
+"""`companion bench`: what matters at the table, measured in one run, with what it can be compared to."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from time import monotonic, perf_counter
+
+import msgspec
+
+from companion.app.demo import play, quiet_board
+from companion.app.drawn_camera import open_drawn_camera
+from companion.app.evening import Evening
+from companion.app.house import open_house
+from companion.app.rooms import open_room
+from companion.app.simulate import Plan, simulate
+from companion.app.simulating import practice_box
+
+WINDOW_TRIES = 3
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One figure; `ratio` compares it with the thing named in `against`, measured in the same run."""
+
+    what: str
+    value: float
+    unit: str
+    against: str = ""
+    ratio: float | None = None
+
+
+def run(as_json: bool) -> int:
+    """Measure and print, a line each as it comes."""
+    for measure in measures():
+        print(msgspec.json.encode(measure).decode() if as_json else told(measure), flush=True)
+    return 0
+
+
+def measures() -> Iterator[Measure]:
+    """Everything in turn; nothing here was measured on a Pi unless it runs on one."""
+    yield from rules()
+    yield from evening()
+    yield from first_frame()
+
+
+def rules() -> Iterator[Measure]:
+    """How fast the rules are, without camera, disk and screen."""
+    tally = simulate(open_room("alien"), practice_box("alien"), Plan(players=3, games=10))
+    yield Measure("rules", tally.commands_per_s, "commands/s")
+    yield Measure("whole games", tally.games_per_s, "games/s")
+
+
+def evening() -> Iterator[Measure]:
+    """Steps through the front door, with the durable write, against a bare synchronised write."""
+    with tempfile.TemporaryDirectory() as folder:
+        bare = bare_sync(Path(folder))
+        house = open_house(Path(folder) / "bench.db", chance=random.Random(1), threaded=False)
+        board = quiet_board(house)
+        house.bus.join("lights", board.listener)
+        evening = Evening(house, open_drawn_camera(1), board, 1)
+        evening.begin(3, "app")
+        play(evening, None)
+        board.close()
+        house.close()
+    tally, turns = evening.tally, max(evening.state.turn.number, 1)
+    took = [took_s * 1000 for took_s in tally.took_s]
+    yield Measure(
+        "step, median",
+        round(median(took), 2),
+        "ms",
+        "a bare synchronised write",
+        round(median(took) / bare, 2),
+    )
+    yield Measure("step, p99", round(quantiles(took, n=100)[98], 2), "ms")
+    to_light = [took_s * 1000 for took_s in tally.to_light_s]
+    yield Measure("card under the camera to light, median", round(median(to_light), 2), "ms")
+    for name in ("decisions", "shows", "upkeep"):
+        yield Measure(f"{name} a turn", round(getattr(tally, name) / turns, 2), "touches")
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    yield Measure("memory, peak of rules, camera, lights and store", round(peak, 1), "MB")
+
+
+def bare_sync(folder: Path, tries: int = 100) -> float:
+    """Milliseconds of the median small write that is forced to disk."""
+    path = folder / "bare"
+    took = []
+    with path.open("wb") as file:
+        for _ in range(tries):
+            began = perf_counter()
+            file.write(b"x" * 2000)
+            file.flush()
+            os.fdatasync(file.fileno())
+            took.append((perf_counter() - began) * 1000)
+    return median(took)
+
+
+def first_frame() -> Iterator[Measure]:
+    """From the start of a process to the first frame, against a bare Kivy window; drawn into memory."""
+    bare = median([timed(BARE) for _ in range(WINDOW_TRIES)])
+    app = median([timed(APP) for _ in range(WINDOW_TRIES)])
+    yield Measure("start to first frame", round(app, 2), "s", "a bare Kivy window", round(app / bare, 2))
+
+
+def timed(program: str, clock: Callable[[], float] = monotonic) -> float:
+    """Seconds until a small program of its own process has drawn and ended."""
+    with tempfile.TemporaryDirectory() as home:
+        began = clock()
+        environ = {**os.environ, "COMPANION_HOME": home}
+        subprocess.run([sys.executable, "-c", program], check=True, env=environ, capture_output=True)
+        return clock() - began
+
+
+BARE = """
+from ui.offscreen import Offscreen
+from ui.app import prepare_kivy
+with Offscreen():
+    prepare_kivy((1280, 720))
+    from kivy.base import EventLoop
+    from kivy.uix.widget import Widget
+    EventLoop.ensure_window()
+    EventLoop.window.add_widget(Widget())
+    EventLoop.idle()
+"""
+APP = """
+from ui.offscreen import Offscreen
+from ui.app import prepare_kivy
+with Offscreen():
+    prepare_kivy((1280, 720))
+    from companion.app.house import open_house
+    from companion.app.table import Table
+    table = Table(open_house())
+    from kivy.base import EventLoop
+    EventLoop.ensure_window()
+    EventLoop.window.add_widget(table.screen.stage)
+    table.screen.begin(1280, 720)
+    EventLoop.idle()
+    table.close()
+"""
+
+
+def told(measure: Measure) -> str:
+    """A figure in words."""
+    ratio = f"  ({measure.ratio} times {measure.against})" if measure.ratio is not None else ""
+    return f"{measure.what:50} {measure.value:>10} {measure.unit}{ratio}"
