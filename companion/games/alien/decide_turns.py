@@ -6,6 +6,7 @@ from companion.core.asks import Pending
 from companion.core.ids import SeatId
 from companion.core.phrases import phrase
 from companion.engine.draft import Draft, piece
+from companion.engine.turns import next_seat
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import EndAction
@@ -48,9 +49,7 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
 def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
     """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
     come_due(draft)
-    seat = draft.state.next_player(draft.state.active)
-    if seat is not None:
-        begin(draft, seat)
+    begin(draft, next_seat(draft.state, draft.state.active))
 
 
 def begin(draft: Draft[AlienState], seat: SeatId) -> None:

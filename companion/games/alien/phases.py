@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.ids import SeatId
 from companion.core.phrases import phrase
+from companion.engine import turns
 from companion.engine.draft import Draft
 from companion.games.alien.state import AlienState
 
@@ -12,9 +13,7 @@ ACTION = "action"
 
 def need_turn(draft: Draft[AlienState], seat: SeatId) -> None:
     """Only the active player acts (ALN-ACT-11)."""
-    active = draft.state.active
-    here = phrase("here-turn-of", name=draft.state.player(active).name)
-    draft.require(seat == active, "ALN-ACT-11", "timing", here=here)
+    turns.need_turn(draft, seat, "ALN-ACT-11")
 
 
 def need_living(draft: Draft[AlienState], seat: SeatId) -> None:

@@ -67,8 +67,3 @@ class AlienState(State, frozen=True, kw_only=True):
         seats = [player.seat for player in self.players]
         at = seats.index(seat)
         return tuple(one for one in (*seats[at:], *seats[:at]) if self.player(one).alive)
-
-    def next_player(self, seat: SeatId) -> SeatId | None:
-        """The living player who acts after a seat; the last one is their own next (ALN-KILL-11, 12)."""
-        order = self.clockwise(seat)
-        return next((one for one in order if one != seat), order[0] if order else None)

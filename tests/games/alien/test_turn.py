@@ -7,6 +7,7 @@ import pytest
 from companion.core.commands import Command, SetProgress
 from companion.core.ids import SeatId
 from companion.engine.draft import piece
+from companion.engine.turns import next_seat
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.evolve import evolve
@@ -161,3 +162,9 @@ def test_what_concerns_several_players_begins_with_the_active_one_and_goes_clock
     state = put(game(4, active=P3, strikes=(storm, *(HIT_1,) * 4, MISS)), "combat", BRUTE)
     drawn = [event.seat for event in happened(state, c.EndAction(P3)) if isinstance(event, e.StrikeDrawn)]
     assert drawn == [P3, P3, P4, P1, P2]
+
+
+@pytest.mark.rule("ALN-KILL-11", "ALN-KILL-12")
+def test_the_next_player_is_the_living_one_who_acts_next_or_the_last_one_left() -> None:
+    assert next_seat(dead(game(4), P2), P1) == P3 and next_seat(dead(game(4), P1), P4) == P2
+    assert next_seat(dead(game(3), P2, P3), P1) == P1
