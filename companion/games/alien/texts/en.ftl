@@ -268,3 +268,86 @@ setup-custody = { $deck } cannot be kept in the way { $custody }: choose another
 setup-players = This game is for { $fewest } to { $most } players, not for { $have }.
 setup-too-few = The box has { $have } cards of { $stack }, and { $need } are needed: fewer players, or find the cards.
 setup-mini-decks = { $need } mini-decks make a Hive: { $have } are chosen.
+
+# Questions of the Action Phase
+option-yes = Yes
+option-no = No
+option-leave-it = Leave it
+option-anyway = Do it anyway
+option-was-in-hand = It was in the hand
+option-not-meant = Not meant to be played
+option-from-hand = One from the hand
+option-another-card = Another card
+option-card-in = Hidden: { $place }
+ask-card-elsewhere = By the books { $card } lies elsewhere. Was it in the hand?
+ask-too-few-attack = That costs { $need } Attack, and there is { $have }. Do it anyway?
+ask-too-few-recruit = That costs { $need } Recruit, and there is { $have }. Do it anyway?
+ask-scan-cost = Which Scan Cost is printed in this room: { $place }?
+ask-may = Use { $card }?
+ask-pay-for = Pay { $n } Recruit for { $card }?
+ask-choose-player = Which player?
+ask-discard = { $count ->
+    [one] { $name }: discard 1 card of your choice.
+   *[other] { $name }: discard { $count } cards of your choice.
+  }
+ask-discard-all = { $count ->
+    [one] Everybody it names: discard 1 card of your choice.
+   *[other] Everybody it names: discard { $count } cards of your choice.
+  }
+ask-discard-which = { $name }: which card do you discard?
+ask-kill-own = { $name }: which of your characters dies?
+ask-kill-which = Which card is killed?
+ask-kill-final = Which card is killed? A final enemy killed before the last objective does not count.
+ask-heal-which = Which strike of { $name } is healed?
+ask-weaken-which = Whose Attack is { $n } lower this turn?
+ask-scan-which = Which hidden card is turned up?
+ask-push-which = Which card is moved one room on?
+ask-drag-which = Which enemy goes back to the entry?
+ask-gain-which = Which character is gained?
+ask-event-order = Whose Event ability happens next?
+ask-which-in-hq = Which card lies in the HQ now?
+ask-which-gained = Which card was gained?
+ask-which-sergeant = Which Sergeant is it?
+ask-which-revealed = Which card was turned up?
+ask-which-killed = Which card was killed?
+
+# How it stands, and what would help
+here-too-few-attack = It costs { $need } Attack, and there is { $have }.
+here-too-few-recruit = It costs { $need } Recruit, and there is { $have }.
+remedy-attack = { $count ->
+    [one] 1 more Attack.
+   *[other] { $count } more Attack.
+  }
+remedy-recruit = { $count ->
+    [one] 1 more Recruit.
+   *[other] { $count } more Recruit.
+  }
+remedy-objective = Wait until objective { $level } is the current one.
+remedy-scan = Scan its room first.
+here-cannot-be-played = { $card } is no character card.
+here-no-such-ability = This card has no such ability.
+here-not-once = The ability of { $card } was resolved when it was played.
+here-already-used = The ability of { $card } is used up for this turn.
+here-condition = What { $card } asks for is not so just now.
+here-no-character = This card cannot be recruited.
+here-not-in-hq = This card does not lie in the HQ.
+here-top-sergeant = Only the top Sergeant is recruited, unseen.
+here-no-sergeants = The Sergeant stack is empty.
+here-nothing-hidden = No hidden card lies there.
+here-card-hidden = This card is hidden.
+here-card-elsewhere = This card is not where it could be fought.
+here-no-enemy = { $card } is no enemy.
+here-in-operations = { $card } lies in Operations.
+here-final-enemy = { $card } is a final enemy, and objective { $level } is the current one.
+here-too-late = The time to kill this facehugger is over.
+here-objective = Objective { $level } is the current one.
+here-progress = Objective { $level }: { $have } of { $need } so far.
+here-not-in-play = { $card } is not in play there.
+here-dead = This player is out of the game.
+
+# Rarer events
+event-FinalEnemyFound = { $open ->
+    [1] Final enemy: { $card }. It can be fought now.
+   *[0] Final enemy: { $card }. It cannot be fought yet.
+  }
+event-CardLeft = { $card } leaves: { $place }.

@@ -268,3 +268,86 @@ setup-custody = { $deck } : la tenue { $custody } n’existe pas, choisissez-en 
 setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $have }.
 setup-too-few = La boîte contient { $have } cartes { $stack } et il en faut { $need } : jouez à moins, ou retrouvez les cartes.
 setup-mini-decks = Une Ruche se compose de { $need } mini-decks : { $have } sont choisis.
+
+# Questions of the Action Phase
+option-yes = Oui
+option-no = Non
+option-leave-it = Laisser
+option-anyway = Le faire quand même
+option-was-in-hand = Elle était dans la main
+option-not-meant = Elle ne devait pas être jouée
+option-from-hand = Une carte de la main
+option-another-card = Une autre carte
+option-card-in = Cachée : { $place }
+ask-card-elsewhere = D’après les comptes, { $card } se trouve ailleurs. Était-elle dans la main ?
+ask-too-few-attack = Cela coûte { $need } Attaque, et il y en a { $have }. Le faire quand même ?
+ask-too-few-recruit = Cela coûte { $need } Recrutement, et il y en a { $have }. Le faire quand même ?
+ask-scan-cost = Quel Coût de Scan est imprimé dans cette salle : { $place } ?
+ask-may = Utiliser { $card } ?
+ask-pay-for = Payer { $n } Recrutement pour { $card } ?
+ask-choose-player = Quel joueur ?
+ask-discard = { $count ->
+    [one] { $name } : défausse 1 carte de ton choix.
+   *[other] { $name } : défausse { $count } cartes de ton choix.
+  }
+ask-discard-all = { $count ->
+    [one] Tous les joueurs nommés : défaussez 1 carte de votre choix.
+   *[other] Tous les joueurs nommés : défaussez { $count } cartes de votre choix.
+  }
+ask-discard-which = { $name } : quelle carte défausses-tu ?
+ask-kill-own = { $name } : lequel de tes personnages meurt ?
+ask-kill-which = Quelle carte est tuée ?
+ask-kill-final = Quelle carte est tuée ? Un ennemi final tué avant le dernier objectif ne compte pas.
+ask-heal-which = Quelle Blessure de { $name } est soignée ?
+ask-weaken-which = Qui perd { $n } en Attaque pour ce tour ?
+ask-scan-which = Quelle carte cachée est retournée ?
+ask-push-which = Quelle carte avance d’une salle ?
+ask-drag-which = Quel ennemi retourne à l’entrée ?
+ask-gain-which = Quel personnage est obtenu ?
+ask-event-order = Quelle capacité Évènement vient ensuite ?
+ask-which-in-hq = Quelle carte est maintenant au QG ?
+ask-which-gained = Quelle carte a été obtenue ?
+ask-which-sergeant = Quel Sergent est-ce ?
+ask-which-revealed = Quelle carte a été retournée ?
+ask-which-killed = Quelle carte a été tuée ?
+
+# How it stands, and what would help
+here-too-few-attack = Cela coûte { $need } Attaque, et il y en a { $have }.
+here-too-few-recruit = Cela coûte { $need } Recrutement, et il y en a { $have }.
+remedy-attack = { $count ->
+    [one] 1 Attaque de plus.
+   *[other] { $count } Attaque de plus.
+  }
+remedy-recruit = { $count ->
+    [one] 1 Recrutement de plus.
+   *[other] { $count } Recrutement de plus.
+  }
+remedy-objective = Attendre que l’objectif { $level } soit l’objectif actuel.
+remedy-scan = Scanner d’abord sa salle.
+here-cannot-be-played = { $card } n’est pas une carte de personnage.
+here-no-such-ability = Cette carte n’a pas cette capacité.
+here-not-once = La capacité de { $card } a été résolue quand la carte a été jouée.
+here-already-used = La capacité de { $card } a déjà servi ce tour.
+here-condition = Ce que demande { $card } n’est pas rempli en ce moment.
+here-no-character = Cette carte ne peut pas être recrutée.
+here-not-in-hq = Cette carte n’est pas au QG.
+here-top-sergeant = On ne recrute que le Sergent du dessus, sans le voir.
+here-no-sergeants = La pile Sergent est vide.
+here-nothing-hidden = Aucune carte cachée ne s’y trouve.
+here-card-hidden = Cette carte est cachée.
+here-card-elsewhere = Cette carte n’est pas là où on pourrait la combattre.
+here-no-enemy = { $card } n’est pas un ennemi.
+here-in-operations = { $card } se trouve aux Opérations.
+here-final-enemy = { $card } est un ennemi final, et l’objectif actuel est le { $level }.
+here-too-late = Il est trop tard pour tuer ce Facehugger.
+here-objective = L’objectif actuel est le { $level }.
+here-progress = Objectif { $level } : { $have } sur { $need } jusqu’ici.
+here-not-in-play = { $card } n’est pas en jeu à cet endroit.
+here-dead = Ce joueur est hors jeu.
+
+# Rarer events
+event-FinalEnemyFound = { $open ->
+    [1] Ennemi final : { $card }. On peut le combattre.
+   *[0] Ennemi final : { $card }. On ne peut pas encore le combattre.
+  }
+event-CardLeft = { $card } s’en va : { $place }.
