@@ -29,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = home / name.lower()
         folder.mkdir()
         os.environ[name] = str(folder)
+    os.environ.pop("COMPANION_HOME", None)
     os.environ["KIVY_NO_ARGS"] = "1"
     os.environ["GPIOZERO_PIN_FACTORY"] = "mock"
 
