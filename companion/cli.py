@@ -84,6 +84,17 @@ def replay(
 
 
 @app.command()
+def export(
+    game: Annotated[str, typer.Argument(help="The name of a saved game; nothing lists them.")] = "",
+    file: Annotated[Path | None, typer.Argument(help="Where to, usually GAME.jsonl.")] = None,
+) -> None:
+    """Write a saved game to one file, for a bug report or another computer; without a name, list them."""
+    from companion.app.exporting import run
+
+    raise typer.Exit(run(game, file))
+
+
+@app.command()
 def doctor(as_json: Json = False) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.app.doctor import run

@@ -156,7 +156,13 @@ event-FacehuggerDied = The facehugger dies.
 event-Impregnated = { $name } carries a Chestburster now.
 event-BurstDrawn = The Chestburster breaks out of { $name }.
 event-CardPlayed = { $name } plays { $card }.
-event-PointsGained = Attack +{ $attack }, Recruit +{ $recruit }.
+event-PointsGained = { $recruit ->
+    [0] Attack +{ $attack }.
+   *[other] { $attack ->
+        [0] Recruit +{ $recruit }.
+       *[other] Attack +{ $attack }, Recruit +{ $recruit }.
+    }
+  }
 event-AbilityUsed = Ability used: { $card }.
 event-Recruited = { $name } recruits { $card }.
 event-Gained = { $name } gains { $card }.

@@ -156,7 +156,13 @@ event-FacehuggerDied = Le Facehugger meurt.
 event-Impregnated = { $name } porte maintenant un Chestburster.
 event-BurstDrawn = Le Chestburster sort de { $name }.
 event-CardPlayed = { $name } joue { $card }.
-event-PointsGained = Attaque +{ $attack }, Recrutement +{ $recruit }.
+event-PointsGained = { $recruit ->
+    [0] Attaque +{ $attack }.
+   *[other] { $attack ->
+        [0] Recrutement +{ $recruit }.
+       *[other] Attaque +{ $attack }, Recrutement +{ $recruit }.
+    }
+  }
 event-AbilityUsed = Capacité utilisée : { $card }.
 event-Recruited = { $name } recrute { $card }.
 event-Gained = { $name } gagne { $card }.
