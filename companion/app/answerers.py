@@ -6,11 +6,12 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from companion.core.asks import AnyAsk, Dice, Number, Order
+from companion.core.asks import AnyAsk, Dice, Identity, Number, Order
 from companion.core.commands import Answer
 from companion.core.ids import CopyId, GroupId, PoolId
 from companion.core.ports import Remembered
 from companion.core.slots import Table
+from companion.engine.decks import custody
 from companion.session.game import Answerer
 
 
@@ -18,13 +19,19 @@ def app_answers(chance: random.Random, dice: bool = False) -> Answerer:
     """The app's own answers: the order of decks it keeps, and dice where the table wants them rolled."""
 
     def answer(state: Any, ask: AnyAsk) -> Answer | None:
-        if isinstance(ask, Order):
+        if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) != "read":
             return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
         if dice and isinstance(ask, Dice):
             return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
         return None
 
     return answer
+
+
+def known_answers(state: Any, ask: AnyAsk) -> Answer | None:
+    """What the books have known since it was asked, because a tool said which card it is."""
+    copy = state.table.slots[ask.slot].copy if isinstance(ask, Identity) else None
+    return None if copy is None else Answer(ask.id, copy, "override")
 
 
 def remembered_answers(room: str, remembered: Remembered) -> Answerer:

@@ -4,50 +4,57 @@ from __future__ import annotations
 
 import logging
 import threading
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from companion.app.enforcement import policy
+from companion.app.carrying import Carrying
+from companion.app.fan import Fan
 from companion.app.inbox import Inbox
+from companion.app.referee import Referee
 from companion.app.scanning import copies_of
-from companion.core.asks import Number
-from companion.core.commands import Answer, Command
-from companion.core.ids import TABLE, CopyId
-from companion.core.intents import Carried, Intent, Overruled, Redone, Scanned, TakenBack
-from companion.core.intents import Pressed as ButtonPressed
-from companion.core.phrases import phrase
+from companion.core.commands import Command
+from companion.core.ids import TABLE, CopyId, SlotId
+from companion.core.intents import Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
+from companion.core.phrases import Phrase, phrase
 from companion.core.ports import ArchiveError, Checklist, Clock, LogLine, Remembered, Settings
 from companion.core.ports import Collection as Cards
-from companion.core.prompts import Prompt
-from companion.core.refusals import Refusal
 from companion.core.steps import Step
 from companion.core.views import Offer, View
 from companion.engine.room import Meaning
-from companion.intake.translate import shown, translate
+from companion.intake.shown import answer_shown, shown
+from companion.intake.translate import translate
 from companion.session import undoing
 from companion.session.bus import Bus
 from companion.session.game import Game
 
 log = logging.getLogger(__name__)
 
-MOST_WAIVERS = 8  # rules that one 'do it anyway' may run into, one behind the other
+
+def unheard(trouble: str) -> None:
+    """Where troubles go that nobody asked for: the log alone."""
+    log.warning("%s", trouble)
 
 
 class Desk:
     """The only one who touches a running game."""
 
     def __init__(
-        self, game: Game, bus: Bus, cards: Cards, remembered: Remembered, settings: Settings, clock: Clock
+        self,
+        game: Game,
+        bus: Bus,
+        cards: Cards,
+        remembered: Remembered,
+        settings: Settings,
+        clock: Clock,
+        trouble: Callable[[str], None] = unheard,
     ) -> None:
         """Serve one game; everything it needs is handed in."""
-        self.game, self._bus, self._cards = game, bus, cards
-        self._remembered, self._settings, self._clock = remembered, settings, clock
-        self.inbox = Inbox()
-        self._refused: tuple[int, Command, frozenset[str], Refusal] | None = None
+        self.game, self.inbox = game, Inbox()
+        self._bus, self._cards, self._clock, self._trouble = bus, cards, clock, trouble
+        self._referee = Referee(game, remembered, settings, trouble)
+        self._carrying, self._fan = Carrying(game.room), Fan()
         self._question: tuple[Offer, ...] = ()
-        self._fan: tuple[CopyId, ...] = ()  # cards laid together that wait for an answer in between
-        self._carry: dict[int, Prompt] = {}
         self._thread: threading.Thread | None = None
 
     def post(self, intent: Intent) -> None:
@@ -61,11 +68,11 @@ class Desk:
             self._thread.start()
 
     def stop(self) -> None:
-        """Finish the intent at hand and stop."""
+        """Finish what has come in and stop; whoever listens to the bell may stop the desk too."""
         self.inbox.close()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
+        thread, self._thread = self._thread, None
+        if thread is not None and thread is not threading.current_thread():
+            thread.join()
 
     def _serve(self) -> None:
         while (intent := self.inbox.take(wait=True)) is not None:
@@ -76,141 +83,151 @@ class Desk:
         while (intent := self.inbox.take()) is not None:
             self.handle(intent)
 
+    # One intent.
+
     def handle(self, intent: Intent) -> None:
-        """Take one intent to its end and ring the bell for what came of it."""
+        """Take one intent to its end, ring the bell for each step of it, and tidy up when all have heard."""
         began = self._clock()
         try:
-            steps = self._steps(intent)
+            for step in self._steps(intent):
+                self._publish(step, began)
+                began = self._clock()
         except ArchiveError as error:
-            steps = [self.game.said(phrase("disk-refused", why=str(error)))]
+            self._say(phrase("disk-refused", why=str(error)), began)
         except Exception:  # a fence: a rule that fails stops its step, and the game goes on as it was
-            log.exception("intent %r failed in entry %d", intent, self.game.history.live[-1].number)
-            steps = [self.game.said(phrase("rule-failed"))]
-        for step in steps:
-            open_list = tuple(self._carry.values())
-            self._bus.publish(replace(step, took_s=self._clock() - began, to_carry=open_list))
+            log.exception("%r failed after entry %d", intent, self.game.number)
+            self._say(phrase("rule-failed"), began)
+        self.keep()
 
-    def _steps(self, intent: Intent) -> list[Step]:
+    def _publish(self, step: Step, began: float) -> None:
+        self._bus.publish(replace(step, took_s=self._clock() - began, to_carry=self._carrying.prompts))
+
+    def _say(self, note: Phrase, began: float) -> None:
+        try:
+            self._publish(replace(self.game.said(note), offers=self._question), began)
+        except Exception:  # a fence: where not even the table can be drawn, the desk goes on serving
+            log.exception("%s could not be said", note.key)
+
+    def keep(self, *, at_once: bool = False) -> None:
+        """Keep what the home screen shows of this game; nothing is lost when the disk does not take it."""
+        try:
+            self.game.keep(at_once=at_once)
+        except ArchiveError as error:
+            log.warning("no snapshot of entry %d: %s", self.game.number, error)
+        except Exception:  # a fence: the entries are safe, a snapshot only saves time
+            log.exception("no snapshot of entry %d", self.game.number)
+
+    def _steps(self, intent: Intent) -> Iterator[Step]:
         if isinstance(intent, Scanned):
-            return self._scanned(intent)
-        if isinstance(intent, Carried) or (self._carry and isinstance(intent, ButtonPressed)):
-            return [self._carried(intent)]
-        if isinstance(intent, TakenBack):
-            return [self._taken_back(intent)]
-        if isinstance(intent, ButtonPressed) and intent.button == "undo":
-            return [self._taken_back(TakenBack(1))]
-        if isinstance(intent, Redone):
-            return [self._listed(self.game.redo())]
-        if isinstance(intent, Overruled):
-            return [self._overruled(intent)]
-        steps = self._meant(translate(self.game.room, self.game.state, intent, self._question))
-        return steps + self._rest_of_fan()
+            yield from self._scanned(intent)
+        elif isinstance(intent, Carried) or (self._carrying.prompts and is_done(intent)):
+            yield self._carried(intent)
+        elif isinstance(intent, TakenBack) or (isinstance(intent, Pressed) and intent.button == "undo"):
+            yield self._taken_back(intent if isinstance(intent, TakenBack) else TakenBack(1))
+        elif isinstance(intent, Redone):
+            yield self._turned(self.game.redo)
+        elif isinstance(intent, Overruled):
+            yield self._going_on(lambda: self._referee.overrule(intent))
+        else:
+            offers, self._question = self._question, ()
+            yield self._meant(translate(self.game.room, self.game.state, intent, offers))
+        yield from self._rest_of_fan()
 
-    def _meant(self, meaning: Meaning) -> list[Step]:
+    def _meant(self, meaning: Meaning) -> Step:
         """Do what an intent was taken for."""
         if meaning.command is not None:
-            self._question = ()
-            return [self._do(meaning.command)]
-        self._question = meaning.offers
+            return self._done(meaning.command)
+        self._question = meaning.offers or self._question
         step = self.game.said(meaning.says or phrase("no-such-intent"))
-        return [replace(step, kind="question", offers=meaning.offers) if meaning.offers else step]
+        return replace(step, kind="question" if meaning.offers else step.kind, offers=self._question)
 
-    def _do(self, command: Command, waived: frozenset[str] = frozenset()) -> Step:
-        """Decide a command under the table's policy."""
-        asked = self.game.state.ask
-        for _ in range(MOST_WAIVERS):
-            step = self.game.do(command, waived)
-            if step.refusal is None:
-                self._learn(asked, command)
-                self._refused = None
-                return step
-            rule = policy(self.game.header.enforcement, self.rulings(), step.refusal)
-            if rule != "log":
-                self._refused = (step.number, command, waived, step.refusal)
-                return replace(step, soft=rule == "warn")
-            waived |= {step.refusal.rule}
+    def _done(self, command: Command) -> Step:
+        return self._going_on(lambda: self._referee.do(command))
+
+    def _going_on(self, play: Callable[[], Step]) -> Step:
+        """A step forward; the open checklist is told."""
+        before = self.game.state
+        step = play()
+        self._carrying.went_on(before, step)
         return step
 
-    def rulings(self) -> frozenset[str]:
-        """The rules this table has decided to let pass, always."""
-        return frozenset(self._settings.get(f"rulings:{self.game.room.name}", []))
+    # Scans: they answer, they play, but they never cancel a question.
 
-    def _learn(self, asked: Any, command: Command) -> None:
-        """What a person told of a card or board is never asked again, in no game."""
-        told = isinstance(command, Answer) and command.source in ("finger", "camera")
-        if told and isinstance(asked, Number) and isinstance(command, Answer):
-            self._remembered.learn(self.game.room.name, asked.of, asked.field, int(str(command.value)))
-
-    def _overruled(self, intent: Overruled) -> Step:
-        """Do the refused thing anyway, once or from now on."""
-        if self._refused is None or self._refused[0] != intent.step:
-            return self.game.said(phrase("no-longer-offered"))
-        _, command, waived, refusal = self._refused
-        if not refusal.can_be_waived:
-            return self.game.refused(command, refusal)
-        if intent.always:
-            rules = sorted(self.rulings() | {refusal.rule})
-            self._settings.set(f"rulings:{self.game.room.name}", rules)
-        return self._do(command, waived | {refusal.rule})
-
-    def _scanned(self, intent: Scanned) -> list[Step]:
+    def _scanned(self, intent: Scanned) -> Iterator[Step]:
         copies, foreign = copies_of(self._cards, intent.texts)
-        if self._carry:
-            return [self._ticked(copies)]
-        steps = [self.game.said(says) for says in foreign]
-        if copies and self._fan:
-            self._fan += copies
-            return steps
-        return steps + (self._show(copies, intent.place) if copies else [])
+        if self._carrying.prompts:
+            yield self._ticked(copies)
+            return
+        for says in foreign:
+            yield self._asking_still(self.game.said(says))
+        state = self.game.state
+        if self._fan.waiting and state.ask is not None and answer_shown(state, copies) is None:
+            self._fan.hold(copies, intent.place)
+            yield self._asking_still(self.game.said(phrase("fan-waits", count=len(self._fan.waiting))))
+        elif copies:
+            yield from self._show(copies, intent.place)
 
-    def _show(self, copies: tuple[CopyId, ...], place: str) -> list[Step]:
+    def _asking_still(self, step: Step) -> Step:
+        """The same step with the ways to answer the open question, so that it stays open."""
+        return replace(step, offers=step.offers or self._question)
+
+    def _show(self, copies: tuple[CopyId, ...], place: str) -> Iterator[Step]:
         """Cards shown together are taken one by one; when a question comes up the rest waits for it."""
         meanings = shown(self.game.room, self.game.state, copies, place)
-        steps: list[Step] = []
         for index, meaning in enumerate(meanings):
-            steps += self._meant(meaning)
+            yield self._asking_still(self._meant(meaning))
             if self.game.state.ask is not None:
                 rest = (later.copy for later in meanings[index + 1 :])
-                self._fan = tuple(copy for copy in rest if copy is not None)
-                break
-        return steps
+                return self._fan.hold(tuple(copy for copy in rest if copy is not None), place)
 
-    def _rest_of_fan(self) -> list[Step]:
-        if not self._fan or self.game.state.ask is not None:
-            return []
-        rest, self._fan = self._fan, ()
-        return self._show(rest, "stand")
+    def _rest_of_fan(self) -> Iterator[Step]:
+        if self.game.state.ask is None and self._fan.waiting:
+            yield from self._show(self._fan.release(), self._fan.place)
+
+    # Undo, and the real cards to carry.
 
     def _taken_back(self, intent: TakenBack) -> Step:
         plan = self.checklist(intent.actions)
         if not set(plan.agree) <= set(intent.agreed):
             return self.game.said(phrase("undo-needs-agreement"))
-        self._fan, self._question, self._refused = (), (), None
-        return self._listed(self.game.undo(intent.actions))
+        return self._turned(lambda: self.game.undo(intent.actions))
 
-    def _listed(self, step: Step) -> Step:
-        """Open the checklist of real cards to carry."""
-        self._carry = {prompt.slot: prompt for prompt in step.prompts if prompt.slot is not None}
+    def _turned(self, turn: Callable[[], Step]) -> Step:
+        """Go back or forth in the history; what waited in between belongs to a game that is no more."""
+        before = self.game.state
+        step = turn()
+        if self.game.state is not before:
+            self._fan.release()
+            self._question = ()
+            self._referee.forget()
+            self._carrying.turned(before, self.game.state)
         return step
 
     def _ticked(self, copies: tuple[CopyId, ...]) -> Step:
         """While a checklist is open, a card that is seen is only ticked."""
         bound = self.game.state.table.bound
-        ticked = [slot for copy in copies if (slot := bound.get(copy)) in self._carry and slot is not None]
-        for slot in ticked:
-            del self._carry[slot]
-        return self.game.said(phrase("carry-ticked", left=len(self._carry)))
+        self._carrying.ticked([bound[copy] for copy in copies if copy in bound])
+        return self._still_to_carry()
 
     def _carried(self, intent: Intent) -> Step:
         if isinstance(intent, Carried) and intent.slot is not None:
-            self._carry.pop(intent.slot, None)
+            self._carrying.ticked((SlotId(intent.slot),))
         else:
-            self._carry.clear()
-        return self.game.said(phrase("carry-ticked", left=len(self._carry)))
+            self._carrying.done()
+        return self._still_to_carry()
+
+    def _still_to_carry(self) -> Step:
+        return self.game.said(phrase("carry-ticked", left=len(self._carrying.prompts)))
+
+    # What may be asked of a running game, from any thread.
 
     def view(self, audience: str = TABLE) -> View:
         """The game as an audience may see it."""
         return self.game.room.view(self.game.state, audience)
+
+    def rulings(self) -> frozenset[str]:
+        """The rules this table has decided to let pass, always."""
+        return self._referee.rulings()
 
     def log(self) -> tuple[LogLine, ...]:
         """All lines of the game's log."""
@@ -219,3 +236,8 @@ class Desk:
     def checklist(self, actions: int) -> Checklist:
         """What undoing so many actions would mean."""
         return undoing.checklist(self.game.room, self.game.history, actions)
+
+
+def is_done(intent: Intent) -> bool:
+    """Whether a button says that all cards are carried."""
+    return isinstance(intent, Pressed) and intent.button != "undo"

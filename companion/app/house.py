@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.answerers import app_answers, remembered_answers
+from companion.app.answerers import app_answers, known_answers, remembered_answers
 from companion.app.desk import Desk
 from companion.app.newgame import Wishes, script_of
 from companion.app.rooms import ROOMS, open_room
@@ -29,6 +29,12 @@ from companion.session.game import Game
 if TYPE_CHECKING:
     from card_db.store import Store
     from companion.app.house_texts import HouseTexts
+
+
+PRACTICE = "practice"  # the box that every game ships with
+SLOW_S = 0.3  # a step that takes longer gets the badge 'slow disk'
+KEPT_TROUBLES = 20
+SLOW_DISK = "The disk is slow: a step took {ms} ms. The game is safe; a faster card or disk would help."
 
 
 class NoGame(Exception):
@@ -56,6 +62,8 @@ class House:
         self._chance = chance or random.Random(secrets.randbits(64))
         self._now, self._threaded = now, threaded
         self._changing = threading.Lock()
+        self.is_slow = False  # the last step that was written took too long
+        self.bus.join("slow disk", self._heed_time)
 
     def _listener_failed(self, name: str, step: int, error: Exception) -> None:
         """A listener broke: it is noted for the badge and the doctor, and the game goes on."""
@@ -63,7 +71,14 @@ class House:
 
     def trouble(self, sentence: str) -> None:
         """Remember what went wrong beside the game."""
-        self.troubles = [*self.troubles[-19:], sentence]
+        earlier = [told for told in self.troubles if told != sentence]
+        self.troubles = [*earlier[1 - KEPT_TROUBLES :], sentence]
+
+    def _heed_time(self, step: Step) -> None:
+        """Notice when steps begin to take long."""
+        was_slow, self.is_slow = self.is_slow, step.took_s > SLOW_S
+        if self.is_slow and not was_slow:
+            self.trouble(SLOW_DISK.format(ms=round(step.took_s * 1000)))
 
     # Games.
 
@@ -74,89 +89,105 @@ class House:
     def begin(self, wishes: Wishes) -> Step:
         """Open a new game and ring the bell with its first step."""
         room = open_room(wishes.room)
-        names = self.store.catalogue.boxes(room.name)
+        names = (*self.store.catalogue.boxes(room.name), PRACTICE)
         box = self.store.catalogue.box(room.name, wishes.box or names[0])
         script = script_of(room, box, wishes, self._chance)
         events = room.open(script, box)
         game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", script.header)
-        step = game.begin(events)
-        self._seat(game)
-        self.bus.publish(step)
-        return step
+        return self._seat(game, game.begin(events))
 
     def saved(self) -> Sequence[GameInfo]:
-        """Saved games, last played first."""
-        return tuple(self.store.archive.games())
+        """Saved games, last played first; one that was never laid out is none."""
+        return tuple(info for info in self.store.archive.games() if info.steps)
 
     def resume(self, id: str) -> Step:
         """Go on where the last published step left off."""
         info = next((game for game in self.saved() if game.id == id), None)
         if info is None:
-            raise NoGame(f"There is no saved game called {id!r}. `companion replay` lists none by that name.")
+            raise NoGame(f"There is no saved game called {id!r}. Choose one of the list of saved games.")
         room = open_room(info.room)
-        game = self._game(room, id, msgspec.convert(info.header, Header))
+        game = self._game(room, id, read_header(info))
         game.resume()
-        self._seat(game)
-        step = game.resumed()
-        self.bus.publish(step)
-        return step
+        return self._seat(game, game.resumed())
 
     def preview(self, info: GameInfo) -> View:
         """A saved game as everybody may see it, from its newest snapshot, without taking it up."""
         room = open_room(info.room)
         found = self.store.archive.latest(info.id)
         if found is None:
-            return room.view(room.blank(msgspec.convert(info.header, Header)), TABLE)
+            return room.view(room.blank(read_header(info)), TABLE)
         return room.view(room.codec.read_state(found[1]), TABLE)
 
     def _game(self, room: Room, id: str, header: Header) -> Game:
         answers = (
+            known_answers,
             app_answers(self._chance, dice=True),
             remembered_answers(room.name, self.store.remembered),
         )
         return Game(room, id, header, self.store.archive, self._now, answers)
 
-    def _seat(self, game: Game) -> None:
-        """Let a game sit down at the desk; the one before gets up."""
+    def _seat(self, game: Game, first: Step) -> Step:
+        """Let a game sit down at the desk and ring the bell for it; the one before gets up."""
         with self._changing:
             self.leave()
             self.texts.seat(game.room.name)
             store = self.store
-            self.desk = Desk(game, self.bus, store.collection, store.remembered, store.settings, self.clock)
-            if self._threaded:
-                self.desk.start()
+            desk = Desk(
+                game, self.bus, store.collection, store.remembered, store.settings, self.clock, self.trouble
+            )
+            self.desk = desk
+        self.bus.publish(first)  # before anybody else's intent is taken: one step after the other
+        desk.keep(at_once=True)
+        if self._threaded:
+            desk.start()
+        return first
 
     def leave(self) -> None:
         """Put the running game down; it is saved already."""
-        if self.desk is not None:
-            self.desk.stop()
-            self.desk = None
+        desk, self.desk = self.desk, None
+        if desk is not None:
+            desk.stop()
+            desk.keep(at_once=True)
 
     def post(self, intent: Intent) -> None:
         """The front door of the running game; between games nobody is at home."""
-        if self.desk is not None:
-            self.desk.post(intent)
+        desk = self.desk
+        if desk is not None:
+            desk.post(intent)
 
     # What the windows may ask about the running game.
 
     def view(self, audience: str = TABLE) -> View | None:
         """The running game as an audience may see it."""
-        return self.desk.view(audience) if self.desk is not None else None
+        desk = self.desk
+        return desk.view(audience) if desk is not None else None
 
     def log(self) -> Sequence[LogLine]:
         """The running game's log."""
-        return self.desk.log() if self.desk is not None else ()
+        desk = self.desk
+        return desk.log() if desk is not None else ()
 
     def checklist(self, actions: int) -> Checklist:
         """What undoing so many actions would mean."""
-        if self.desk is None:
+        desk = self.desk
+        if desk is None:
             raise NoGame("No game is running, so there is nothing to take back.")
-        return self.desk.checklist(actions)
+        return desk.checklist(actions)
 
     def close(self) -> None:
         """Leave everything tidy."""
         self.leave()
         self.store.close()
+
+
+def read_header(info: GameInfo) -> Header:
+    """What a saved game was opened with; raises NoGame when that is damaged."""
+    try:
+        return msgspec.convert(info.header, Header)
+    except msgspec.ValidationError as error:
+        raise NoGame(
+            f"The saved game {info.id!r} is damaged: its header cannot be read ({error})."
+        ) from error
 
 
 def open_house(place: Any = None, **options: Any) -> House:

@@ -6,12 +6,11 @@ from typing import Any
 
 from companion.core.asks import Dice, Identity, Number
 from companion.core.commands import Answer, Command
-from companion.core.ids import TABLE, CopyId
+from companion.core.ids import TABLE
 from companion.core.intents import Corrected, Pressed, Replied, Taken, Touched
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from companion.engine import ledger
-from companion.engine.answers import exchange
 from companion.engine.room import Meaning, Room
 
 
@@ -50,7 +49,7 @@ def _value(state: Any, value: Any) -> Any:
             c for c in ledger.candidates(state.table, state.ask.slot) if state.table.designs[c] == value
         )
         return next(fitting, value)
-    if isinstance(state.ask, Number | Dice) and isinstance(value, str) and value.isdigit():
+    if isinstance(state.ask, Number | Dice) and isinstance(value, str) and value.isdecimal():
         return int(value)
     return value
 
@@ -72,28 +71,3 @@ def _taken(room: Room, state: Any, id: str, extra: tuple[Offer, ...]) -> Meaning
     if offer is None:
         return no(phrase("no-longer-offered"))
     return Meaning(command=offer.command)
-
-
-def shown(room: Room, state: Any, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
-    """What cards shown to the camera mean: the answer to the running ask, or what the room makes of them."""
-    ask = state.ask
-    if isinstance(ask, Identity):
-        fits = [copy for copy in copies if _could_be(state, ask, copy)]
-        if len(fits) == 1:
-            return (Meaning(command=Answer(ask.id, fits[0], "camera")),)
-        told = state.table.card_of(copies[0]).name if copies[0] in state.table.designs else phrase("a-card")
-        return (no(phrase("no-other-card-expected", card=told, why=ask.why)),)
-    if ask is not None:
-        return (no(phrase("no-scan-now", why=ask.why)),)
-    unknown = [copy for copy in copies if copy not in state.table.designs]
-    if unknown:
-        return (no(phrase("no-card-of-this-game")),)
-    return room.meaning(state, copies, place)
-
-
-def _could_be(state: Any, ask: Identity, copy: CopyId) -> bool:
-    if copy not in state.table.designs:
-        return False
-    return (
-        copy in ledger.candidates(state.table, ask.slot) or exchange(state.table, ask.slot, copy) is not None
-    )

@@ -18,20 +18,21 @@ class Bus:
 
     def __init__(self, trouble: Trouble | None = None) -> None:
         """Report failing listeners to `trouble`."""
-        self._listeners: dict[str, Listener] = {}
+        self._listeners: dict[str, Listener] = {}  # replaced, never changed: it is read on the desk's thread
         self._trouble = trouble
 
     def join(self, name: str, listener: Listener) -> Callable[[], None]:
-        """Let somebody hear the bell; returns the way to leave."""
-        self._listeners[name] = listener
-        return lambda: self._leave(name)
+        """Let somebody hear the bell; returns the way to leave. A later one of that name takes the place."""
+        self._listeners = {**self._listeners, name: listener}
+        return lambda: self._leave(name, listener)
 
-    def _leave(self, name: str) -> None:
-        self._listeners.pop(name, None)
+    def _leave(self, name: str, listener: Listener) -> None:
+        if self._listeners.get(name) is listener:
+            self._listeners = {other: one for other, one in self._listeners.items() if other != name}
 
     def publish(self, step: Step) -> None:
         """Ring the bell."""
-        for name, listener in tuple(self._listeners.items()):
+        for name, listener in self._listeners.items():
             try:
                 listener(step)
             except Exception as error:  # a fence: one broken listener must not stop the game

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import AnyAsk
+from companion.core.asks import AnyAsk, Number
 from companion.core.commands import TOOLS, Answer, Command
-from companion.core.events import Event, OrderLost
+from companion.core.events import Event
 from companion.core.ids import TABLE
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Archive, Entry
@@ -17,9 +17,9 @@ from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
 from companion.core.steps import Step
 from companion.engine.room import Decision, Room
-from companion.session.history import History, Record
+from companion.session.history import History, Record, new_history
 from companion.session.replay import rebuild, recorded
-from companion.session.undoing import carries, disturbed
+from companion.session.undoing import carries, losses
 
 SNAPSHOT_EVERY = 25
 
@@ -27,7 +27,10 @@ Answerer = Callable[[Any, AnyAsk], Answer | None]  # state, ask -> an answer tha
 
 
 class Game:
-    """Decides, writes down, and only then tells; whoever calls it is the desk."""
+    """Decides, writes down, and only then tells; whoever calls it is the desk.
+
+    Everything that can fail in the rules is worked out before the entry is written; what was written is told.
+    """
 
     def __init__(
         self,
@@ -40,14 +43,20 @@ class Game:
     ) -> None:
         """Hold one game of a room; `now` gives wall time for the log."""
         self.room, self.id, self.header = room, id, header
-        self.history = History(room.blank(header), room.fold)
+        self.history: History = new_history(room.blank(header), room.fold)
         self._archive, self._now, self._answerers = archive, now, tuple(answerers)
         self._written = 0
+        self._kept: tuple[int, int, str] | None = None  # entry, turn and outcome of the newest snapshot
 
     @property
     def state(self) -> Any:
         """The State now."""
         return self.history.state
+
+    @property
+    def number(self) -> int:
+        """The number of the last written entry, which is that of the last published step."""
+        return self._written
 
     def begin(self, events: tuple[Event, ...]) -> Step:
         """Open a new game with its opening events."""
@@ -62,7 +71,7 @@ class Game:
 
     def resumed(self) -> Step:
         """The step that shows a game as it stands."""
-        return self._step(phrase("game-resumed"), kind="note", note=phrase("game-resumed"))
+        return self.said(phrase("game-resumed"))
 
     def decide(self, command: Command, waived: frozenset[str]) -> Decision:
         """What the rules say to a command now; nothing is written."""
@@ -73,6 +82,8 @@ class Game:
         decision = self.decide(command, waived)
         if isinstance(decision, Refusal):
             return self.refused(command, decision)
+        if not decision:
+            return self.said(phrase("nothing-changes"))
         kind = "tool" if isinstance(command, TOOLS) else "play"
         return self._write(command, self._answered(decision), waived, kind)
 
@@ -80,100 +91,101 @@ class Game:
         """The events together with those of every ask that nobody at the table has to answer."""
         state = self.room.fold(self.state, events)
         while state.ask is not None:
-            answer = next(filter(None, (answer(state, state.ask) for answer in self._answerers)), None)
-            if answer is None:
-                break
-            more = self.room.decide(state, answer, frozenset())
-            if isinstance(more, Refusal):
+            answer = self._answer(state)
+            more = self.room.decide(state, answer, frozenset()) if answer is not None else ()
+            if not more or isinstance(more, Refusal):
                 break
             events += more
             state = self.room.fold(state, more)
         return events
 
+    def _answer(self, state: Any) -> Answer | None:
+        """The first answer; what was told and then taken back is not believed before it is told again."""
+        ask = state.ask
+        found = (answer(state, ask) for answer in self._answerers)
+        answer = next((one for one in found if one is not None), None)
+        doubted = isinstance(ask, Number) and (ask.of, ask.field) in self.history.doubted
+        return None if answer is not None and answer.source == "remembered" and doubted else answer
+
     def refused(self, command: Command, refusal: Refusal) -> Step:
         """The step that says no."""
         label = self.room.label(self.state, command)
-        return self._step(label, command=command, refusal=refusal)
+        return self._step(self.history, label, command=command, refusal=refusal)
 
     def said(self, note: Phrase) -> Step:
         """A step that only says something: a polite no, a question."""
-        return self._step(note, kind="note", note=note)
+        return self._step(self.history, note, kind="note", note=note)
 
     def _write(
         self, command: Command | None, events: tuple[Event, ...], waived: frozenset[str], kind: str
     ) -> Step:
-        before = self.state
-        record, state = recorded(self.room, before, self._written + 1, command, events, kind=kind)
-        codec = self.room.codec
-        self._append(
-            kind,
-            record.label,
-            command=codec.write(command) if command is not None else None,
-            events=tuple(codec.write(event) for event in events),
-            seat=record.seat,
-            waived=tuple(sorted(waived)),
-        )
-        self.history.push(record, state)
-        self._keep_snapshot()
-        return self._told(record, before, "tool" if kind == "tool" else "play")
+        record, state = recorded(self.room, self.state, self._written + 1, command, events, kind=kind)
+        history = self.history.pushed(record, state)
+        step = self._step(
+            history, record.label, number=record.number, kind=kind, command=command, seat=record.seat,
+            events=events, notices=record.notices, prompts=self._prompts(record),
+        )  # fmt: skip
+        written = self.room.codec.write(command) if command is not None else None
+        return self._append(history, step, command=written, seat=record.seat, waived=tuple(sorted(waived)))
 
-    def _append(self, kind: str, label: Phrase, **rest: Any) -> None:
-        """Make one entry durable; raises ArchiveError, and then nothing has happened."""
-        number = self._written + 1
-        written = {"command": None, "events": (), **rest}
-        entry = Entry(number=number, kind=kind, label=msgspec.to_builtins(label), at=self._now(), **written)
-        self._archive.append(self.id, entry)
-        self._written = number
+    def _append(self, history: History, step: Step, **rest: Any) -> Step:
+        """Make a step durable and go on from it; raises ArchiveError, and then nothing has happened."""
+        events = tuple(self.room.codec.write(event) for event in step.events)
+        written = {"command": None, "label": msgspec.to_builtins(step.label), "at": self._now(), **rest}
+        self._archive.append(self.id, Entry(number=step.number, kind=step.kind, events=events, **written))
+        self._written, self.history = step.number, history
+        return step
 
-    def _keep_snapshot(self) -> None:
-        if self._written % SNAPSHOT_EVERY in (0, 1) or self.state.outcome:
-            data = self.room.codec.write_state(self.state)
-            summary = msgspec.to_builtins(self.room.view(self.state, TABLE).turn)
-            self._archive.snapshot(self.id, self._written, data, summary, self.state.outcome)
+    def keep(self, *, at_once: bool = False) -> None:
+        """Keep a State for the home screen when it is time; no step waits for this and none needs it."""
+        turn, outcome = self.state.turn.number, self.state.outcome
+        now, old = (self._written, turn, outcome), self._kept
+        is_new = old is None or old[1:] != now[1:] or self._written - old[0] >= SNAPSHOT_EVERY
+        if self._written == 0 or now == old or not (is_new or at_once):
+            return
+        data = self.room.codec.write_state(self.state)
+        summary = msgspec.to_builtins(self.room.view(self.state, TABLE).turn)
+        self._archive.snapshot(self.id, self._written, data, summary, outcome)
+        self._kept = now
 
     def undo(self, actions: int = 1) -> Step:
         """Take back the last player actions; what hands have disturbed is written down as lost."""
+        actions = min(actions, len(self.history.actions()))
         records = self.history.cut(actions)
         if records == 0:
             return self.said(phrase("undo-nothing"))
-        gone = self.history.live[-records:]
-        count = len(self.history.live) - records
-        before, target = self.state, self.history.state_at(count)
-        lost = disturbed(self.room, target, gone, self.history.lost_since(count))
-        events = (OrderLost(lost),) if lost else ()
-        label = phrase("undo-label", actions=actions, last=gone[0].label)
-        written = tuple(self.room.codec.write(event) for event in events)
-        self._append("undo", label, events=written, undoes=records)
-        self.history.back(records)
-        self.history.lose(events)
-        return self._step(label, kind="undo", prompts=self._carry_back(before), events=events)
-
-    def _carry_back(self, before: Any) -> tuple[Prompt, ...]:
-        return carries(self.room, before, self.state)
+        first = self.history.live[-records]
+        lost = losses(self.room, self.history, records)
+        label = phrase("undo-label", actions=actions, last=first.label)
+        after = self.history.taken_back(records, lost)
+        return self._turn_to(after, label, kind="undo", events=lost, undoes=records)
 
     def redo(self) -> Step:
         """Do again what was taken back last."""
-        if not self.history.redo:
+        again = self.history.again()
+        if not again:
             return self.said(phrase("redo-nothing"))
-        before = self.state
-        label = phrase("redo-label", last=self.history.redo[0].label)
-        self._append("redo", label)
-        again = self.history.forward()
+        label = phrase("redo-label", last=again[0].label)
         notices = tuple(notice for record in again for notice in record.notices)
-        return self._step(label, kind="redo", prompts=carries(self.room, before, self.state), notices=notices)
+        return self._turn_to(self.history.done_again(), label, kind="redo", notices=notices)
 
-    def _told(self, record: Record, before: Any, kind: str) -> Step:
+    def _turn_to(self, after: History, label: Phrase, *, undoes: int = 0, **rest: Any) -> Step:
+        """Go to another point of the history; the prompts carry the real cards to where it has them."""
+        prompts = carries(self.room, self.state, after.state)
+        step = self._step(after, label, number=self._written + 1, prompts=prompts, **rest)
+        return self._append(after, step, undoes=undoes)
+
+    def _prompts(self, record: Record) -> tuple[Prompt, ...]:
+        """What hands have to do for each event, in order."""
         prompts: list[Prompt] = []
-        state = before
+        state = self.state
         for event in record.events:
             after = self.room.evolve(state, event)
             prompts += self.room.prompts(state, event, after)
             state = after
-        return self._step(
-            record.label, kind=kind, command=record.command, seat=record.seat, events=record.events,
-            notices=record.notices, prompts=tuple(prompts),
-        )  # fmt: skip
+        return tuple(prompts)
 
-    def _step(self, label: Phrase, **rest: Any) -> Step:
-        view = self.room.view(self.state, TABLE)
-        return Step(number=self._written, label=label, view=view, state=self.state, **rest)
+    def _step(self, history: History, label: Phrase, number: int | None = None, **rest: Any) -> Step:
+        view = self.room.view(history.state, TABLE)
+        number = self._written if number is None else number
+        return Step(number=number, label=label, view=view, state=history.state, **rest)

@@ -1,19 +1,27 @@
-"""One history of a game: what was done, what was taken back, and what taking back would mean."""
+"""One history of a game: what was done, what was taken back, and the States between.
+
+A History is a value like everything else in the study: whoever reads it on another thread holds one moment of
+the game, and a change that cannot be written down has never been made.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.commands import Answer
-from companion.core.events import Event, OrderLost
+from companion.core.events import Event, FactLearned, OrderLost
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase
 from companion.core.steps import Notice, UndoClass
 
 KEEP_EVERY = 20  # a State is kept for every so many records; the others are folded again when needed
+
+Fold = Callable[[Any, Sequence[Event]], Any]
+Fact = tuple[str, str]  # a design or board place, and the field that is printed there
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -30,47 +38,44 @@ class Record(msgspec.Struct, frozen=True):
     opens: bool = True  # it began a player action; answers belong to the action before
 
 
-class History:
+class History(msgspec.Struct, frozen=True):
     """The live records, the redo records, and the States between them."""
 
-    def __init__(self, blank: Any, fold: Callable[[Any, Sequence[Event]], Any]) -> None:
-        """Begin with the State before anything happened."""
-        self._fold = fold
-        self._bases: dict[int, Any] = {0: blank}  # State after so many live records
-        self._last = blank
-        self.live: list[Record] = []
-        self.redo: list[Record] = []
-        self._lost: list[tuple[int, tuple[SlotId, ...]]] = []  # what hands disturbed, after so many records
+    fold: Fold
+    state: Any  # the State now
+    bases: dict[int, Any]  # State after so many live records
+    live: tuple[Record, ...] = ()
+    redo: tuple[Record, ...] = ()
+    lost: tuple[tuple[int, tuple[SlotId, ...]], ...] = ()  # what hands disturbed, after so many records
+    doubted: frozenset[Fact] = frozenset()  # told and taken back: not believed before it is told again
 
-    @property
-    def state(self) -> Any:
-        """The State now."""
-        return self._last
+    def pushed(self, record: Record, state: Any) -> History:
+        """With a new record: what was taken back before it is gone for good."""
+        doubted = self.doubted - facts((record,))
+        return replace(self._put((record,), state), redo=(), doubted=doubted)
 
-    def push(self, record: Record, state: Any) -> None:
-        """A new record: what was taken back before it is gone for good."""
-        self.redo.clear()
-        self._put(record, state)
-
-    def _put(self, record: Record, state: Any) -> None:
-        self.live.append(record)
-        self._last = state
-        if len(self.live) % KEEP_EVERY == 0:
-            self._bases[len(self.live)] = state
+    def _put(self, records: Sequence[Record], state: Any) -> History:
+        live = (*self.live, *records)
+        bases = {**self.bases, len(live): state} if len(live) % KEEP_EVERY == 0 else self.bases
+        return replace(self, live=live, state=state, bases=bases)
 
     def state_at(self, count: int) -> Any:
         """The State after the first `count` live records."""
         if count == len(self.live):
-            return self._last
-        base = max(kept for kept in self._bases if kept <= count)
-        state = self._bases[base]
+            return self.state
+        base = max(kept for kept in self.bases if kept <= count)
+        state = self.bases[base]
         for record in self.live[base:count]:
-            state = self._fold(state, record.events)
+            state = self.fold(state, record.events)
         return state
 
-    def actions(self) -> list[int]:
-        """Where each player action begins among the live records; the opening is not an action."""
-        return [index for index, record in enumerate(self.live) if record.opens and index > 0]
+    def actions(self) -> tuple[int, ...]:
+        """Where each player action begins among the live records; the opening is not an action.
+
+        An answer to a question of the opening has no action before it, so it is one of its own.
+        """
+        opening = next((at for at, record in enumerate(self.live[1:], 1) if record.opens), len(self.live))
+        return tuple(at for at, record in enumerate(self.live) if at and (record.opens or at < opening))
 
     def cut(self, actions: int) -> int:
         """How many records the last so many player actions are."""
@@ -79,43 +84,61 @@ class History:
             return 0
         return len(self.live) - starts[max(0, len(starts) - actions)]
 
-    def back(self, records: int) -> list[Record]:
-        """Take back the last records; they can be done again until something new happens."""
+    def taken_back(self, records: int, losses: Sequence[OrderLost] = ()) -> History:
+        """Without the last records; they can be done again unless hands have disturbed something."""
         count = len(self.live) - records
-        state = self.state_at(count)
-        gone = self.live[count:]
-        del self.live[count:]
-        self._bases = {kept: base for kept, base in self._bases.items() if kept <= count}
-        self._last = state
-        self.redo = gone + self.redo
-        return gone
+        gone, state = self.live[count:], self.state_at(count)
+        bases = {kept: base for kept, base in self.bases.items() if kept <= count}
+        lost = tuple((min(at, count), slots) for at, slots in self.lost)
+        back = replace(
+            self, live=self.live[:count], state=state, bases=bases, lost=lost, redo=gone + self.redo,
+            doubted=self.doubted | facts(gone),
+        )  # fmt: skip
+        return back._losing(losses) if losses else back
 
-    def lose(self, events: Sequence[OrderLost]) -> None:
-        """After an undo: what hands have disturbed; it ends redo and changes the State beneath."""
-        if not events:
-            return
-        self.redo.clear()
-        here = len(self.live)
-        self._lost = [(count, slots) for count, slots in self._lost if count < here]
-        self._lost += [(here, event.slots) for event in events]
-        self._last = self._fold(self._last, events)
-        self._bases[here] = self._last
+    def _losing(self, losses: Sequence[OrderLost]) -> History:
+        """With the orders that are lost beneath the State; this ends redo."""
+        here, state = len(self.live), self.fold(self.state, losses)
+        older = tuple((at, slots) for at, slots in self.lost if at < here)
+        lost = (*older, *((here, event.slots) for event in losses))
+        return replace(self, state=state, bases={**self.bases, here: state}, lost=lost, redo=())
 
     def lost_since(self, count: int) -> tuple[SlotId, ...]:
-        """Slots whose order was lost at or after that point: going back further does not restore them."""
-        return tuple(slot for at, slots in self._lost if at >= count for slot in slots)
+        """Slots whose order was lost after that point: going back to it does not restore them."""
+        return tuple(slot for at, slots in self.lost if at > count for slot in slots)
 
-    def forward(self) -> list[Record]:
-        """Do the next taken-back action again; returns its records."""
-        if not self.redo:
-            return []
-        end = next((i for i, record in enumerate(self.redo) if record.opens and i > 0), len(self.redo))
-        again, self.redo = self.redo[:end], self.redo[end:]
-        for record in again:
-            self._put(record, self._fold(self._last, record.events))
-        return again
+    def again(self) -> tuple[Record, ...]:
+        """The records of the action that would be done again next."""
+        later = (at for at, record in enumerate(self.redo) if record.opens and at)
+        return self.redo[: next(later, len(self.redo))]
+
+    def done_again(self) -> History:
+        """With the next taken-back action done again."""
+        records, state = self.again(), self.state
+        history = self
+        for record in records:
+            state = self.fold(state, record.events)
+            history = history._put((record,), state)
+        return replace(history, redo=self.redo[len(records) :], doubted=self.doubted - facts(records))
 
 
-def opens_action(command: Any, late: bool = False) -> bool:
+def new_history(blank: Any, fold: Fold) -> History:
+    """A history that begins with the State before anything happened."""
+    return History(fold=fold, state=blank, bases={0: blank})
+
+
+def facts(records: Sequence[Record]) -> frozenset[Fact]:
+    """Which printed facts were told in these records."""
+    return frozenset(_facts(records))
+
+
+def _facts(records: Sequence[Record]) -> Iterator[Fact]:
+    for record in records:
+        for event in record.events:
+            if isinstance(event, FactLearned):
+                yield event.of, event.field
+
+
+def opens_action(command: Any) -> bool:
     """Whether a command begins a player action of its own; answers go on with the one before."""
-    return late or not isinstance(command, Answer)
+    return not isinstance(command, Answer)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from companion.core.codec import CodecError
 from companion.core.commands import Answer, Command
 from companion.core.events import Answered, Event, OrderLost
 from companion.core.ports import Entry
@@ -14,7 +16,15 @@ from companion.core.refusals import Refusal
 from companion.core.steps import UndoClass
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
-from companion.session.history import History, Record, opens_action
+from companion.session.history import History, Record, new_history, opens_action
+
+log = logging.getLogger(__name__)
+
+DECIDED = ("play", "tool")  # kinds of entries that the rules have decided
+SAYS = (
+    "Step {number} of this game cannot be replayed ({fault}). "
+    "The game is kept as it is; export it and report this."
+)
 
 
 class ReplayError(Exception):
@@ -32,27 +42,33 @@ class Difference(msgspec.Struct, frozen=True):
 
 def rebuild(room: Room, header: Any, entries: Iterable[Entry]) -> History:
     """The history of a saved game, entry by entry."""
-    history = History(room.blank(header), room.fold)
+    history = new_history(room.blank(header), room.fold)
     for entry in entries:
-        try:
-            _apply(room, history, entry)
-        except Exception as error:  # a fence: whatever is wrong with a file becomes a named sentence
-            raise ReplayError(f"entry {entry.number} cannot be replayed: {error}") from error
+        history = applied(room, history, entry)
     return history
 
 
-def _apply(room: Room, history: History, entry: Entry) -> None:
+def applied(room: Room, history: History, entry: Entry) -> History:
+    """The history after one written entry."""
+    try:
+        return _applied(room, history, entry)
+    except Exception as error:  # a fence: whatever is wrong with a file becomes a named sentence
+        raise ReplayError(
+            SAYS.format(number=entry.number, fault=str(error) or type(error).__name__)
+        ) from error
+
+
+def _applied(room: Room, history: History, entry: Entry) -> History:
     events = tuple(room.codec.read(event) for event in entry.events)
     if entry.kind == "undo":
-        history.back(entry.undoes)
-        history.lose([event for event in events if isinstance(event, OrderLost)])
-        return
+        if not 0 < entry.undoes < len(history.live):
+            raise CodecError(f"{entry.undoes} entries cannot be taken back here")
+        return history.taken_back(entry.undoes, [event for event in events if isinstance(event, OrderLost)])
     if entry.kind == "redo":
-        history.forward()
-        return
+        return history.done_again()
     command = room.codec.read(entry.command) if entry.command else None
     record, state = recorded(room, history.state, entry.number, command, events, kind=entry.kind)
-    history.push(record, state)
+    return history.pushed(record, state)
 
 
 def recorded(
@@ -78,15 +94,24 @@ def recorded(
 
 def differences(room: Room, header: Any, entries: Iterable[Entry]) -> Iterator[Difference]:
     """Where today's rules would decide otherwise; nothing is changed."""
-    history = History(room.blank(header), room.fold)
+    history = new_history(room.blank(header), room.fold)
     for entry in entries:
-        if entry.kind in ("play", "tool") and entry.command:
-            command = room.codec.read(entry.command)
-            told = tuple(room.codec.read(event) for event in entry.events)
-            decided = decide_again(room, history.state, command, told, frozenset(entry.waived))
-            if decided != told:
-                yield Difference(entry.number, type(command).__name__, _names(told), _names(decided))
-        _apply(room, history, entry)
+        after = applied(room, history, entry)
+        record = after.live[-1] if after.live else None
+        if entry.kind in DECIDED and record is not None and record.command is not None:
+            decided = _decided(room, history.state, record, frozenset(entry.waived))
+            if decided != record.events:
+                name = type(record.command).__name__
+                yield Difference(entry.number, name, _names(record.events), _names(decided))
+        history = after
+
+
+def _decided(room: Room, state: Any, record: Record, waived: frozenset[str]) -> tuple[Event, ...]:
+    try:
+        return decide_again(room, state, record.command, record.events, waived)
+    except Exception:  # a fence: rules that fail today decide nothing, and that is the difference to tell
+        log.exception("entry %d cannot be decided today", record.number)
+        return ()
 
 
 def decide_again(
@@ -106,7 +131,7 @@ def decide_again(
         answered = next(given, None)
         if state.ask is None or answered is None:
             return tuple(events)
-        command = Answer(answered.ask, answered.value, answered.source)
+        command, waived = Answer(answered.ask, answered.value, answered.source), frozenset()
 
 
 def _names(events: Iterable[Event]) -> tuple[str, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.core.events import OrderLost
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Checklist, LogLine
 from companion.core.prompts import Prompt
+from companion.core.slots import Table
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.engine.zones import place_key
@@ -49,37 +51,37 @@ def carries(room: Room, before: Any, after: Any) -> tuple[Prompt, ...]:
         then = after.table.slots.get(slot)
         if then is None or (then.zone == held.zone and then.face_up == held.face_up):
             continue
-        text = phrase(
-            "carry-back" if then.face_up else "carry-back-hidden",
-            card=card_name(before, slot), frm=phrase(place_key(held.zone)), to=phrase(place_key(then.zone)),
-        )  # fmt: skip
+        card = open_name(before.table, slot) or open_name(after.table, slot) or phrase("a-card")
+        key = "carry-back" if then.face_up else "carry-back-hidden"
+        text = phrase(key, card=card, frm=phrase(place_key(held.zone)), to=phrase(place_key(then.zone)))
         prompts.append(Prompt(text, slot=slot, zone=then.zone))
     return tuple(prompts)
 
 
-def card_name(state: Any, slot: SlotId) -> Phrase:
-    """What may be said aloud of a card: its name when it lies open, else 'a card'."""
-    held = state.table.slots[slot]
-    card = state.table.card(slot) if held.face_up else None
-    return card.name if card is not None else phrase("a-card")
+def open_name(table: Table, slot: SlotId) -> Phrase | None:
+    """What may be said aloud of a card: its name when it lies open, else nothing."""
+    card = table.card(slot) if table.slots[slot].face_up else None
+    return card.name if card is not None else None
+
+
+def losses(room: Room, history: History, records: int) -> tuple[OrderLost, ...]:
+    """What has to be written down as lost when the last so many records are taken back."""
+    count = len(history.live) - records
+    slots = disturbed(room, history.state_at(count), history.live[count:], history.lost_since(count))
+    return (OrderLost(slots),) if slots else ()
 
 
 def checklist(room: Room, history: History, actions: int) -> Checklist:
     """What undoing so many actions would mean, before anybody agrees to it."""
-    records = history.cut(actions)
-    gone = history.live[len(history.live) - records :]
-    target = history.state_at(len(history.live) - records)
+    count = len(history.live) - history.cut(actions)
+    gone = history.live[count:]
     kind = heaviest([record.undo for record in gone])
-    warnings = [phrase(f"undo-warning-{kind}")] if kind in ("seen", "order") else []
-    moves = tuple(prompt.text for prompt in carries(room, history.state, target))
-    agree = must_agree(room, history.state, kind)
+    moves = carries(room, history.state, history.state_at(count))
     return Checklist(
-        actions=lines(gone),
-        kind=kind,
-        warnings=tuple(warnings),
-        moves=moves,
-        agree=agree,
-    )
+        actions=lines(gone), kind=kind,
+        warnings=(phrase(f"undo-warning-{kind}"),) if kind in ("seen", "order") else (),
+        moves=tuple(prompt.text for prompt in moves), agree=must_agree(room, history.state, kind),
+    )  # fmt: skip
 
 
 def must_agree(room: Room, state: Any, kind: str) -> tuple[SeatId, ...]:

@@ -1,0 +1,108 @@
+"""Commands under the table's policy: what is refused, what is only warned of, and what is done anyway."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.app.enforcement import policy
+from companion.core.asks import AnyAsk, Number
+from companion.core.commands import Answer, Command, CorrectFact
+from companion.core.intents import Overruled
+from companion.core.phrases import phrase
+from companion.core.ports import ArchiveError, Remembered, Settings
+from companion.core.refusals import Refusal
+from companion.core.steps import Step
+from companion.session.game import Game
+
+log = logging.getLogger(__name__)
+
+MOST_WAIVERS = 8  # rules that one 'do it anyway' may run into, one behind the other
+
+
+class Overrulable(msgspec.Struct, frozen=True):
+    """What was refused last, so that it can be done anyway."""
+
+    step: int
+    command: Command
+    waived: frozenset[str]
+    refusal: Refusal
+
+
+class Referee:
+    """Has commands decided, lets pass what the table lets pass, and keeps what people teach."""
+
+    def __init__(
+        self, game: Game, remembered: Remembered, settings: Settings, trouble: Callable[[str], None]
+    ) -> None:
+        """Serve one game; `trouble` is told what could not be kept beside it."""
+        self._game, self._remembered, self._settings = game, remembered, settings
+        self._trouble = trouble
+        self._refused: Overrulable | None = None
+
+    def do(self, command: Command, waived: frozenset[str] = frozenset()) -> Step:
+        """Decide a command under the table's policy."""
+        asked = self._game.state.ask
+        step = self._game.do(command, waived)
+        for _ in range(MOST_WAIVERS):
+            if step.refusal is None:
+                self.forget()
+                self._learn(asked, command)
+                return step
+            rule = policy(self._game.header.enforcement, self.rulings(), step.refusal)
+            if rule != "log":
+                self._refused = Overrulable(step.number, command, waived, step.refusal)
+                return replace(step, soft=rule == "warn")
+            waived |= {step.refusal.rule}
+            step = self._game.do(command, waived)
+        return step
+
+    def overrule(self, intent: Overruled) -> Step:
+        """Do the refused thing anyway, once or from now on."""
+        last = self._refused
+        if last is None or last.step != intent.step:
+            return self._game.said(phrase("no-longer-offered"))
+        if not last.refusal.can_be_waived:
+            return self._game.refused(last.command, last.refusal)
+        if intent.always:
+            rules = sorted(self.rulings() | {last.refusal.rule})
+            self._settings.set(self._key, rules)
+        return self.do(last.command, last.waived | {last.refusal.rule})
+
+    def forget(self) -> None:
+        """Nothing refused can be done anyway any more."""
+        self._refused = None
+
+    @property
+    def _key(self) -> str:
+        return f"rulings:{self._game.room.name}"
+
+    def rulings(self) -> frozenset[str]:
+        """The rules this table has decided to let pass, always."""
+        kept = self._settings.get(self._key, [])
+        return frozenset(rule for rule in kept if isinstance(rule, str))
+
+    def _learn(self, asked: AnyAsk | None, command: Command) -> None:
+        """What a person told of a card or board is never asked again, in no game."""
+        told = what_was_told(asked, command)
+        if told is None:
+            return
+        try:
+            self._remembered.learn(self._game.room.name, *told)
+        except ArchiveError as error:  # the step itself is safe: only later games have to be told again
+            log.warning("%s of %s was not kept: %s", told[1], told[0], error)
+            self._trouble(f"What was told counts in this game, but is not kept for later ones. {error}")
+
+
+def what_was_told(asked: AnyAsk | None, command: Command) -> tuple[str, str, int] | None:
+    """The printed number that a command tells: of what, which field, how much."""
+    if isinstance(command, CorrectFact):
+        told = (str(command.of), command.field, command.value)
+    elif isinstance(command, Answer) and isinstance(asked, Number) and command.source in ("finger", "camera"):
+        told = (asked.of, asked.field, command.value)
+    else:
+        return None
+    return told if isinstance(told[2], int) and not isinstance(told[2], bool) else None

@@ -1,0 +1,80 @@
+"""What cards shown to the camera mean: the answer to the running ask, or what the room makes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.asks import Choice, Identity, Option
+from companion.core.commands import Answer, BindSlot
+from companion.core.ids import CopyId, SlotId
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import Offer
+from companion.engine import ledger
+from companion.engine.answers import exchange
+from companion.engine.room import Meaning, Room
+from companion.engine.zones import place_key
+
+TABLES_WORD = "tables-word"  # the offer by which the card counts as lying there, whatever the books say
+
+
+def shown(room: Room, state: Any, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
+    """What these cards mean, in the order in which to take them."""
+    ours = tuple(copy for copy in dict.fromkeys(copies) if copy in state.table.designs)
+    foreign = (Meaning(says=phrase("no-card-of-this-game")),) if set(copies) - set(ours) else ()
+    if not ours:
+        return foreign
+    if state.ask is None:
+        return (*room.meaning(state, ours, place), *foreign)
+    answer = answer_shown(state, ours)
+    return (Meaning(command=answer) if answer is not None else unexpected(state, ours[0]), *foreign)
+
+
+def answer_shown(state: Any, copies: tuple[CopyId, ...]) -> Answer | None:
+    """The answer that shown cards give to the running ask; None when they give none."""
+    ask = state.ask
+    found: list[str] = []
+    if isinstance(ask, Identity):
+        found = [copy for copy in copies if could_be(state, ask, copy)]
+    elif isinstance(ask, Choice):
+        found = [option.key for option in ask.options if any(shows(state, option, copy) for copy in copies)]
+    return Answer(ask.id, found[0], "camera") if len(found) == 1 else None
+
+
+def could_be(state: Any, ask: Identity, copy: CopyId) -> bool:
+    """Whether the slot that is asked about could hold this card."""
+    table = state.table
+    if copy not in table.designs:
+        return False
+    return copy in ledger.candidates(table, ask.slot) or exchange(table, ask.slot, copy) is not None
+
+
+def shows(state: Any, option: Option, copy: CopyId) -> bool:
+    """Whether a card is the one that an option is about, or its twin; a hidden card is never recognised."""
+    design = open_design(state, option.slot) if option.slot is not None else None
+    return design is not None and design == state.table.designs.get(copy)
+
+
+def open_design(state: Any, slot: SlotId) -> str | None:
+    """Which card lies open in a slot."""
+    held = state.table.slots[slot]
+    return state.table.designs[held.copy] if held.face_up and held.copy is not None else None
+
+
+def unexpected(state: Any, copy: CopyId) -> Meaning:
+    """A card that does not answer the running ask: a polite no, or a question whether the table is right."""
+    ask, card = state.ask, state.table.card_of(copy).name
+    if not isinstance(ask, Identity):
+        return Meaning(says=phrase("no-scan-now", why=ask.why))
+    place = open_place(state, copy)
+    key = "no-other-card-expected" if place is None else "card-booked-elsewhere"
+    says = phrase(key, card=card, why=ask.why, place=place or phrase("the-table"))
+    anyway = Offer(TABLES_WORD, phrase("offer-tables-word", card=card), BindSlot(ask.slot, copy))
+    return Meaning(says=says, offers=(anyway,), copy=copy)
+
+
+def open_place(state: Any, copy: CopyId) -> Phrase | None:
+    """Where everybody can see that a card lies; nothing for one that lies hidden or nobody has located."""
+    at = state.table.bound.get(copy)
+    if at is None or not state.table.slots[at].face_up:
+        return None
+    return phrase(place_key(state.table.slots[at].zone))

@@ -1,0 +1,9 @@
+# Ce que dit le bureau des lectures, des cartes qui sont ailleurs et des ordres sans effet.
+
+nothing-changes = Cela ne change rien.
+fan-waits = { $count ->
+    [one] 1 carte attend la réponse à la question.
+   *[other] { $count } cartes attendent la réponse à la question.
+  }
+card-booked-elsewhere = { $card } devrait être ailleurs : { $place }. Est-ce bien cette carte ? { $why }
+offer-tables-word = Oui, c'est { $card }
