@@ -25,24 +25,37 @@ def known_cards(table: Table, hand: ZoneId) -> tuple[SlotId, ...]:
     return tuple(slot for slot in table.zone(hand) if table.slots[slot].copy is not None)
 
 
-def could_hold(table: Table, hand: ZoneId, copy: CopyId) -> tuple[SlotId, ...]:
-    """The cards of a hand that could be this copy, or a twin of it where it was only told to be elsewhere."""
-    fits = (slot for slot in unknown_cards(table, hand) if ledger.may_hold(table, slot, copy))
-    return tuple(fits) or tuple(
-        slot for slot in unknown_cards(table, hand) if exchange(table, slot, copy) is not None
-    )
+def meant(table: Table, copy: CopyId, known: Known) -> tuple[CopyId, ...]:
+    """The copies that may be meant: the very one that was seen, or any of its design when only named."""
+    if known == "seen":
+        return (copy,)
+    design = table.designs[copy]
+    return (copy, *(twin for twin, other in table.designs.items() if other == design and twin != copy))
+
+
+def could_hold(table: Table, hand: ZoneId, copies: tuple[CopyId, ...]) -> tuple[SlotId, ...]:
+    """The unknown cards of a hand that could be one of these copies."""
+    slots = unknown_cards(table, hand)
+    return tuple(slot for slot in slots if any(ledger.may_hold(table, slot, copy) for copy in copies))
 
 
 def show(draft: Draft[S], hand: ZoneId, copy: CopyId, known: Known) -> SlotId | None:
-    """The slot of the hand that is this copy, known from now on; None when no card of it could be."""
+    """The slot of the hand that is this card, known from now on; None when no card of it could be."""
     table = draft.state.table
-    at = table.bound.get(copy)
-    if at is not None and table.slots[at].zone == hand:
-        return at
-    slots = could_hold(table, hand, copy)
-    if not slots:
-        return None
-    merge(draft, slots)
+    copies = meant(table, copy, known)
+    for slot in known_cards(table, hand):
+        if table.slots[slot].copy in copies:
+            return slot
+    slots = could_hold(table, hand, copies)
+    if slots:
+        merge(draft, slots)
+        table = draft.state.table
+        copy = next(one for one in copies if ledger.may_hold(table, slots[0], one))
+    else:
+        slots = tuple(slot for slot in unknown_cards(table, hand) if exchange(table, slot, copy) is not None)
+        if not slots:
+            return None
+        merge(draft, slots)
     know(draft, slots[0], copy, known)
     return slots[0]
 

@@ -11,7 +11,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.legendary import market
-from companion.engine.legendary.hands import could_hold, is_in_game, show, take_word
+from companion.engine.legendary.hands import is_in_game, show, take_word
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import events as e
 from companion.games.alien import zones
@@ -88,7 +88,8 @@ def _played(draft: Draft[AlienState], pending: Pending) -> None:
 def use_ability(draft: Draft[AlienState], command: UseAbility) -> None:
     """Use an ability that waits for its player: once this turn, or one of a goal card (ALN-ACT-10)."""
     slot, seat, index, table = command.slot, command.seat, command.index, draft.state.table
-    card = table.card(slot) if slot in table.slots else None
+    is_open = slot in table.slots and table.slots[slot].face_up  # what lies hidden has nothing to use
+    card = table.card(slot) if is_open else None
     waits = card is not None and 0 <= index < len(card.abilities)
     draft.require(waits, "ALN-ACT-10", "impossible", here=phrase("here-no-such-ability"))
     need_action(draft, seat, over="ALN-ACT-10")
@@ -189,13 +190,6 @@ def refill_hq(draft: Draft[AlienState]) -> bool:
 
 def _known_now(draft: Draft[AlienState], pending: Pending) -> None:
     """A card or number only had to be known; nothing else waits for it."""
-
-
-def can_play(state: AlienState, seat: SeatId, copy: CopyId) -> bool:
-    """Whether a hand could hold this card, so that playing it needs no question."""
-    at, hand = state.table.bound.get(copy), zones.of(seat, "hand")
-    in_hand = at is not None and state.table.slots[at].zone == hand
-    return in_hand or bool(could_hold(state.table, hand, copy))
 
 
 COMMANDS = {Play: play, UseAbility: use_ability, Recruit: recruit, RecruitSergeant: recruit_sergeant}

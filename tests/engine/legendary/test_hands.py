@@ -52,14 +52,29 @@ def test_a_shown_card_is_found_in_the_only_group_that_could_hold_it() -> None:
     assert ledger.faults(sheet.state.table) == []
 
 
-def test_groups_that_could_both_hold_it_are_merged_first() -> None:
-    """A told card may be a twin of one of either group; nobody can say which."""
-    told = ledger.bind(two_groups().table, two_groups().table.zone("deck:a")[0], CopyId("x1"), "told")
-    sheet = draft(replace(two_groups(), table=told))
+def test_groups_that_could_both_hold_a_named_card_are_merged_first() -> None:
+    """Somebody names an x: it may be one of either group, and nobody can say which."""
+    sheet = draft(two_groups())
     slot = show(sheet, HAND, CopyId("x1"), "told")
-    assert slot is not None and any(isinstance(event, Swapped) for event in sheet.events)
-    assert sheet.state.table.slots[slot].copy == "x1"
+    assert slot is not None and sheet.state.table.slots[slot].copy == "x1"
     assert any(isinstance(event, OrderLost) for event in sheet.events)
+    assert ledger.faults(sheet.state.table) == []
+
+
+def test_a_seen_card_is_itself_and_needs_no_merging() -> None:
+    sheet = draft(two_groups())
+    slot = show(sheet, HAND, CopyId("x1"), "seen")
+    assert slot is not None and sheet.state.table.slots[slot].copy == "x1"
+    assert not any(isinstance(event, OrderLost) for event in sheet.events)
+
+
+def test_a_card_only_told_to_be_elsewhere_changes_places_with_its_twin() -> None:
+    deck = two_groups().table.zone("deck:a")[0]
+    told = ledger.bind(two_groups().table, deck, CopyId("x1"), "told")
+    sheet = draft(replace(two_groups(), table=told))
+    slot = show(sheet, HAND, CopyId("x1"), "seen")
+    assert slot is not None and any(isinstance(event, Swapped) for event in sheet.events)
+    assert sheet.state.table.slots[slot].copy == "x1" and sheet.state.table.slots[deck].copy != "x1"
     assert ledger.faults(sheet.state.table) == []
 
 

@@ -10,7 +10,6 @@ from companion.core.ids import CopyId, RuleId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide_acting import can_play
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, copy_at, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (
@@ -78,7 +77,6 @@ def test_it_was_not_meant_to_be_played_and_nothing_happens(table: AlienState) ->
 @pytest.mark.rule("ALN-ACT-01")
 def test_the_card_of_another_players_hand_is_a_question_too(table: AlienState) -> None:
     copy = next(copy for copy, design in table.table.designs.items() if design == "role-p2")
-    assert not can_play(table, P1, copy)
     state = do(table, c.Play(P1, copy))
     assert isinstance(state.ask, Choice)
     state = answer(state, "in-hand")
@@ -92,6 +90,15 @@ def test_what_is_no_card_of_this_game_or_no_character_cannot_be_played(table: Al
     no = refused(table, c.Play(P1, drone))
     assert (no.rule, no.kind) == ("ALN-ACT-01", "impossible")
     assert no.here is not None and no.here.key == "here-cannot-be-played"
+
+
+def test_a_named_card_is_any_of_its_design_that_the_hand_could_hold(table: AlienState) -> None:
+    """Grunts of other players, of the deck or of the discard pile are not what somebody means by a grunt."""
+    for grunt in (copy for copy, design in table.table.designs.items() if design == "grunt"):
+        state = do(table, c.Play(P1, grunt))
+        assert state.ask is None and designs(state, "played:p1") == ("grunt",)
+        if grunt not in table.table.pools or not table.table.pools[grunt].endswith("p1"):
+            assert isinstance(do(table, c.Play(P1, grunt, "camera")).ask, Choice)
 
 
 def test_a_shown_card_is_seen_and_a_named_one_only_told(table: AlienState) -> None:

@@ -192,7 +192,7 @@ def test_a_goal_card_must_be_in_play_and_where_it_says(table: AlienState) -> Non
     state = with_numbers(put(missions(table, *PLAIN), "removed", goal(1)), recruit=3)
     assert refused(state, c.UseAbility(P1, find(state, "goal-1"), 0)).rule == "ALN-OBJ-07"
     hidden = with_numbers(put(missions(table, *PLAIN), ROOM[0], goal(1), face_up=False), recruit=3)
-    assert refused(hidden, c.UseAbility(P1, find(hidden, "goal-1"), 0)).kind == "target"
+    assert refused(hidden, c.UseAbility(P1, find(hidden, "goal-1"), 0)).kind == "impossible"
     (say,) = goal(1).abilities
     narrow = replace(goal(1), abilities=(replace(say, area="complex"),))
     state = with_numbers(put(missions(table, *PLAIN), "combat", narrow), recruit=3)

@@ -1,0 +1,66 @@
+"""The named cards, as far as the rulebook tells what they do (ALN-CARD)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from card_db.loader import read_set
+from companion.games.alien import commands as c
+from companion.games.alien.effects import check
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import AlienState
+from tests.games.alien.acts import person, play, pools
+from tests.games.alien.box import (
+    HIT_1,
+    P1,
+    ability,
+    clause,
+    designs,
+    do,
+    find,
+    hug,
+    put,
+    refused,
+    with_numbers,
+)
+
+FIND_IT = person("find-it", marks=("coordinate",), klass="survival", attack=2)
+ORDERS = person("orders", marks=("coordinate",), klass="leadership", recruit=2)
+FIRST_AID = person("first-aid", ability("play", clause("heal", who="any"), needs_class="survival"))
+PRACTICE = Path(__file__).parents[3] / "card_db" / "sets" / "alien" / "practice.toml"
+
+
+@pytest.mark.rule("ALN-CARD-05", "ALN-CARD-07")
+def test_find_it_switches_first_aid_on(table: AlienState) -> None:
+    hurt = put(table, "damage:p2", HIT_1)
+    assert check(FIND_IT) == check(FIRST_AID) == []
+    assert designs(play(hurt, FIRST_AID), "damage:p2") == ("hit-1",)
+    state = play(hurt, FIND_IT)
+    assert pools(state) == (2, 0)
+    assert designs(play(state, FIRST_AID), "damage:p2") == ()
+
+
+@pytest.mark.rule("ALN-CARD-06")
+def test_the_orders_give_two_recruit(table: AlienState) -> None:
+    assert check(ORDERS) == [] and pools(play(table, ORDERS)) == (0, 2)
+
+
+@pytest.mark.rule("ALN-CARD-13")
+def test_a_facehugger_is_killed_for_its_attack(table: AlienState) -> None:
+    state = with_numbers(hug(table, P1, 2), attack=2)
+    assert refused(state, c.Fight(P1, find(state, "facehugger", "hugger:p1"))).need == 3
+    state = do(with_numbers(state, attack=3), c.Fight(P1, find(state, "facehugger", "hugger:p1")))
+    assert designs(state, "dead-enemies") == ("facehugger",)
+
+
+@pytest.mark.rule("ALN-CARD-15", "ALN-CARD-20")
+def test_the_practice_box_has_the_drones_and_roles_of_the_game_and_is_understood() -> None:
+    cards = read_set(PRACTICE, check).cards
+    drones = [card for card in cards if card.has("drone")]
+    assert sum(card.copies for card in drones) == 24
+    assert all(card.kind == "enemy" and card.stack == "drones" for card in drones)
+    roles = {card.person for card in cards if card.kind == "role"}
+    assert len(roles) == 10 and set(rules().first_game.roles) <= roles
+    assert roles == {card.person for card in cards if card.kind == "avatar"}

@@ -1,0 +1,87 @@
+"""What is never public before the rules turn it up (ALN-INFO, ALN-ZONE-39)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from companion.core.asks import Identity, Number
+from companion.core.cards import Card
+from companion.core.ids import TABLE
+from companion.games.alien import commands as c
+from companion.games.alien.room import room
+from companion.games.alien.state import AlienState
+from tests.games.alien.acts import actor, emptied, in_hand, person, playing
+from tests.games.alien.box import (
+    BRUTE,
+    DRONE,
+    HIT_1,
+    HIT_2,
+    P1,
+    P2,
+    SERGEANT,
+    ability,
+    card,
+    clause,
+    designs,
+    do,
+    game,
+    put,
+    refused,
+    top,
+    with_numbers,
+)
+
+STACKS: tuple[tuple[str, Sequence[Card]], ...] = (
+    ("hive", (DRONE, BRUTE)),
+    ("room:2", (DRONE, BRUTE)),
+    ("strikes", (HIT_1, HIT_2)),
+    ("barracks", (person("one", cost=1), person("two", cost=2))),
+    ("sergeants", (SERGEANT, person("sergeant-intel", klass="intel", cost=3))),
+)
+
+
+def known(zone: str, cards: Sequence[Card]) -> AlienState:
+    """A table on which the app alone knows that these cards lie in a zone, in this order."""
+    state = emptied(game(), zone)
+    return with_numbers(put(state, zone, *cards, face_up=False), attack=9, recruit=9)
+
+
+@pytest.mark.rule("ALN-INFO-03", "ALN-ZONE-39")
+@pytest.mark.parametrize(("zone", "cards"), STACKS)
+def test_nobody_sees_the_order_of_a_stack_or_a_hidden_card(zone: str, cards: Sequence[Card]) -> None:
+    one, other = known(zone, cards), known(zone, tuple(reversed(cards)))
+    for audience in (TABLE, P1, P2, "spectator"):
+        assert room().view(one, audience) == room().view(other, audience)
+        assert room().legal(one, audience) == room().legal(other, audience)
+
+
+@pytest.mark.rule("ALN-INFO-03")
+def test_what_a_sergeant_costs_tells_nothing_of_the_top_one() -> None:
+    strange = person("sergeant-intel", klass="intel", cost=None)
+    for cards in ((SERGEANT, strange), (strange, SERGEANT)):
+        state = do(known("sergeants", cards), c.RecruitSergeant(P1))
+        assert not isinstance(state.ask, Number) and state.numbers["recruit"] == 6
+
+
+@pytest.mark.rule("ALN-INFO-03")
+def test_a_refusal_is_the_same_whatever_lies_hidden() -> None:
+    goal = card("goal", "goal", ability("goal", clause("progress", level=1), level=1, pay=1))
+    told = []
+    for one in (DRONE, person("stowaway"), goal):
+        state = put(game(), "room:2", one, face_up=False)
+        slot = top(state, "room:2")
+        commands = (c.Fight(P1, slot), c.Recruit(P1, slot), c.UseAbility(P1, slot, 0))
+        told.append([refused(state, command) for command in commands])
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_choice_among_hidden_cards_names_their_rooms_alone() -> None:
+    state = put(put(game(), "room:1", DRONE, face_up=False), "room:3", BRUTE, face_up=False)
+    state = in_hand(state, actor(clause("scan")))
+    asked = do(state, playing(state)).ask
+    assert asked is not None and not isinstance(asked, Identity)
+    labels = [option.label for option in getattr(asked, "options", ())]
+    assert {label.key for label in labels} == {"option-card-in"}
+    assert "drone" not in str(labels) and designs(state, "room:1") == ("drone",)
