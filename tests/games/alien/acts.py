@@ -13,7 +13,7 @@ from companion.engine import zones as piles
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
-from tests.games.alien.box import P1, ability, card, copy_in, play_on, put, top
+from tests.games.alien.box import P1, ability, card, clause, copy_in, do, game, hide, play_on, put, top
 
 
 def actor(*do: Clause, klass: str = "", crew: str = "", **rest: Any) -> Card:
@@ -74,3 +74,27 @@ def emptied(state: AlienState, zone: str) -> AlienState:
 def in_hq(state: AlienState, one: Card, space: str = "hq:1") -> AlienState:
     """The State with this card in a space of the HQ."""
     return put(emptied(state, space), space, one)
+
+
+AFTER = clause("gain", recruit=1)  # the clause behind the one that stops: it must not be lost
+
+
+def face_table() -> AlienState:
+    """Three players whose decks are kept by hands alone, with no strikes: every face has to be shown."""
+    return game(custody={}, strikes=())
+
+
+def acting(state: AlienState, *do_: Any, **rest: Any) -> AlienState:
+    """The State after a card that does this, and then gives 1 Recruit, was played."""
+    state = in_hand(state, actor(*do_, AFTER, **rest))
+    return do(state, playing(state))
+
+
+def went_on(state: AlienState) -> bool:
+    """Whether the rest of the card was carried out."""
+    return state.ask is None and state.numbers["recruit"] == 1
+
+
+def strikes(state: AlienState, *cards: Card) -> AlienState:
+    """The State with these strike cards, known to nobody, on the deck."""
+    return hide(state, zones.STRIKES, *cards)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from companion.core.asks import Choice, Done, Identity
-from companion.core.cards import Card
 from companion.core.commands import MoveSlot
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
@@ -16,15 +15,24 @@ from companion.games.alien.effects import TRIGGERS, VERBS, check
 from companion.games.alien.effects_begin import COUNTERS, JUDGES
 from companion.games.alien.effects_verbs import VERBS as HANDLERS
 from companion.games.alien.state import AlienState
-from tests.games.alien.acts import actor, emptied, in_hand, person, play, playing, pools
+from tests.games.alien.acts import (
+    AFTER,
+    acting,
+    actor,
+    emptied,
+    face_table,
+    in_hand,
+    person,
+    play,
+    playing,
+    pools,
+    went_on,
+)
 from tests.games.alien.box import (
-    ANCHOR,
     BRUTE,
     DRONE,
     EVENT,
     HIT_1,
-    HIT_2,
-    MISS,
     P1,
     P2,
     P3,
@@ -36,10 +44,8 @@ from tests.games.alien.box import (
     do,
     enemy,
     find,
-    game,
     happened,
     hide,
-    hug,
     put,
     rooms,
     top,
@@ -47,29 +53,11 @@ from tests.games.alien.box import (
 )
 
 ROOM = zones.ROOMS
-AFTER = clause("gain", recruit=1)  # the clause behind the one that stops: it must not be lost
 
 
 @pytest.fixture
 def face() -> AlienState:
-    """Three players whose decks are kept by hands alone: every face has to be shown."""
-    return game(custody={}, strikes=())
-
-
-def acting(state: AlienState, *do_: Any, **rest: Any) -> AlienState:
-    """The State after a card that does this, and then gives 1 Recruit, was played."""
-    state = in_hand(state, actor(*do_, AFTER, **rest))
-    return do(state, playing(state))
-
-
-def went_on(state: AlienState) -> bool:
-    """Whether the rest of the card was carried out."""
-    return state.ask is None and state.numbers["recruit"] == 1
-
-
-def strikes(state: AlienState, *cards: Card) -> AlienState:
-    """The State with these strike cards, known to nobody, on the deck."""
-    return hide(state, zones.STRIKES, *cards)
+    return face_table()
 
 
 def test_every_verb_and_count_of_the_grammar_is_interpreted() -> None:
@@ -158,94 +146,6 @@ def test_discard_of_a_whole_hand_needs_no_question(face: AlienState) -> None:
     assert went_on(acting(emptied(face, "hand:p1"), clause("discard", n=2)))
 
 
-def test_heal_asks_which_strike_when_they_differ(face: AlienState) -> None:
-    state = acting(put(face, "damage:p1", HIT_1, HIT_1, HIT_2), clause("heal", n=2))
-    assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
-    state = answer(state, "hit-2")
-    assert went_on(state) and designs(state, "damage:p1") == ("hit-1",)
-
-
-@pytest.mark.rule("ALN-RULING-51", "ALN-CARD-07")
-def test_the_user_of_a_heal_chooses_player_and_strike(face: AlienState) -> None:
-    state = put(put(face, "damage:p2", HIT_1, HIT_2), "damage:p3", HIT_1)
-    state = acting(state, clause("heal", who="any"))
-    assert isinstance(state.ask, Choice) and [option.seat for option in state.ask.options] == [P2, P3]
-    state = answer(state, P2)
-    assert isinstance(state.ask, Choice) and state.ask.seat == P1
-    state = answer(state, "hit-2")
-    assert (
-        went_on(state)
-        and designs(state, "damage:p2") == ("hit-1",)
-        and designs(state, "damage:p3") == ("hit-1",)
-    )
-    nobody = acting(face, clause("heal", who="any"))
-    assert went_on(nobody)
-
-
-def test_heal_for_each(face: AlienState) -> None:
-    state = face
-    for seat in (P1, P2, P3):
-        state = put(state, zones.of(seat, "damage"), HIT_1, HIT_1)
-    state = acting(state, clause("heal", who="each"))
-    assert went_on(state) and [len(state.table.zone(f"damage:p{n}")) for n in (1, 2, 3)] == [1, 1, 1]
-
-
-def test_strike_asks_what_was_drawn_each_time(face: AlienState) -> None:
-    state = acting(strikes(face, HIT_1, HIT_2, MISS), clause("strike", n=2))
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "hit-1")
-    assert isinstance(state.ask, Identity) and designs(state, "damage:p1") == ("hit-1", "?")
-    state = answer(state, "miss")
-    assert went_on(state) and designs(state, "damage:p1") == ("hit-1",)
-
-
-def test_strike_for_each_player_in_turn(face: AlienState) -> None:
-    state = acting(strikes(face, HIT_1, HIT_1, HIT_1, MISS), clause("strike", who="each"))
-    for seat in (P1, P2, P3):
-        assert isinstance(state.ask, Identity) and state.ask.seat == seat
-        state = answer(state, "hit-1")
-    assert went_on(state) and designs(state, "damage:p3") == ("hit-1",)
-
-
-def test_scan_asks_which_room_and_then_which_card(face: AlienState) -> None:
-    state = hide(hide(face, ROOM[0], BRUTE), ROOM[2], DRONE)
-    state = acting(state, clause("scan", n=2))
-    assert isinstance(state.ask, Choice)
-    state = answer(state, f"slot:{top(state, ROOM[2])}")
-    assert isinstance(state.ask, Identity)
-    state = answer(answer(state, "drone"), "brute")
-    assert went_on(state) and rooms(state) == ("brute", "", "drone", "", "")
-
-
-def test_scan_of_the_entry_room_only(face: AlienState) -> None:
-    state = acting(hide(face, ROOM[2], DRONE), clause("scan", where="entry"))
-    assert went_on(state) and rooms(state)[2] == "?"
-    state = answer(acting(hide(face, ROOM[0], DRONE), clause("scan", where="entry")), "drone")
-    assert went_on(state) and rooms(state)[0] == "drone"
-
-
-def test_a_scan_in_a_scan_comes_first(face: AlienState) -> None:
-    """The event that was found has a text of its own before the rest of the card goes on."""
-    first = card("mission", "objective", ability("event", clause("scan")), level=1, need=9)
-    state = put(emptied(face, zones.OBJECTIVES), zones.OBJECTIVES, first)
-    state = hide(hide(state, ROOM[0], EVENT), ROOM[1], BRUTE)
-    state = acting(state, clause("scan"), clause("gain", attack=1))
-    state = answer(state, f"slot:{top(state, ROOM[0])}")
-    state = answer(state, "event")
-    assert isinstance(state.ask, Identity) and pools(state) == (0, 0)
-    state = answer(state, "brute")
-    assert went_on(state) and pools(state) == (1, 1) and designs(state, "hazards-events") == ("event",)
-
-
-def test_kill_asks_which_and_what_it_was(face: AlienState) -> None:
-    state = hide(hide(face, ROOM[0], BRUTE), ROOM[1], DRONE)
-    state = acting(state, clause("kill", what="hidden"))
-    state = answer(state, f"slot:{top(state, ROOM[1])}")
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "drone")
-    assert went_on(state) and designs(state, "dead-enemies") == ("drone",) and rooms(state)[0] == "?"
-
-
 def test_kill_own_may_be_left(face: AlienState) -> None:
     state = acting(face, clause("kill-own", n=1, may=True))
     assert isinstance(state.ask, Choice) and state.ask.options[-1].key == "no"
@@ -268,62 +168,6 @@ def test_kill_own_by_the_next_player_is_asked_of_that_player(face: AlienState) -
     assert isinstance(state.ask, Choice) and state.ask.seat == P2
     state = answer(state, "loved")
     assert went_on(state) and designs(state, "dead-characters") == ("loved",)
-
-
-def test_weaken_asks_which(face: AlienState) -> None:
-    state = acting(put(face, "combat", BRUTE, DRONE), clause("weaken", by=2, where="combat"))
-    state = answer(state, "brute")
-    assert went_on(state) and state.weakened == {find(state, "brute"): 2}
-    hugger = acting(hug(face, P2, 2), clause("weaken", by=1, where="front"))
-    assert went_on(hugger) and list(hugger.weakened.values()) == [1]
-
-
-def test_hive_adds_cards_one_after_the_other(face: AlienState) -> None:
-    state = face
-    for room, one in zip(ROOM, (BRUTE, DRONE, BRUTE, BRUTE, BRUTE), strict=True):
-        state = hide(state, room, one)
-    state = acting(state, clause("hive", n=2))
-    assert isinstance(state.ask, Identity) and len(state.table.zone("combat")) == 1
-    state = answer(state, "brute")
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "brute")
-    assert (
-        went_on(state) and len(state.table.zone("hive")) == 10 and designs(state, "combat") == ("brute",) * 2
-    )
-
-
-def test_push_moves_one_card_and_what_it_pushes(face: AlienState) -> None:
-    state = put(hide(face, ROOM[1], BRUTE), ROOM[2], DRONE)
-    state = acting(state, clause("push", where="complex"))
-    state = answer(state, f"slot:{top(state, ROOM[1])}")
-    assert went_on(state) and rooms(state) == ("", "", "?", "drone", "")
-
-
-def test_push_out_of_the_airlock_reveals(face: AlienState) -> None:
-    state = acting(hide(face, ROOM[4], BRUTE), clause("push"))
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "brute")
-    assert went_on(state) and designs(state, "combat") == ("brute",)
-
-
-def test_drag_takes_an_enemy_back_to_the_entry(face: AlienState) -> None:
-    state = put(put(hide(face, ROOM[0], EVENT), "combat", BRUTE, DRONE), "combat", ANCHOR)
-    state = acting(state, clause("drag"))
-    assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
-    state = answer(state, "drone")
-    assert (
-        went_on(state)
-        and rooms(state)[:2] == ("drone", "?")
-        and designs(state, "combat") == ("brute", "anchor")
-    )
-    assert state.table.slots[top(state, ROOM[0])].face_up
-
-
-@pytest.mark.rule("ALN-FACE-08", "ALN-CARD-08")
-def test_a_facehugger_is_not_moved_by_player_effects(face: AlienState) -> None:
-    for verb in ("drag", "push"):
-        state = acting(hug(face, P2, 2), clause(verb))
-        assert went_on(state) and designs(state, "hugger:p2") == ("facehugger",)
 
 
 def test_gain_card_asks_which_and_refills(face: AlienState) -> None:
@@ -352,28 +196,6 @@ def test_gain_card_from_the_sergeants_asks_who_it_is(face: AlienState) -> None:
     assert isinstance(state.ask, Identity)
     state = answer(state, "two")
     assert went_on(state) and designs(state, "discard:p1") == ("two",)
-
-
-def test_reveal_combat_drops_the_foremost_hidden_card(face: AlienState) -> None:
-    state = put(hide(hide(face, ROOM[0], BRUTE), ROOM[2], EVENT), ROOM[3], DRONE)
-    state = acting(state, clause("reveal-combat", n=2))
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "event")
-    assert isinstance(state.ask, Identity)
-    state = answer(state, "brute")
-    assert (
-        went_on(state)
-        and designs(state, "combat") == ("brute",)
-        and rooms(state) == ("", "", "", "drone", "")
-    )
-
-
-@pytest.mark.rule("ALN-FACE-11")
-def test_a_facehugger_can_come_from_the_hatchery(face: AlienState) -> None:
-    state = acting(face, clause("facehugger"))
-    assert went_on(state) and designs(state, "hugger:p1") == ("facehugger",)
-    empty = acting(emptied(face, zones.HATCHERY), clause("facehugger"))
-    assert went_on(empty) and empty.huggers == ()
 
 
 def test_progress_is_counted_before_its_objective_is_current(face: AlienState) -> None:
