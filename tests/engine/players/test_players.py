@@ -1,0 +1,65 @@
+"""Simulated people: each takes one of what is offered, in their own way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from companion.core.commands import Command
+from companion.core.phrases import phrase
+from companion.core.views import Offer, View
+from companion.engine.players.greedy import GreedyPlayer
+from companion.engine.players.random import RandomPlayer
+from companion.engine.players.scripted import NotOffered, ScriptedPlayer
+
+
+def offer(id: str, cost: str = "decision") -> Offer:
+    return Offer(id, phrase(id), Command(), cost=cost)  # type: ignore[arg-type]
+
+
+OFFERS = (offer("fight:1"), offer("fight:2"), offer("scan:1"), offer("end", "upkeep"))
+
+
+def look() -> View:
+    raise AssertionError("nobody has to look")
+
+
+def test_a_random_person_takes_everything_sooner_or_later_and_ends_last() -> None:
+    person = RandomPlayer(Random(1))
+    taken = [person.choose(OFFERS, look).id for _ in range(400)]
+    assert set(taken) == {o.id for o in OFFERS}
+    assert taken.count("end") < 60
+    assert {RandomPlayer(Random(2), eager=1.0).choose(OFFERS, look).id for _ in range(50)} <= set(taken) - {
+        "end"
+    }
+    assert person.choose(OFFERS[3:], look).id == "end"
+
+
+def test_a_greedy_person_takes_what_looks_best_and_looks_only_when_there_is_a_choice() -> None:
+    seen: list[View | None] = []
+
+    def score(o: Offer, view: View) -> float:
+        seen.append(view)
+        return 2.0 if o.id.startswith("fight") else 1.0
+
+    person = GreedyPlayer(score, Random(1))
+    sight = object()
+    taken = {person.choose(OFFERS, lambda: sight).id for _ in range(40)}  # type: ignore[arg-type, return-value]
+    assert taken == {"fight:1", "fight:2"}
+    assert set(seen) == {sight}
+    assert person.choose(OFFERS[2:3], look).id == "scan:1"
+
+
+def test_a_scripted_person_follows_the_script_and_then_somebody_else() -> None:
+    person = ScriptedPlayer(["scan:1", "fight:*"], then=RandomPlayer(Random(1)))
+    assert [person.choose(OFFERS, look).id for _ in range(2)] == ["scan:1", "fight:1"]
+    assert person.left == type(person.left)()
+    assert person.choose(OFFERS, look) in OFFERS
+
+
+def test_a_script_that_cannot_go_on_says_what_can_be_done() -> None:
+    with pytest.raises(NotOffered, match=r"recruit:3 is not offered; there is fight:1, .*end"):
+        ScriptedPlayer(["recruit:3"]).choose(OFFERS, look)
+    with pytest.raises(NotOffered, match="anything"):
+        ScriptedPlayer([]).choose(OFFERS, look)

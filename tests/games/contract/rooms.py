@@ -1,0 +1,132 @@
+"""The rooms that the contract is asked of, each with a box to play it with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.core.ids import SeatId
+from companion.core.ports import Box
+from companion.core.states import Custody, Header, Player
+from companion.engine.players.chances import Chances
+from companion.engine.room import Room, Script
+
+GAMES = Path(__file__).resolve().parents[3] / "companion" / "games"
+NAMES = ("_template", "alien", "firefly", "conquest", "villains")
+CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
+PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
+SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
+# Commands that are no offer: a card shown in passing, or 'we forgot ...', which anybody may say at any time.
+UNOFFERED = {
+    "_template": frozenset({"ShowBack"}),
+    "alien": frozenset({"ForgotStrike", "ForgotHeal", "ForgotCard", "ForgotPoints"}),
+}
+Facts = dict[str, dict[str, int]]
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One room under the contract."""
+
+    room: Room
+    box: Box
+    facts: Facts  # what is printed on the real cards and boards
+    unoffered: frozenset[str] = frozenset()  # commands that are no offer: the camera or the desk makes them
+    same_words: frozenset[str] = frozenset()  # sentences that are the same in English and French
+    unmet: Mapping[str, str] = {}  # what bulk play does not meet, and why
+
+    @property
+    def name(self) -> str:
+        return self.room.name
+
+    @property
+    def seats(self) -> range:
+        return range(self.room.seats[0], self.room.seats[1] + 1)
+
+
+def is_built(name: str) -> bool:
+    """Whether a room is there already."""
+    return (GAMES / name / "room.py").exists() and find_spec(f"companion.games.{name}.room") is not None
+
+
+@cache
+def case(name: str) -> Case:
+    """The room of that name under the contract."""
+    room: Room = import_module(f"companion.games.{name}.room").room()
+    if name == "_template":
+        mini = import_module("tests.games._template.mini")
+        return Case(room, mini.make_box(), mini.printed_facts(), unoffered=UNOFFERED[name])
+    box = practice_box(name)
+    return Case(room, box, printed_facts(box), unoffered=UNOFFERED.get(name, frozenset()))
+
+
+def practice_box(name: str) -> Box:
+    """The practice box of a room."""
+    from card_db.boxes import open_box
+    from card_db.loader import SHIPPED, read_set
+
+    return open_box(read_set(SHIPPED / name / "practice.toml"), {})
+
+
+def printed_facts(box: Box) -> Facts:
+    """Every number of a box, as it is printed."""
+    cards = {
+        str(design): {field: number for field, number in card.numbers.items() if number is not None}
+        for design, card in box.cards.items()
+    }
+    return {**cards, **box.boards}
+
+
+def owners_box(box: Box) -> Box:
+    """The same cards as a new owner's box: no number told yet, no board entered."""
+    blank = {
+        design: msgspec.structs.replace(card, numbers={n: card.numbers[n] if n in SHAPE else None
+                                                       for n in card.numbers}, titles={})
+        for design, card in box.cards.items()
+    }  # fmt: skip
+    return msgspec.structs.replace(box, cards=blank, boards={}, practice=False)
+
+
+def make_script(
+    asked: Case,
+    players: int,
+    custody: Custody = "face",
+    seed: int = 1,
+    mode: str = "",
+    box: Box | None = None,
+) -> Script:
+    """What somebody could have chosen for a new game."""
+    room, box = asked.room, box or asked.box
+    seated = tuple(Player(SeatId(f"p{n}"), PEOPLE[n - 1], n - 1) for n in range(1, players + 1))
+    header = Header(
+        room.name, seated, custody=dict.fromkeys(room.decks, custody), boards=box.boards,
+        options={"mode": mode or room.modes[0]}, rules_version=room.rules_version,
+    )  # fmt: skip
+    chance = Chances(seed).next("set-up")
+    count = min(max(players, room.seats[0]), room.seats[1])
+
+    def sample(many: Any, n: int) -> list[Any]:
+        return chance.sample(list(many), n)
+
+    return Script(header, room.suggest(box, count, sample))
+
+
+def every_room() -> list[Any]:
+    """The rooms as parameters; one that is not built is skipped by name."""
+    return [
+        pytest.param(
+            name,
+            id=name.strip("_"),
+            marks=[
+                pytest.mark.xdist_group(f"contract-{name}"),
+                *([] if is_built(name) else [pytest.mark.skip(reason=f"the room {name} is not built yet")]),
+            ],
+        )
+        for name in NAMES
+    ]

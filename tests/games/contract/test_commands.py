@@ -1,0 +1,169 @@
+"""Every offer is accepted; everything else is refused by kind, with a sentence, and never raises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.core.asks import Choice, Done, Identity
+from companion.core.commands import TOOLS, Answer
+from companion.core.events import Asked
+from companion.core.ids import TABLE
+from companion.core.refusals import NEVER_WAIVED, Refusal
+from tests.games.contract.games import Record, played
+from tests.games.contract.requests import audiences, meaning_of, offered, requests
+from tests.games.contract.rooms import Case
+from tests.games.contract.words import missing_words
+
+KINDS = ("cost", "limit", "timing", "target", *NEVER_WAIVED)
+
+
+def games(asked: Case) -> list[Record]:
+    """A small, a large and a blind game."""
+    few, many = asked.seats[0], asked.seats[-1]
+    return [
+        played(asked.name, 1, min(3, many), "app"),
+        played(asked.name, 2, many, "face"),
+        played(asked.name, 3, few, "face", owner=True),
+    ]
+
+
+def states(asked: Case, each: int) -> Iterator[Any]:
+    """States at rest of several games, opening and end included."""
+    for record in games(asked):
+        yield from record.some(each)
+        yield record.rests[-1]
+
+
+def test_every_offer_is_accepted(asked: Case) -> None:
+    for state in states(asked, 25):
+        for offer in offered(asked, state):
+            decision = asked.room.decide(state, offer.command, frozenset())
+            assert not isinstance(decision, Refusal), f"{offer.id}: {decision}"
+            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+
+
+def test_an_offer_can_be_found_by_its_id_in_the_view(asked: Case) -> None:
+    for state in states(asked, 8):
+        for audience in audiences(state):
+            view = asked.room.view(state, audience)
+            shown = (*view.offers, *(view.ask.options if view.ask else ()))
+            assert len({offer.id for offer in shown}) == len(shown)
+            assert {offer.id for offer in shown} == {o.id for o in asked.room.legal(state, audience)}
+            assert view.big is None or view.offer(view.big.id) is not None
+
+
+def test_somebody_can_always_go_on(asked: Case) -> None:
+    for state in states(asked, 25):
+        if state.outcome:
+            assert offered(asked, state) == []
+        elif state.ask is None:
+            assert offered(asked, state) != []
+        elif isinstance(state.ask, Choice | Identity | Done):
+            assert any(isinstance(offer.command, Answer) for offer in offered(asked, state))
+
+
+def test_whatever_is_asked_for_is_decided_or_refused_and_never_raises(asked: Case) -> None:
+    chance, refused = Random(5), dict[str, Refusal]()
+    for state in states(asked, 8):
+        known = {meaning_of(state, offer.command) for offer in offered(asked, state)}
+        for command in requests(asked, state, chance, each=4):
+            decision = asked.room.decide(state, command, frozenset())
+            if isinstance(decision, Refusal):
+                refused[f"{decision.rule} {decision.here}"] = decision
+                check_waiving(asked, state, command, decision)
+            else:
+                assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+                assert is_expected(asked, state, command, decision, known), f"{command} was not offered"
+    assert len(refused) > 5
+    for no in refused.values():
+        assert no.kind in KINDS
+        assert missing_words(asked, None, no.rule) == []
+        for says in (no.here, no.remedy):
+            assert missing_words(asked, says) == []
+
+
+def is_expected(asked: Case, state: Any, command: Any, decision: Any, known: set[str]) -> bool:
+    """Whether a command may be accepted: a tool, an answer typed by hand, what is offered, or a question."""
+    if isinstance(command, TOOLS) or type(command).__name__ in asked.unoffered:
+        return True
+    if all(isinstance(event, Asked) for event in decision):
+        return True
+    if isinstance(command, Answer) and not isinstance(state.ask, Choice):
+        return True
+    return meaning_of(state, command) in known
+
+
+def check_waiving(asked: Case, state: Any, command: Any, no: Refusal) -> None:
+    """Doing it anyway lets exactly this rule pass, and keeps every hard invariant."""
+    again = asked.room.decide(state, command, frozenset({no.rule}))
+    if not no.can_be_waived:
+        assert isinstance(again, Refusal), f"{no.rule} is {no.kind} and was waived"
+        return
+    if isinstance(again, Refusal):
+        assert again.rule != no.rule, f"{no.rule} is {no.kind} and waiving it does not help: {command}"
+        return
+    after = asked.room.fold(state, again)
+    assert asked.room.hard_faults(after) == []
+    assert set(after.tolerated) == set(asked.room.rule_faults(after)), "what was broken is tolerated"
+
+
+def test_answers_to_a_choice_are_exactly_its_options(asked: Case) -> None:
+    seen = 0
+    for record in games(asked):
+        for state in record.rests:
+            if isinstance(state.ask, Choice) and seen < 60:
+                seen += 1
+                answers = {o.command.value for o in asked.room.legal(state, state.ask.seat or TABLE)
+                           if isinstance(o.command, Answer)}  # fmt: skip
+                assert answers == {option.key for option in state.ask.options}
+                assert isinstance(
+                    asked.room.decide(state, Answer(state.ask.id, "none of these"), frozenset()), Refusal
+                )
+    assert seen
+
+
+def test_a_touch_on_anything_is_a_command_or_nothing(asked: Case) -> None:
+    for state in states(asked, 6):
+        view = asked.room.view(state, TABLE)
+        places = [place for strip in view.strips for place in strip.places]
+        targets = [place.target for place in places] + [tile.target for p in places for tile in p.tiles]
+        targets += [f"seat:{player.seat}" for player in state.players]
+        targets += ["big", "objective", "meter:x", "slot:99999", "slot:x", "place:nowhere", "", "design:none"]
+        targets += [offer.target for offer in view.offers]
+        for target in targets:
+            command = asked.room.attempt(state, target, state.turn.seat)
+            if command is not None:
+                decision = asked.room.decide(state, command, frozenset())
+                assert isinstance(decision, Refusal | tuple)
+                assert missing_words(asked, asked.room.label(state, command)) == []
+
+
+def test_any_card_shown_anywhere_means_something_or_nothing(asked: Case) -> None:
+    chance = Random(3)
+    for state in states(asked, 8):
+        copies = chance.sample(sorted(state.table.designs), min(6, len(state.table.designs)))
+        for place in ("stand", "strip", "back"):
+            for shown in ((), (copies[0],), tuple(copies)):
+                for meaning in asked.room.meaning(state, shown, place):
+                    assert missing_words(asked, meaning.says) == []
+                    if meaning.command is not None:
+                        asked.room.decide(state, meaning.command, frozenset())
+
+
+@pytest.mark.long
+def test_whatever_is_asked_for_in_many_games(asked: Case) -> None:
+    for seed in range(6):
+        record = played(asked.name, seed, asked.seats[seed % len(asked.seats)], "face")
+        for state in record.some(30):
+            known = {meaning_of(state, offer.command) for offer in offered(asked, state)}
+            for command in requests(asked, state, Random(seed), each=12):
+                decision = asked.room.decide(state, command, frozenset())
+                if isinstance(decision, Refusal):
+                    check_waiving(asked, state, command, decision)
+                else:
+                    assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+                    assert is_expected(asked, state, command, decision, known), command

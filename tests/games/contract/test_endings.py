@@ -1,0 +1,48 @@
+"""Any play ends, and in many games everything happens that can happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.events import CORE_EVENTS
+from tests.games.contract.games import played
+from tests.games.contract.rooms import CUSTODIES, Case
+from tests.games.contract.words import missing_words
+
+LONGEST = 3_000  # commands
+
+
+def test_random_play_ends(asked: Case) -> None:
+    for seed in range(6):
+        players = asked.seats[seed % len(asked.seats)]
+        mode = asked.room.modes[seed % len(asked.room.modes)]
+        record = played(asked.name, seed, players, "app", strategy="random", mode=mode, limit=LONGEST)
+        assert record.result.ended == "outcome", f"seed {seed}: {record.result.state.turn}"
+        assert record.faults == []
+        outcome = asked.room.view(record.result.state, "table").outcome_text
+        assert missing_words(asked, outcome) == []
+
+
+def test_every_game_ends_with_nothing_left_to_ask(asked: Case) -> None:
+    state = played(asked.name, 0, asked.seats[0], "app", strategy="random", limit=LONGEST).result.state
+    assert (state.ask, state.queue) == (None, ())
+
+
+@pytest.mark.long
+def test_in_many_games_everything_happens(asked: Case) -> None:
+    events: set[str] = set()
+    phases: set[str] = set()
+    asks: set[str] = set()
+    refusals: set[str] = set()
+    for seed in range(60):
+        record = played(
+            asked.name, 500 + seed, asked.seats[seed % len(asked.seats)], CUSTODIES[seed % 4],
+            mistakes=seed % 3 == 0, owner=seed % 5 == 0, strategy=("mixed", "random")[seed % 2],
+        )  # fmt: skip
+        events |= {type(event).__name__ for event in record.result.events}
+        phases |= {state.turn.phase for state in record.rests}
+        asks |= {type(state.ask).__name__ for state in record.rests if state.ask is not None}
+        refusals |= {no.kind for no in record.result.refused}
+    own = {kind.__name__ for kind in asked.room.events} - {kind.__name__ for kind in CORE_EVENTS}
+    wanted = own | set(asked.room.phases) - {"setup"} | {"Identity", "Order", "Choice", "impossible"}
+    assert wanted - events - phases - asks - refusals - set(asked.unmet) == set()
