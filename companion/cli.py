@@ -132,7 +132,10 @@ def bench(as_json: Json = False) -> None:
 
 def main() -> None:
     """Run the command line; whatever goes wrong is a sentence, never a traceback."""
+    from companion.app.diary import keep_diary
+
     try:
+        keep_diary()
         app()
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import tempfile
 import traceback
 from pathlib import Path
-
-log = logging.getLogger(__name__)
 
 
 def excuse(error: Exception) -> str:
@@ -21,11 +18,19 @@ def excuse(error: Exception) -> str:
         return f"Not allowed to use {error.filename}. Give this user the right to, or set COMPANION_HOME."
     if isinstance(error, OSError) and error.strerror:
         return f"{error.strerror}: {error.filename or 'the disk'}. Nothing was changed."
-    return f"Something went wrong inside: {error}. Details are in {keep_details(error)}."
+    place = keep_details(error)
+    return f"Something went wrong inside: {error}. " + (f"Details are in {place}." if place else REPORT)
 
 
-def keep_details(error: Exception) -> Path:
-    """Write the traceback where it can be sent from."""
-    place = Path(tempfile.gettempdir()) / "table-companion-error.txt"
-    place.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-    return place
+REPORT = "Set COMPANION_DEBUG=1 and try again to see the details."
+
+
+def keep_details(error: Exception) -> Path | None:
+    """Write the traceback where it can be sent from; on a disk that takes nothing there is no such place."""
+    try:
+        handle, name = tempfile.mkstemp(prefix="table-companion-error-", suffix=".txt", text=True)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write("".join(traceback.format_exception(error)))
+    except OSError:
+        return None
+    return Path(name)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.app.house import House
+from companion.app.house import House, NoGame
 from companion.app.newgame import Wishes
+from companion.app.rooms import UnknownRoom
+from companion.core.codec import CodecError
 from companion.core.phrases import Phrase, phrase, title
-from companion.core.ports import GameInfo
+from companion.core.ports import ArchiveError, GameInfo
+from companion.core.steps import Step
 from companion.core.views import View
 from companion.engine.room import SetupError
+from companion.session.replay import ReplayError
 from ui.ports import BoxOffer, NewGame, RoomOffer, SavedGame
+
+EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk
 
 
 class Lobby:
@@ -23,7 +29,16 @@ class Lobby:
 
     def saved(self) -> Sequence[SavedGame]:
         """Games that have not ended, last played first."""
-        return tuple(self._line(info) for info in self._house.saved() if not info.outcome)
+        lines = (self._read(info) for info in self._house.saved() if not info.outcome)
+        return tuple(line for line in lines if line is not None)
+
+    def _read(self, info: GameInfo) -> SavedGame | None:
+        """The line of a game; one that cannot be read is a trouble and must not hide the others."""
+        try:
+            return self._line(info)
+        except (*EXPECTED, CodecError) as error:
+            self._house.trouble(f"The saved game {info.id!r} is kept but cannot be shown: {error}")
+            return None
 
     def _line(self, info: GameInfo) -> SavedGame:
         view = self._house.preview(info)
@@ -49,15 +64,19 @@ class Lobby:
             room=game.room, box=game.box, names=game.names, colours=game.colours, custody=game.custody,
             enforcement=game.enforcement, choices=chosen(game.choices),
         )  # fmt: skip
-        try:
-            self._house.begin(wishes)
-        except SetupError as error:
-            raise ValueError(self._house.texts.say(error.says)) from error
-        self.seated()
+        self._sit_down(lambda: self._house.begin(wishes))
 
     def resume(self, game: str) -> None:
-        """Go on with a saved game."""
-        self._house.resume(game)
+        """Go on with a saved game; raises ValueError with a sentence when it cannot be taken up."""
+        self._sit_down(lambda: self._house.resume(game))
+
+    def _sit_down(self, sit: Callable[[], Step]) -> None:
+        try:
+            sit()
+        except SetupError as error:
+            raise ValueError(self._house.texts.say(error.says)) from error
+        except EXPECTED as error:
+            raise ValueError(str(error)) from error
         self.seated()
 
     def leave(self) -> None:

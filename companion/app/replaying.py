@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from companion.app.rooms import open_room
-from companion.core.ports import GameInfo
+from companion.app.house import NoGame, read_header
+from companion.app.rooms import UnknownRoom, open_room
+from companion.core.ports import ArchiveError, GameInfo
 from companion.core.states import Header
 from companion.engine.room import Room
 from companion.session.history import History
@@ -31,21 +32,18 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def run(file: str, decide: bool, as_json: bool) -> int:
-    """Replay; 0 it holds, 1 it does not, 2 there is no such game."""
+    """Replay; 0 it holds, 1 it does not or would be decided otherwise today, 2 there is no such game."""
     try:
         info, entries = read(file)
+        proof = prove(open_room(info.room), info, read_header(info), entries, decide)
     except LookupError as error:
         print(str(error), file=sys.stderr)
         return 2
-    room = open_room(info.room)
-    header = msgspec.convert(info.header, Header)
-    try:
-        proof = prove(room, info, header, entries, decide)
-    except ReplayError as error:
-        print(f"{info.id} does not hold: {error}", file=sys.stderr)
+    except (ReplayError, UnknownRoom, NoGame, ArchiveError) as error:
+        print(f"{file} does not hold. {error}", file=sys.stderr)
         return 1
     print(msgspec.json.encode(proof).decode() if as_json else told(proof))
-    return 1 if proof.broken else 0
+    return 1 if proof.broken or proof.differences else 0
 
 
 def prove(room: Room, info: GameInfo, header: Header, entries: Any, decide: bool) -> Proof:
@@ -69,7 +67,7 @@ def read(file: str) -> tuple[GameInfo, Any]:
     from card_db.store import open_store
 
     if not find_places().store.is_file():
-        raise LookupError(f"There is no file and no saved game called {file!r}.")
+        raise LookupError(f"There is no file and no saved game called {file!r}. No game is saved here yet.")
     store = open_store(find_places().store)
     try:
         info = next((game for game in store.archive.games() if game.id == file), None)
@@ -96,9 +94,8 @@ def read_export(path: Path) -> tuple[GameInfo, Any]:
 
 def told(proof: Proof) -> str:
     """A proof in words."""
-    words = (
-        f"{proof.game}: {proof.entries} entries fold; turn {proof.turn}, {proof.outcome or 'still running'}."
-    )
+    ended = proof.outcome or "still running"
+    words = f"{proof.game}: {proof.entries} entries fold; turn {proof.turn}, {ended}."
     lines = [words, *(f"broken: {fault}" for fault in proof.broken)]
     for found in proof.differences:
         lines.append(f"entry {found.number} ({found.command}): today {', '.join(found.decided) or 'nothing'}")

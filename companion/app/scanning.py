@@ -15,7 +15,7 @@ def copies_of(
 ) -> tuple[tuple[CopyId, ...], tuple[Phrase, ...]]:
     """The copies that carry these codes, in order, and a sentence for every code that carries none."""
     copies, says = [], []
-    for text in texts:
+    for text in dict.fromkeys(texts):
         copy = collection.copy_of(text)
         if copy is not None:
             copies.append(copy)

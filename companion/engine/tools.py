@@ -112,6 +112,9 @@ def _bind(tool: BindSlot, draft: Draft[Any], words: Vocabulary) -> None:
         know(draft, tool.slot, tool.copy, "told")
     elif held.copy != tool.copy:
         _trade(draft, tool)
+    elif held.known == "app":  # a right guess at a hidden card looks like any other word of the table
+        draft.emit(OrderLost((tool.slot,)))
+        know(draft, tool.slot, tool.copy, "told")
 
 
 def _trade(draft: Draft[Any], tool: BindSlot) -> None:

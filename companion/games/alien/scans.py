@@ -59,7 +59,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
         if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
             return Meaning(command=c.ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
-    if at is None:
+    if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
         return Meaning(command=c.Play(seat, copy, "camera"), copy=copy)
     command = touched_slot(state, at)
     if command is None and card.kind in PEOPLE:
