@@ -14,6 +14,7 @@ from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide import kernel
 from companion.games.alien.decide_fighting import price
+from companion.games.alien.decide_huggers import is_open
 from companion.games.alien.state import AlienState
 
 
@@ -207,10 +208,13 @@ def sergeant_offer(state: AlienState) -> Offer:
 
 
 def end_offer(state: AlienState) -> Offer:
-    """End the action phase; what is left unspent is said before it is lost (ALN-ACT-12)."""
+    """End the action phase; what is left undone is said before it is too late (ALN-ACT-12)."""
     attack, recruit = state.numbers.get("attack", 0), state.numbers.get("recruit", 0)
     strikers = len(state.table.zone(zones.COMBAT))
-    sub = phrase("offer-end-sub", attack=attack, recruit=recruit, strikers=strikers)
+    ready, huggers = len(state.ready), sum(is_open(state, hugger) for hugger in state.huggers)
+    sub = phrase(
+        "offer-end-sub", attack=attack, recruit=recruit, strikers=strikers, ready=ready, huggers=huggers
+    )
     return _offer("end", phrase("offer-end"), c.EndAction(state.active), "big", "upkeep", sub=sub)
 
 

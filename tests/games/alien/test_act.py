@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app.texts import FluentTexts
 from companion.core.asks import Choice, Number
 from companion.core.events import Waived
-from companion.core.ids import CopyId, RuleId
+from companion.core.ids import TABLE, CopyId, RuleId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
+from companion.games.alien.view_legal import legal
 from tests.games.alien.acts import actor, copy_at, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -27,6 +29,7 @@ from tests.games.alien.box import (
     find,
     happened,
     hide,
+    hug,
     in_phase,
     play_on,
     put,
@@ -252,6 +255,43 @@ def test_only_the_active_player_plays_cards_and_spends_points(table: AlienState)
     grunt = playing_design(state, "grunt", P2)
     assert designs(do(state, grunt, "ALN-ACT-11"), "played:p2") == ("grunt",)
     assert Waived(RuleId("ALN-ACT-11"), "timing") in happened(state, grunt, "ALN-ACT-11")
+
+
+@pytest.mark.rule("ALN-ACT-12")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "3 Attack, 1 Recruit unspent",
+                "2 enemies strike",
+                "1 ability is unused",
+                "A facehugger is still alive",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Reste 3 Attaque, 1 Recr.",
+                "2 ennemis frappent",
+                "1 capacité n’a pas servi",
+                "Un Facehugger vit encore",
+            ),
+        ),
+    ],
+)
+def test_the_player_ends_the_phase_and_is_reminded_of_what_is_left(
+    table: AlienState, language: str, said: tuple[str, ...]
+) -> None:
+    state = with_numbers(table, attack=3, recruit=1)
+    tables = [state, put(state, "combat", DRONE, DRONE), play(state, ONCE), hug(play(state, ONCE), P2, 2)]
+    words = FluentTexts("alien")
+    offers = [offer for one in tables for offer in legal(one, TABLE) if offer.id == "end"]
+    assert tuple(words.say(offer.sub, language) for offer in offers if offer.sub is not None) == said
+    assert all(len(text) <= 30 for text in said)
+    gone = [offer for offer in legal(hug(state, P2, 0), TABLE) if offer.id == "end"]
+    assert gone[0].sub is not None and gone[0].sub.args["huggers"] == 0
 
 
 @pytest.mark.rule("ALN-ACT-13")

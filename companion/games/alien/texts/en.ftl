@@ -103,10 +103,17 @@ offer-recruit = Recruit { $card }
 offer-sergeant = Recruit a Sergeant
 offer-complete = Objective completed
 offer-end = End the turn
-offer-end-sub = { $strikers ->
-    [0] { $attack } Attack, { $recruit } Recruit unspent
-    [one] 1 enemy strikes
-   *[other] { $strikers } enemies strike
+offer-end-sub = { $huggers ->
+    [0] { $ready ->
+        [0] { $strikers ->
+            [0] { $attack } Attack, { $recruit } Recruit unspent
+            [one] 1 enemy strikes
+           *[other] { $strikers } enemies strike
+          }
+        [one] 1 ability is unused
+       *[other] { $ready } abilities are unused
+      }
+   *[other] A facehugger is still alive
   }
 offer-burst = { $name } drew the Chestburster
 offer-forgot-strike = Forgotten: a strike for { $name }

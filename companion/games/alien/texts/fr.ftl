@@ -103,10 +103,17 @@ offer-recruit = Recruter { $card }
 offer-sergeant = Recruter un Sergent
 offer-complete = Objectif achevé
 offer-end = Finir le tour
-offer-end-sub = { $strikers ->
-    [0] Reste { $attack } Attaque, { $recruit } Recr.
-    [one] 1 ennemi frappe
-   *[other] { $strikers } ennemis frappent
+offer-end-sub = { $huggers ->
+    [0] { $ready ->
+        [0] { $strikers ->
+            [0] Reste { $attack } Attaque, { $recruit } Recr.
+            [one] 1 ennemi frappe
+           *[other] { $strikers } ennemis frappent
+          }
+        [one] 1 capacité n’a pas servi
+       *[other] { $ready } capacités n’ont pas servi
+      }
+   *[other] Un Facehugger vit encore
   }
 offer-burst = { $name } a pioché le Chestburster
 offer-forgot-strike = Oublié : une Blessure pour { $name }
