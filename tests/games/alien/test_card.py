@@ -64,3 +64,11 @@ def test_the_practice_box_has_the_drones_and_roles_of_the_game_and_is_understood
     roles = {card.person for card in cards if card.kind == "role"}
     assert len(roles) == 10 and set(rules().first_game.roles) <= roles
     assert roles == {card.person for card in cards if card.kind == "avatar"}
+
+
+@pytest.mark.rule("ALN-CLASS-08")
+def test_the_practice_box_has_five_crews_the_marines_among_them() -> None:
+    cards = read_set(PRACTICE, check).cards
+    crews = {card.crew for card in cards if card.crew}
+    assert len(crews) == 5 and "marines" in crews
+    assert {card.crew for card in cards if card.has("basic") or card.kind == "sergeant"} == {"marines"}

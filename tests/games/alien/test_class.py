@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app.texts import FluentTexts
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.effects import CLASSES, check
@@ -130,3 +131,11 @@ def test_a_used_class_ability_is_told(table: AlienState) -> None:
     state = in_hand(play(table, TECH), WISE)
     events = happened(state, playing(state))
     assert [type(event) for event in events] == [e.CardPlayed, e.AbilityUsed, e.PointsGained]
+
+
+@pytest.mark.rule("ALN-CLASS-13")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_classes_are_good_at_is_told_as_help(language: str) -> None:
+    words = FluentTexts("alien")
+    assert words.rule("ALN-CLASS-13", language) not in ("", "ALN-CLASS-13")
+    assert words.rule("ALN-CLASS-13", "en") != words.rule("ALN-CLASS-13", "fr")

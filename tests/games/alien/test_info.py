@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from companion.app.texts import FluentTexts
 from companion.core.asks import Identity, Number
 from companion.core.cards import Card
 from companion.core.ids import TABLE
@@ -85,3 +86,11 @@ def test_a_choice_among_hidden_cards_names_their_rooms_alone() -> None:
     labels = [option.label for option in getattr(asked, "options", ())]
     assert {label.key for label in labels} == {"option-card-in"}
     assert "drone" not in str(labels) and designs(state, "room:1") == ("drone",)
+
+
+@pytest.mark.rule("ALN-INFO-01")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_players_are_told_that_they_may_say_anything(language: str) -> None:
+    words = FluentTexts("alien")
+    assert words.rule("ALN-INFO-01", language) not in ("", "ALN-INFO-01")
+    assert words.rule("ALN-INFO-01", "en") != words.rule("ALN-INFO-01", "fr")
