@@ -235,6 +235,8 @@ def claims(state: AlienState) -> tuple[Offer, ...]:
 
 def forgotten(state: AlienState) -> tuple[Offer, ...]:
     """What can be made good at any time: a strike for anybody, a heal of any strike (nothing is undone)."""
+    if state.outcome:
+        return ()
     strikes = (
         _offer(
             f"forgot:{seat}",
