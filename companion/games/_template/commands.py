@@ -58,4 +58,8 @@ class ShowBack(Command, frozen=True):
     copy: CopyId
 
 
-COMMANDS = (BeginTurn, Play, Cross, Light, Look, Confess, EndTurn, ShowBack)
+class ForgotLantern(Command, frozen=True):
+    """A lantern should have gone out: it does now, and nothing that came after is undone."""
+
+
+COMMANDS = (BeginTurn, Play, Cross, Light, Look, Confess, EndTurn, ShowBack, ForgotLantern)

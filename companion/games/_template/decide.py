@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.commands import Command
 from companion.core.events import Bound
-from companion.core.ids import SlotId
+from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.slots import Table
@@ -126,6 +126,13 @@ def show_back(draft: Writing, command: c.ShowBack) -> None:
     draft.emit(Bound(command.slot, command.copy, "app"))
 
 
+def forgot_lantern(draft: Writing, command: c.ForgotLantern) -> None:
+    """What was forgotten is made good at any time, whoever says it (TPL-LATE-01)."""
+    burning = draft.state.numbers["lanterns"]
+    draft.require(burning > 0, "TPL-LATE-01", "impossible", here=phrase("here-all-dark"))
+    draft.emit(e.LanternsLost(1))
+
+
 def settle(draft: Writing) -> bool:
     """Once the game is decided nothing else is done but turning up the roles (TPL-END-02)."""
     state = draft.state
@@ -161,20 +168,22 @@ def in_play(handler: Callable[[Writing, Any], None]) -> Callable[[Writing, Any],
 
 HANDLERS: Mapping[type, Callable[[Writing, Any], None]] = {
     c.BeginTurn: begin_turn, c.Play: play, c.Cross: cross, c.Light: light, c.Look: look, c.Confess: confess,
-    c.EndTurn: end_turn, c.ShowBack: show_back,
+    c.EndTurn: end_turn, c.ShowBack: show_back, c.ForgotLantern: forgot_lantern,
 }  # fmt: skip
+
+
+def every_zone(state: FerryState) -> tuple[ZoneId, ...]:
+    """Where a card may be carried by hand."""
+    return zones.every(tuple(player.seat for player in state.players))
 
 
 @cache
 def kernel() -> Kernel[FerryState]:
     """The rules as tables; a value, made once."""
-    words = Vocabulary(
-        zones=lambda state: zones.every(tuple(player.seat for player in state.players)),
-        phases=TURN_PHASES, rule_faults=rule_faults, kinds=KINDS,
-    )  # fmt: skip
+    words = Vocabulary(zones=every_zone, phases=TURN_PHASES, rule_faults=rule_faults, kinds=KINDS)
     return Kernel(
         evolve=evolve, commands={kind: in_play(handler) for kind, handler in HANDLERS.items()},
-        pieces=PIECES, settle=settle, words=words, during_ask=(c.ShowBack,),
+        pieces=PIECES, settle=settle, words=words, during_ask=(c.ShowBack, c.ForgotLantern),
     )  # fmt: skip
 
 

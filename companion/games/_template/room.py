@@ -15,18 +15,18 @@ from companion.engine.telling import label, tell
 from companion.engine.undo import core_class
 from companion.games._template import events as e
 from companion.games._template.commands import COMMANDS
-from companion.games._template.decide import decide, rule_faults
+from companion.games._template.decide import decide, every_zone, rule_faults
 from companion.games._template.effects import understand
 from companion.games._template.events import EVENTS
 from companion.games._template.evolve import evolve
 from companion.games._template.prompts import prompts
 from companion.games._template.scans import attempt, meaning
 from companion.games._template.scoring import worth
-from companion.games._template.setup import MODES, open_game, suggest
+from companion.games._template.setup import MODES, count_box, open_game, suggest
 from companion.games._template.setup_rules import rules
-from companion.games._template.state import PHASES, FerryState
+from companion.games._template.state import PHASES, TURN_PHASES, FerryState
 from companion.games._template.view import view
-from companion.games._template.view_offers import legal
+from companion.games._template.view_offers import forgotten, legal
 
 DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by people
 SILENT = frozenset(
@@ -52,7 +52,8 @@ def room() -> Room:
         modes=MODES, cooperative=False, blank=blank, open=open_game, suggest=suggest, decide=decide,
         evolve=evolve, legal=legal, attempt=attempt, meaning=meaning, view=view, label=label,
         notice=partial(tell, silent=SILENT), prompts=prompts, undo=undo, hard_faults=all_hard_faults,
-        rule_faults=rule_faults, check_card=understand, silent=SILENT, worth=worth,
+        rule_faults=rule_faults, check_card=understand, zones=every_zone,
+        correctable=TURN_PHASES, forgotten=forgotten, count_box=count_box, silent=SILENT, worth=worth,
     )  # fmt: skip
 
 

@@ -63,6 +63,15 @@ def check(header: Header, box: Box) -> None:
             raise SetupError(phrase("setup-too-few", stack=phrase(f"stack-{stack}")), "TPL-SETUP-02")
 
 
+def count_box(box: Box) -> tuple[str, ...]:
+    """The stacks of a box that are too small for a full table, with what they need and have."""
+    most = rules().players.most
+    needed = {"river": 1, "supplies": rules().hand * most, "roles": most, "pieces": most}
+    have = {stack: len(copies(box, stack)) if stack in box.stacks else 0 for stack in needed}
+    return tuple(f"{stack}: {need} needed, {have[stack]} there"
+                 for stack, need in needed.items() if have[stack] < need)  # fmt: skip
+
+
 def start_of(header: Header) -> Start:
     """What this number of players begins with (TPL-SETUP-01)."""
     found = (start for start in rules().setup if start.players == len(header.players))

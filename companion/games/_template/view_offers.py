@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.asks import Choice, Done, Identity
-from companion.core.commands import Answer, Command
+from companion.core.commands import Answer, Command, SetNumber
 from companion.core.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.phrases import phrase
 from companion.core.views import Offer
@@ -27,6 +27,15 @@ def legal(state: FerryState, audience: str) -> tuple[Offer, ...]:
     if audience in seats and audience != state.turn.seat:
         return ()
     return tuple(offer for offer in _wanted(state) if refusal(state, offer.command) is None)
+
+
+def forgotten(state: FerryState) -> tuple[Offer, ...]:
+    """What can be made good later, by anybody and at any time."""
+    offers = (
+        _offer("forgot-lantern", c.ForgotLantern(), "meter:lanterns"),
+        _offer("forgot-light", SetNumber("lanterns", state.numbers.get("lanterns", 0) + 1), "meter:lanterns"),
+    )
+    return tuple(offer for offer in offers if state.turn.number and refusal(state, offer.command) is None)
 
 
 def answers(state: FerryState, audience: str) -> tuple[Offer, ...]:
@@ -74,7 +83,7 @@ def _wanted(state: FerryState) -> Iterator[Offer]:
 
 
 def _offer(id: str, command: Command, target: str, cost: str = "decision") -> Offer:
-    seat: SeatId = getattr(command, "seat", SeatId(""))
+    seat: SeatId | None = getattr(command, "seat", None)
     label = phrase(f"offer-{id}", cost=rules().light_cost)
     return Offer(
         id, label, command, target=target, cost="upkeep" if cost == "upkeep" else "decision", seat=seat

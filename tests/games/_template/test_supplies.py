@@ -88,6 +88,29 @@ def test_no_more_lanterns_than_there_are_unless_the_table_says_so() -> None:
     assert ferry.state.tolerated == ()
 
 
+@pytest.mark.rule("TPL-LATE-01")
+def test_a_forgotten_lantern_goes_out_at_any_time_and_nothing_is_undone() -> None:
+    ferry = Ferry(custody="face").begin()
+    ferry.do(c.Cross(P2, zones.FAR), "TPL-TURN-01")
+    ask, lanterns = ferry.state.ask, ferry.state.numbers["lanterns"]
+    assert ask is not None
+    ferry.do(c.ForgotLantern())
+    assert (ferry.state.ask, ferry.state.numbers["lanterns"]) == (ask, lanterns - 1)
+    assert [offer.id for offer in room().forgotten(ferry.state)] == ["forgot-lantern", "forgot-light"]
+    assert ferry.have(lanterns=0).no(c.ForgotLantern()).rule == "TPL-LATE-01"
+
+
+def test_a_box_is_counted_for_a_full_table() -> None:
+    box = make_box()
+    assert room().count_box(box) == ()
+    few = Box(
+        box.cards, {"roles": {DesignId("smuggler"): (CopyId("smuggler-1"),)}, "river": box.stacks["river"]}
+    )
+    assert room().count_box(few) == (
+        "supplies: 12 needed, 0 there", "roles: 4 needed, 1 there", "pieces: 4 needed, 0 there",
+    )  # fmt: skip
+
+
 @pytest.mark.rule("TPL-ROLE-01")
 @pytest.mark.parametrize("custody", ["app", "face"])
 def test_a_role_is_turned_up_once_and_gives_power(custody: str) -> None:

@@ -107,6 +107,12 @@ def offered(asked: Case, state: Any) -> list[Offer]:
     return list(found.values())
 
 
+def possible(asked: Case, state: Any) -> set[str]:
+    """The sense of everything that may be accepted: what is offered, and what can be made good later."""
+    offers = [*offered(asked, state), *asked.room.forgotten(state)]
+    return {meaning_of(state, offer.command) for offer in offers}
+
+
 def meaning_of(state: Any, command: Any) -> str:
     """A command as its sense: copies of one design mean the same, whoever names them."""
     fields = msgspec.structs.asdict(command)

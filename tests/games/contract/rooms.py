@@ -23,11 +23,7 @@ NAMES = ("_template", "alien", "firefly", "conquest", "villains")
 CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
-# Commands that are no offer: a card shown in passing, or 'we forgot ...', which anybody may say at any time.
-UNOFFERED = {
-    "_template": frozenset({"ShowBack"}),
-    "alien": frozenset({"ForgotStrike", "ForgotHeal", "ForgotCard", "ForgotPoints"}),
-}
+UNOFFERED = {"_template": frozenset({"ShowBack"})}  # a card shown in passing is no offer
 Facts = dict[str, dict[str, int]]
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from companion.core.asks import Choice, Done, Identity
-from companion.core.commands import TOOLS, Answer
+from companion.core.commands import TOOLS, Answer, MoveSlot, SetNumber, SetProgress
 from companion.core.events import Asked
 from companion.core.ids import TABLE
 from companion.core.refusals import NEVER_WAIVED, Refusal
 from tests.games.contract.games import Record, played
-from tests.games.contract.requests import audiences, meaning_of, offered, requests
+from tests.games.contract.requests import audiences, meaning_of, offered, possible, requests
 from tests.games.contract.rooms import Case
 from tests.games.contract.words import missing_words
 
@@ -69,7 +69,7 @@ def test_somebody_can_always_go_on(asked: Case) -> None:
 def test_whatever_is_asked_for_is_decided_or_refused_and_never_raises(asked: Case) -> None:
     chance, refused = Random(5), dict[str, Refusal]()
     for state in states(asked, 8):
-        known = {meaning_of(state, offer.command) for offer in offered(asked, state)}
+        known = possible(asked, state)
         for command in requests(asked, state, chance, each=4):
             decision = asked.room.decide(state, command, frozenset())
             if isinstance(decision, Refusal):
@@ -126,6 +126,30 @@ def test_answers_to_a_choice_are_exactly_its_options(asked: Case) -> None:
     assert seen
 
 
+def test_what_was_forgotten_can_be_made_good_at_any_time(asked: Case) -> None:
+    made_good = 0
+    for state in states(asked, 12):
+        for offer in asked.room.forgotten(state):
+            decision = asked.room.decide(state, offer.command, frozenset())
+            assert not isinstance(decision, Refusal), f"{offer.id}: {decision}"
+            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+            assert missing_words(asked, offer.label) == []
+            made_good += 1
+    assert made_good > 5
+
+
+def test_the_tools_reach_exactly_what_the_room_names(asked: Case) -> None:
+    state = next(s for s in played(asked.name, 1, min(3, asked.seats[-1]), "app").rests if s.ask is None)
+    slot = next(iter(state.table.slots))
+    for zone in asked.room.zones(state):
+        assert not isinstance(asked.room.decide(state, MoveSlot(slot, zone), frozenset()), Refusal)
+    for phase in asked.room.phases:
+        refused = isinstance(asked.room.decide(state, SetProgress(phase=phase), frozenset()), Refusal)
+        assert refused == (phase not in asked.room.correctable), phase
+    for name, value in state.numbers.items():
+        assert not isinstance(asked.room.decide(state, SetNumber(name, value), frozenset()), Refusal)
+
+
 def test_a_touch_on_anything_is_a_command_or_nothing(asked: Case) -> None:
     for state in states(asked, 6):
         view = asked.room.view(state, TABLE)
@@ -159,7 +183,7 @@ def test_whatever_is_asked_for_in_many_games(asked: Case) -> None:
     for seed in range(6):
         record = played(asked.name, seed, asked.seats[seed % len(asked.seats)], "face")
         for state in record.some(30):
-            known = {meaning_of(state, offer.command) for offer in offered(asked, state)}
+            known = possible(asked, state)
             for command in requests(asked, state, Random(seed), each=12):
                 decision = asked.room.decide(state, command, frozenset())
                 if isinstance(decision, Refusal):

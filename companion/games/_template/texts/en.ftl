@@ -61,6 +61,8 @@ offer-cross = Row across
 offer-light = Light a lantern for { $cost } power
 offer-confess = Turn up your role
 offer-end = End the turn
+offer-forgot-lantern = A lantern should have gone out
+offer-forgot-light = A lantern should have been lit
 option-keep = Leave it
 option-sink = Put it under the river
 
@@ -76,6 +78,7 @@ ask-role = Which role did { $name } have?
 # How it stands, and what would help
 here-not-in-hand = This card is not in the hand.
 here-not-hidden = This card does not lie hidden in the channel.
+here-all-dark = No lantern burns.
 here-role-open = The role lies open already.
 remedy-far-shore = Row from the near shore to the far shore.
 remedy-lamp = Play a Lamp.
@@ -146,6 +149,7 @@ command-Light = { $name } lights a lantern
 command-Look = { $name } looks at a hidden card
 command-Confess = { $name } turns up the role
 command-EndTurn = { $name } ends the turn
+command-ForgotLantern = Made good: a lantern goes out
 command-ShowBack = A back was shown
 
 # Hand movements

@@ -61,6 +61,8 @@ offer-cross = Traverser à la rame
 offer-light = Allumer une lanterne pour { $cost } de force
 offer-confess = Révéler votre rôle
 offer-end = Finir le tour
+offer-forgot-lantern = Une lanterne aurait dû s’éteindre
+offer-forgot-light = Une lanterne aurait dû s’allumer
 option-keep = La laisser
 option-sink = La mettre sous la rivière
 
@@ -76,6 +78,7 @@ ask-role = Quel rôle avait { $name } ?
 # Où l’on en est, et ce qui aiderait
 here-not-in-hand = Cette carte n’est pas dans la main.
 here-not-hidden = Cette carte n’est pas cachée dans le chenal.
+here-all-dark = Aucune lanterne ne brûle.
 here-role-open = Le rôle est déjà révélé.
 remedy-far-shore = Ramez de la rive proche à la rive opposée.
 remedy-lamp = Jouez une Lampe.
@@ -146,6 +149,7 @@ command-Light = { $name } allume une lanterne
 command-Look = { $name } regarde une carte cachée
 command-Confess = { $name } révèle son rôle
 command-EndTurn = { $name } finit le tour
+command-ForgotLantern = Rattrapé : une lanterne s’éteint
 command-ShowBack = Un dos a été montré
 
 # Gestes

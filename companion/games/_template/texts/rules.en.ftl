@@ -17,4 +17,5 @@ rule-TPL-LOOK-01 = Only a card that lies hidden in the channel could be looked a
 rule-TPL-LOOK-02 = Hidden cards stay hidden; a Lamp shows one to its owner.
 rule-TPL-ROLE-01 = A role is turned up once.
 rule-TPL-BACK-01 = A back can be shown only for a hidden card that it could be.
+rule-TPL-LATE-01 = What was forgotten can be made good later, as long as a lantern burns.
 rule-TPL-OVER-01 = After the end nothing more is done.

@@ -17,4 +17,5 @@ rule-TPL-LOOK-01 = On ne pourrait regarder qu’une carte cachée dans le chenal
 rule-TPL-LOOK-02 = Les cartes cachées restent cachées ; une Lampe en montre une à son propriétaire.
 rule-TPL-ROLE-01 = Un rôle se révèle une seule fois.
 rule-TPL-BACK-01 = On ne montre un dos que pour une carte cachée qui peut être celle-là.
+rule-TPL-LATE-01 = Ce qui a été oublié se rattrape plus tard, tant qu’une lanterne brûle.
 rule-TPL-OVER-01 = Après la fin on ne fait plus rien.
