@@ -64,8 +64,9 @@ def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, cust
         board = quiet_board(house)
         recorder = board.record()
         album = open_album(folder, house, board) if pictures else None
+        camera = open_drawn_camera(seed)
         try:
-            evening = Evening(house, open_drawn_camera(seed), board, seed)
+            evening = Evening(house, camera, board, seed)
             house.bus.join("lights", board.listener)
             Telling(console, house, album)
             evening.begin(players, custody)  # type: ignore[arg-type]  # checked above
@@ -76,6 +77,7 @@ def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, cust
                 console.print(f"{len(taken)} pictures of the screens: {folder}")
             return 0 if evening.is_over else 1
         finally:
+            camera.close()
             board.close()
             house.close()
 

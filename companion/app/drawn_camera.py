@@ -34,6 +34,10 @@ class DrawnCamera:
         self._until_empty()
         return seen
 
+    def close(self) -> None:
+        """Let go of the reader while its library is still there."""
+        del self._pipeline
+
     def _look_for(self, count: int) -> tuple[str, ...]:
         found: list[str] = []
         for _ in range(MOST_FRAMES):

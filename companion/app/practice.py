@@ -92,6 +92,10 @@ class PracticeTable:
         if self._truth is not None and isinstance(state.ask, Identity) and str(state.ask.slot) == deck:
             self.lay((self._truth.table.truth[state.ask.slot],))
 
+    def close(self) -> None:
+        """Put the drawn camera away."""
+        self._camera.close()
+
     def clear(self) -> None:
         """Take everything away from under the camera."""
         self._spot, self._says = (), None

@@ -119,6 +119,7 @@ class Table:
         if self.camera is not None:
             self.camera.stop()
         self.board.close()
+        self.practice.close()
         self.house.close()
 
 
