@@ -71,6 +71,7 @@ class CompanionScreen:
         self.context, self.stage, self.router, self.bridge = context, stage, router, bridge
         self._unwatch: Callable[[], None] | None = None
         bridge.on_steps, bridge.on_press = self._steps, self._press
+        context.prefer = self.prefer
 
     def hear(self, step: Step) -> None:
         """The bell: show a published step within the next frame."""

@@ -42,6 +42,7 @@ class Context:
         self.step: Step | None = None
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
+        self.prefer: Callable[[Preferences], None] = lambda _wishes: None
         self.stage: Stage | None = None
         self._wears: dict[str, Wear] = {}
 

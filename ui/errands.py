@@ -28,7 +28,7 @@ class Errands:
     ) -> None:
         """Make a call, then hand its answer on; when it fails its sentence is handed to `failed`."""
         if self._pool is None:
-            then(call())
+            self._on_the_spot(call, then, failed)
             return
 
         def done(future: Future[Found]) -> None:
@@ -41,6 +41,19 @@ class Errands:
                     self._later(lambda: failed(str(error)))
 
         self._pool.submit(call).add_done_callback(done)
+
+    def _on_the_spot(
+        self, call: Callable[[], Found], then: Callable[[Found], None], failed: Callable[[str], None] | None
+    ) -> None:
+        """The same without a thread."""
+        try:
+            found = call()
+        except Exception as error:  # a fence: what a port cannot do is said on the screen, which goes on
+            log.exception("an errand failed")
+            if failed is not None:
+                failed(str(error))
+            return
+        then(found)
 
     def close(self) -> None:
         """Wait for nothing more."""

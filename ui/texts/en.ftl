@@ -15,6 +15,7 @@ ui-hazard-happened = has happened
 ui-hazard-ahead = still to come
 ui-dead = dead
 ui-empty = empty
+ui-alarm-turns = { $what } ({ $count })
 ui-count = ×{ $count }
 ui-hidden-card = Hidden card
 
@@ -113,6 +114,7 @@ ui-turns = { $count ->
 # Lists
 ui-piles = Decks and piles
 ui-hands = For your hands
+ui-menu-hands = For your hands
 ui-menu-play = Play a card by touch
 ui-menu-practice = Practice table
 ui-menu-played = Played this turn
@@ -173,3 +175,68 @@ ui-state-hazard = hazard
 ui-state-level = level
 ui-state-points = points
 ui-state-dice = dice
+
+# Home
+ui-resume = Resume
+ui-new-game = New game
+ui-home-others = Other games
+ui-home-count = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+  }
+ui-home-language = Language
+ui-language-name = English
+ui-home-system = System
+ui-home-system-sub = what works
+ui-home-off = Switch off
+
+# New game
+ui-who-plays = Who plays?
+ui-which-cards = With which cards?
+ui-which-game = Game
+ui-person = Player { $number }
+ui-one-more-person = One more
+ui-practice-box = practice, nothing to own
+ui-own-box = your own cards
+ui-custody = How decks are kept
+ui-custody-fits = As it suits
+ui-custody-fits-sub = practice: the app; own cards: faces
+ui-custody-face = Show faces
+ui-custody-face-sub = you shuffle, show what turns up
+ui-custody-back = Show backs
+ui-custody-back-sub = you shuffle, tags on the backs
+ui-custody-read = Read the deck
+ui-custody-read-sub = once, card by card, backs up
+ui-custody-app = The app shuffles
+ui-custody-app-sub = real cards lie in a sorted tray
+ui-preset = When a move is not allowed
+ui-preset-full = Say no
+ui-preset-full-sub = every rule, with a way round
+ui-preset-assist = Help
+ui-preset-assist-sub = costs and targets; the rest warns
+ui-preset-log = Only write it down
+ui-preset-log-sub = nothing is refused
+ui-begin = Begin
+ui-begin-sub = { $count ->
+    [one] { $game }, one player
+   *[other] { $game }, { $count } players
+  }
+ui-setting-up = Setting up the table
+ui-no-games = No cards found
+ui-space = Space
+ui-take-name = Take this name
+
+# Log, system, practice
+ui-log-how = Newest first. Tap a line to take back to there.
+ui-taken-back = taken back
+ui-redo = Again
+ui-looking = Looking ...
+ui-findings = { $bad ->
+    [0] Everything needed works.
+    [one] One thing does not work.
+   *[other] { $bad } things do not work.
+  }
+ui-look-again = Look again
+ui-lay-here = Lay cards here: the camera reads them
+ui-empty-hand = No cards in this hand
+ui-the-table = The table

@@ -1,145 +1,242 @@
-# Screen texts. Every key stands in every language.
+# Textes des écrans. Chaque clé existe dans chaque langue.
 
-# Words on the board
-ui-cards = cards
-ui-hq = HQ
-ui-played = PLAYED in order
-ui-played-title = Played this turn
-ui-strikes-order = strikes go right to left
-ui-just-now = Just now
-ui-objective = Objective
-ui-so-many = { $at } of { $of }
-ui-hazard-happened = has happened
-ui-hazard-ahead = still to come
-ui-dead = dead
-ui-empty = empty
+# Mots du plateau
+ui-cards = cartes
+ui-hq = QG
+ui-played =
+    JOUÉES
+    en ordre
+ui-played-title = Jouées ce tour
+ui-strikes-order = de droite à gauche
+ui-just-now = À l’instant
+ui-objective = Objectif
+ui-so-many = { $at } sur { $of }
+ui-hazard-happened = arrivé
+ui-hazard-ahead = à venir
+ui-dead = mort
+ui-empty = vide
+ui-alarm-turns = { $what } ({ $count })
 ui-count = ×{ $count }
-ui-hidden-card = Hidden card
+ui-hidden-card = Carte cachée
 
-# Buttons
-ui-undo = Undo
-ui-log = Log
-ui-play = Play
+# Boutons
+ui-undo = Annuler
+ui-log = Journal
+ui-play = Jouer
 ui-menu = Menu
-ui-more = More ({ $count })
-ui-more-title = What else can be done
-ui-play-title = Which card is played?
-ui-waiting = Please wait
-ui-to-home = To the start
-ui-close = Close
-ui-page = Page { $at } of { $of }
-ui-done = All done
-ui-go-on = Go on
-ui-not-now = Not now
-ui-fight-now = Fight it now
-ui-look-table = Look at the table
-ui-back-to-table = Back to the table
-ui-back = Back
-ui-next = Next
+ui-more = Autres ({ $count })
+ui-more-title = Que faire d’autre ?
+ui-play-title = Quelle carte est jouée ?
+ui-waiting = Un instant
+ui-to-home = À l’accueil
+ui-close = Fermer
+ui-page = Page { $at } sur { $of }
+ui-done = C’est fait
+ui-go-on = Continuer
+ui-not-now = Pas maintenant
+ui-fight-now = Combattre
+ui-look-table = Voir la table
+ui-back-to-table = Retour à la table
+ui-back = Retour
+ui-next = Suite
 
-# Asks
-ui-ask-show = Show it, or tap what it is.
-ui-ask-number = Tap the number that is printed.
-ui-ask-dice = Tap what was thrown.
-ui-ask-choice = Tap one.
-ui-ask-done = Press when it is done.
-ui-show-or-tap = Show it or tap
-ui-tap-one = Tap one
-ui-type-number = Tap the number
-ui-say-number = It is { $value }
-ui-dice-tap = Tap each die
-ui-dice-done = These are the dice
+# Questions
+ui-ask-show = Montrez-la, ou touchez son nom.
+ui-ask-number = Touchez le nombre imprimé.
+ui-ask-dice = Touchez le résultat des dés.
+ui-ask-choice = Touchez un choix.
+ui-ask-done = Appuyez quand c’est fait.
+ui-show-or-tap = Montrez ou touchez
+ui-tap-one = Touchez un choix
+ui-type-number = Touchez le nombre
+ui-say-number = C’est { $value }
+ui-dice-tap = Touchez chaque dé
+ui-dice-done = Voilà les dés
 
-# Refusals
-ui-not-done = Not done: { $what }
-ui-the-rule = The rule
-ui-here = Here
-ui-remedy = What would make it legal
-ui-pool = pool
-ui-needed = needed
-ui-leave-it = Leave it
-ui-nothing-changes = nothing changes
-ui-anyway = Do it anyway
-ui-always = Always like this at our table
-ui-go-on-anyway = Do it anyway
+# Refus
+ui-not-done = Pas fait : { $what }
+ui-the-rule = La règle
+ui-here = Ici
+ui-remedy = Ce qui le permettrait
+ui-pool = réserve
+ui-needed = il faut
+ui-leave-it = Laisser
+ui-nothing-changes = rien ne change
+ui-anyway = Faire quand même
+ui-always = Toujours ainsi à notre table
+ui-go-on-anyway = Faire quand même
 
-# Undo
-ui-take-back = Take back { $count }
+# Annuler
+ui-take-back = Reprendre { $count }
 ui-take-back-title = { $count ->
-    [one] Take back 1 action
-   *[other] Take back { $count } actions
+    [one] Reprendre 1 action
+   *[other] Reprendre { $count } actions
   }
 ui-cards-to-move = { $count ->
-    [0] no card to move
-    [one] 1 card to move
-   *[other] { $count } cards to move
+    [0] aucune carte à bouger
+    [one] 1 carte à bouger
+   *[other] { $count } cartes à bouger
   }
-ui-all-agree = everybody taps once
-ui-keep = Keep as is
-ui-one-less = One less
-ui-one-more = One more
-ui-carry-title = Carry these cards back
-ui-carry-how = Show each card, or tap its line.
-ui-all-carried = All are back
-ui-and-more = and { $count } more
+ui-all-agree = chacun touche une fois
+ui-keep = Tout garder
+ui-one-less = Une de moins
+ui-one-more = Une de plus
+ui-carry-title = Remettez ces cartes
+ui-carry-how = Montrez chaque carte, ou touchez sa ligne.
+ui-all-carried = Tout est remis
+ui-and-more = et { $count } de plus
 
-# Curtain
-ui-pass-to = Pass the screen to
-ui-look-away = Everybody else looks away.
-ui-hidden-again = Let go and it is hidden again.
-ui-hold-to-look = Hold to look
-ui-not-me = Not me
-ui-skip-look = Skip this look
+# Rideau
+ui-pass-to = Passez l’écran à
+ui-look-away = Les autres regardent ailleurs.
+ui-hidden-again = Lâchez, et tout est caché.
+ui-hold-to-look = Maintenir pour voir
+ui-not-me = Pas moi
+ui-skip-look = Ne pas regarder
 
-# Big moments
-ui-scene-strike = Strike
+# Grands moments
+ui-scene-strike = Blessure
 ui-scene-facehugger = Facehugger
-ui-scene-objective = Objective done
-ui-scene-death = Dead
-ui-scene-victory = Victory
-ui-scene-defeat = Lost
-ui-scene-then = Chestburster into { $name }’s discard pile
-ui-now = Now
-ui-last-chance = Last chance
-ui-then = Then
-ui-may-fight = may fight it
+ui-scene-objective = Objectif atteint
+ui-scene-death = Mort
+ui-scene-victory = Victoire
+ui-scene-defeat = Défaite
+ui-scene-then = Chestburster dans la défausse de { $name }
+ui-now = Maintenant
+ui-last-chance = Dernière chance
+ui-then = Ensuite
+ui-may-fight = peut le combattre
 ui-turns = { $count ->
-    [one] turn
-   *[other] turns
+    [one] tour
+   *[other] tours
   }
 
-# Lists
-ui-piles = Decks and piles
-ui-hands = For your hands
-ui-menu-play = Play a card by touch
-ui-menu-practice = Practice table
-ui-menu-played = Played this turn
-ui-menu-piles = Decks and piles
-ui-menu-log = Log
-ui-menu-tools = Correct something
-ui-menu-system = System
-ui-menu-home = To the start
+# Listes
+ui-piles = Paquets et piles
+ui-hands = Pour vos mains
+ui-menu-hands = Pour vos mains
+ui-menu-play = Jouer une carte au doigt
+ui-menu-practice = Table d’essai
+ui-menu-played = Jouées ce tour
+ui-menu-piles = Paquets et piles
+ui-menu-log = Journal
+ui-menu-tools = Corriger quelque chose
+ui-menu-system = Système
+ui-menu-home = À l’accueil
 
-# Tools
-ui-tools = Correct something
-ui-tool-move = Move a card
-ui-tool-move-sub = to any place
-ui-tool-number = Set a number
-ui-tool-number-sub = pools and counters
-ui-tool-progress = Set the course
-ui-tool-progress-sub = turn, phase, who is alive
-ui-tool-bind = Say which card it is
-ui-tool-bind-sub = or that nobody knows
-ui-tool-fact = Correct the print
-ui-tool-fact-sub = a number on the card
-ui-tool-forgot = We forgot ...
-ui-tool-forgot-sub = nothing is undone
-ui-we-forgot = We forgot ...
-ui-which-card = Which card?
-ui-where-to = Where to?
-ui-which-number = Which number?
-ui-nobody-knows = Nobody knows
-ui-turn-of = It is { $name }’s turn
-ui-is-dead = { $name } is dead
-ui-is-alive = { $name } is alive
-ui-objective-is = Objective { $level }
+# Outils
+ui-tools = Corriger quelque chose
+ui-tool-move = Déplacer une carte
+ui-tool-move-sub = n’importe où
+ui-tool-number = Régler un nombre
+ui-tool-number-sub = réserves et compteurs
+ui-tool-progress = Régler le cours
+ui-tool-progress-sub = tour, phase, qui est vivant
+ui-tool-bind = Dire quelle carte c’est
+ui-tool-bind-sub = ou que nul ne sait
+ui-tool-fact = Corriger l’imprimé
+ui-tool-fact-sub = un nombre de la carte
+ui-tool-forgot = On a oublié ...
+ui-tool-forgot-sub = rien n’est annulé
+ui-we-forgot = On a oublié ...
+ui-which-card = Quelle carte ?
+ui-where-to = Vers où ?
+ui-which-number = Quel nombre ?
+ui-nobody-knows = Nul ne sait
+ui-turn-of = C’est le tour de { $name }
+ui-is-dead = { $name } est mort
+ui-is-alive = { $name } est en vie
+ui-objective-is = Objectif { $level }
+
+# La page des états
+ui-state-sample = Rampant
+ui-state-attack = Attaque
+ui-state-empty = place vide
+ui-state-hidden = cachée
+ui-state-hidden-legal = cachée, permise
+ui-state-seen = vue
+ui-state-told = dite, pas vue
+ui-state-legal = permise
+ui-state-big = du grand bouton
+ui-state-picked = prise en main
+ui-state-asked = demandée
+ui-state-tolerated = tolérée
+ui-state-differs = diffère
+ui-state-focus = aux touches
+ui-state-seats = sièges : couleur et motif
+ui-state-classes = classes
+ui-state-fight = combat
+ui-state-scan = scanner
+ui-state-pay = payer
+ui-state-too-dear = trop cher
+ui-state-harm = blessure
+ui-state-coming = à venir
+ui-state-hazard = danger
+ui-state-level = niveau
+ui-state-points = points
+ui-state-dice = dé
+
+# Accueil
+ui-resume = Reprendre
+ui-new-game = Nouvelle partie
+ui-home-others = Autres parties
+ui-home-count = { $count ->
+    [one] 1 de plus
+   *[other] { $count } de plus
+  }
+ui-home-language = Langue
+ui-language-name = Français
+ui-home-system = Système
+ui-home-system-sub = ce qui marche
+ui-home-off = Éteindre
+
+# Nouvelle partie
+ui-who-plays = Qui joue ?
+ui-which-cards = Avec quelles cartes ?
+ui-which-game = Jeu
+ui-person = Joueur { $number }
+ui-one-more-person = Un de plus
+ui-practice-box = essai, rien à posséder
+ui-own-box = vos propres cartes
+ui-custody = Tenue des paquets
+ui-custody-fits = Au mieux
+ui-custody-fits-sub = essai : l’app ; vos cartes : faces
+ui-custody-face = Montrer les faces
+ui-custody-face-sub = vous mélangez et montrez
+ui-custody-back = Montrer les dos
+ui-custody-back-sub = vous mélangez, codes au dos
+ui-custody-read = Lire le paquet
+ui-custody-read-sub = une fois, carte par carte
+ui-custody-app = L’app mélange
+ui-custody-app-sub = vraies cartes dans un bac trié
+ui-preset = Coup non permis
+ui-preset-full = Refuser
+ui-preset-full-sub = chaque règle, avec une issue
+ui-preset-assist = Aider
+ui-preset-assist-sub = coûts et cibles ; sinon prévenir
+ui-preset-log = Seulement noter
+ui-preset-log-sub = rien n’est refusé
+ui-begin = Commencer
+ui-begin-sub = { $count ->
+    [one] { $game }, un joueur
+   *[other] { $game }, { $count } joueurs
+  }
+ui-setting-up = La table se prépare
+ui-no-games = Aucune carte trouvée
+ui-space = Espace
+ui-take-name = Prendre ce nom
+
+# Journal, système, essai
+ui-log-how = Du plus récent. Touchez une ligne pour y revenir.
+ui-taken-back = repris
+ui-redo = Refaire
+ui-looking = Vérification ...
+ui-findings = { $bad ->
+    [0] Tout ce qu’il faut marche.
+    [one] Une chose ne marche pas.
+   *[other] { $bad } choses ne marchent pas.
+  }
+ui-look-again = Revérifier
+ui-lay-here = Posez ici : la caméra lit les cartes
+ui-empty-hand = Aucune carte en main
+ui-the-table = La table

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -19,13 +17,10 @@ class Screen(FloatLayout):
     """Built on its first visit; `look` names whose colours it wears."""
 
     wear: Any = ObjectProperty(None, allownone=True)
-    kv: Path | None = None
     shows_game = False  # the edge light shows the seats of the running game
 
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
-        """Load the layout once, wear the look."""
-        if self.kv is not None and str(self.kv) not in Builder.files:
-            Builder.load_file(str(self.kv))
+        """Wear the look."""
         self.context = context
         self.wear = context.wear(look)
         super().__init__(**values)

@@ -44,13 +44,20 @@ class Sheet(Screen):
         theme = self.wear.theme
         put(self, self.veil, self.box)
         put(self, self.strip, self.box)
-        margin = theme.mm(3) if theme.glass.is_small else theme.mm(5)
+        margin = theme.mm(2) if theme.glass.is_small else theme.mm(5)
         panel = self.box.trimmed(
-            left=margin, right=margin, top=theme.mm(3), bottom=strip_height(theme) + theme.mm(0.6)
+            left=margin, right=margin, top=theme.mm(2), bottom=strip_height(theme) + theme.mm(0.6)
+        )
+        panel = (
+            panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0] if theme.glass.is_portrait else panel
         )
         put(self, self.panel, panel)
-        self.lay(panel.inset(theme.mm(4), theme.mm(3.4)))
+        self.lay(panel.inset(theme.mm(3.4), theme.mm(2.8)))
         self.strip.show(self.buttons())
+
+    def need_mm(self) -> float:
+        """How high the panel has to be on a standing glass, where it lies near the buttons."""
+        return 999.0
 
     def lay(self, box: Box) -> None:
         """Fill the panel."""

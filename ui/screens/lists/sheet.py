@@ -10,7 +10,7 @@ from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import StripModel
-from ui.widgets.options.layout import NARROWEST_MM, Option
+from ui.widgets.options.layout import NARROWEST_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
@@ -25,11 +25,11 @@ class ChoiceSheet(Sheet):
         title: str,
         options: Sequence[Option],
         chosen: Callable[[str], None],
-        sub: str = "",
-        narrow_mm: float = NARROWEST_MM,
         **values: Any,
     ) -> None:
-        """List the options."""
+        """List the options; `sub` goes below the title, `back` is the key of the big button's words."""
+        sub, self.back = values.pop("sub", ""), values.pop("back", "ui-back-to-table")
+        narrow_mm = values.pop("narrow_mm", NARROWEST_MM)
         super().__init__(context, look, **values)
         self.chosen = chosen
         self.head = Head(wear=self.wear, title=title, sub=sub)
@@ -40,6 +40,12 @@ class ChoiceSheet(Sheet):
         self.add_widget(self.head)
         self.add_widget(self.grid)
 
+    def need_mm(self) -> float:
+        """Head and rows."""
+        return 26 + rows_mm(
+            self.grid.options, self.width / self.wear.theme.glass.px_per_mm, self.grid.narrow_mm
+        )
+
     def lay(self, box: Box) -> None:
         """Head above, options below."""
         theme = self.wear.theme
@@ -49,7 +55,7 @@ class ChoiceSheet(Sheet):
 
     def buttons(self) -> StripModel:
         """Back to the table, or the next page."""
-        return StripModel(first=self.wear.tell("ui-back-to-table"), plain=self.paged(self.grid))
+        return StripModel(first=self.wear.tell(self.back), plain=self.paged(self.grid))
 
     def choose(self, id: str) -> None:
         """An option was touched."""

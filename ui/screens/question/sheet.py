@@ -11,7 +11,7 @@ from ui.screens.question.model import FACES, Question, answered, dice_answer, ty
 from ui.theme.boxes import Box
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
-from ui.widgets.options.layout import Option
+from ui.widgets.options.layout import Option, rows_mm
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
@@ -51,6 +51,14 @@ class QuestionSheet(Sheet):
         for row in self.rows:
             row.bind(on_face=lambda _r, at, face: self.face(at, face))
             self.add_widget(row)
+
+    def need_mm(self) -> float:
+        """Head and rows, or the dice."""
+        if self.rows:
+            return 32 + 15 * len(self.rows)
+        return 30 + rows_mm(
+            self.grid.options, self.width / self.wear.theme.glass.px_per_mm, self.grid.narrow_mm
+        )
 
     def lay(self, box: Box) -> None:
         """Head above, the form below."""

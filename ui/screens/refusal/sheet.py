@@ -46,6 +46,10 @@ class RefusalSheet(Sheet):
         if m.needed is not None:
             self.add_widget(self.prices)
 
+    def need_mm(self) -> float:
+        """Head, reasons, and the numbers where there are any."""
+        return 24 + 22 * len(self.reasons) + (34 if self.prices.parent is not None else 0)
+
     def lay(self, box: Box) -> None:
         """Reasons at the left, numbers at the right; standing, the numbers come last."""
         theme = self.wear.theme

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
+from companion.core.views import SeatView
 from ui.screens.scene.model import Chance, Scene
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
@@ -15,6 +16,7 @@ from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.tab import paint_tab
 
 TAPE_MM = 2.9
+BAND_MM = 62.0
 
 
 class ScenePicture(Drawn):
@@ -31,7 +33,7 @@ class ScenePicture(Drawn):
         on_tone: Colour = {"danger": colours.on_danger, "warn": colours.on_warn, "accent": colours.on_accent}[
             scene.tone
         ]
-        band = self.box.cut_top(round(self.height * 0.54))[0]
+        band = self.box.cut_top(round(min(self.height * 0.54, theme.mm(BAND_MM))))[0]
         ink.fill(band, tone)
         tape = theme.mm(TAPE_MM)
         if scene.tone != "accent":
@@ -79,7 +81,10 @@ class ScenePicture(Drawn):
         """Turns that are left, or how everybody stands."""
         theme = ink.theme
         if scene.chances:
-            cells = box.columns(len(scene.chances) + (1 if scene.then else 0), theme.mm(3))
+            count = len(scene.chances) + (1 if scene.then else 0)
+            cells = (
+                box.rows(count, theme.mm(2)) if theme.glass.is_portrait else box.columns(count, theme.mm(3))
+            )
             for chance, cell in zip(scene.chances, cells, strict=False):
                 self._paint_chance(ink, chance, cell, chance is scene.chances[-1])
             if scene.then:
@@ -134,12 +139,10 @@ class ScenePicture(Drawn):
         said = fit(ink.press.type, words, rest.w, [(body, 2), (body, 3), (theme.font("caption"), 4)])
         ink.lines(said.lines, rest, said.font, colours.text)
 
-    def _paint_life(self, ink: Ink, seat: object, cell: Box) -> None:
+    def _paint_life(self, ink: Ink, seat: SeatView, cell: Box) -> None:
         """Damage of a person at scene size, as cells and as a number with its limit."""
-        from companion.core.views import SeatView
-
-        assert isinstance(seat, SeatView)
         theme, colours = ink.theme, ink.theme.colours
+        cell = cell.cut_top(min(cell.h, theme.mm(25)))[0]
         size = min(cell.h * 0.62, theme.mm(11))
         part, room = cell.cut_left(size, theme.mm(2))
         paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)

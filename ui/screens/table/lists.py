@@ -12,9 +12,10 @@ from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MENU = ("play", "practice", "played", "piles", "log", "tools", "system", "home")
+MENU = ("hands", "play", "practice", "played", "piles", "log", "tools", "system", "home")
 MENU_ICONS = {
-    "play": "hand",
+    "hands": "hand",
+    "play": "plus",
     "practice": "camera",
     "played": "cards",
     "piles": "cards",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.intents import Intent, Pressed, Taken, Touched
 from companion.core.phrases import Phrase, phrase
@@ -97,6 +98,11 @@ def strip_model(view: View, say: Say) -> StripModel:
         undo=say(phrase("ui-undo")),
         plain=plain,
     )
+
+
+def with_plain(strip: StripModel, spec: PlainSpec) -> StripModel:
+    """The same strip with another plain button in place of its own."""
+    return replace(strip, plain=(spec,))
 
 
 def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say) -> Surroundings:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
-
-from kivy.properties import NumericProperty
 
 from companion.core.steps import Step
 from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
-from ui.screens.base.screen import Screen
+from ui.screens.base.screen import Screen, put
 from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
 from ui.widgets.board.board import Board
@@ -21,20 +18,18 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip
 
-__all__ = ["Ground", "TableScreen"]
-
 
 class TableScreen(Screen):
     """Draws the newest View and posts what was touched; it keeps nothing of the game."""
 
-    kv = Path(__file__).parent / "table.kv"
-    strip_height = NumericProperty(0)
     shows_game = True
 
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """Board, key strip, and the keeper of the sheets."""
         super().__init__(context, look, **values)
+        self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.board, self.strip = Board(self.wear), KeyStrip(self.wear)
+        self.add_widget(self.ground)
         self.add_widget(self.board)
         self.add_widget(self.strip)
         self.sheets = Sheets(context, look)
@@ -48,7 +43,6 @@ class TableScreen(Screen):
             on_who=lambda _s: self.sheets.person(""),
             on_pools_held=lambda _s: self.sheets.tools("meter"),
         )
-        self.strip_height = strip_height(self.wear.theme)
 
     def enter(self) -> None:
         """Show what is the case."""
@@ -69,9 +63,10 @@ class TableScreen(Screen):
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)
         edge, inset = theme.space("edge_light"), theme.space("inset")
-        box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=self.strip_height + edge)
+        box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self.board.show(arranger_of(step.view.room)(step.view, theme, box, around))
-        self.strip.pos, self.strip.size = self.pos, self.size
+        put(self, self.ground, self.box)
+        put(self, self.strip, self.box)
         self.strip.show(model.strip_model(step.view, say))
 
     def press(self, button: Button) -> None:
@@ -114,9 +109,7 @@ class TableScreen(Screen):
             "piles": lambda: self.sheets.piles(view),
             "more": lambda: self.sheets.place(view, rest),
         }
-        if part.kind == "hand" and self.context.step is not None and len(self.context.step.prompts) > 1:
-            self.sheets.prompts(self.context.step)
-        elif family in openers:
+        if family in openers:
             openers[family]()
         elif family == "seat" and not any(offer.target == part.target for offer in view.offers):
             self.sheets.person(rest)

@@ -134,7 +134,7 @@ class Sheets:
         """A list to choose from."""
         from ui.screens.lists.sheet import ChoiceSheet
 
-        return ChoiceSheet(self.context, self.look, title, options, chosen, sub)
+        return ChoiceSheet(self.context, self.look, title, options, chosen, sub=sub)
 
     def take(self, offer: str) -> None:
         """Take an offer by its id."""
@@ -186,16 +186,20 @@ class Sheets:
                 )
             )
 
-    def prompts(self, step: Step) -> None:
-        """Everything hands have to do after this step."""
-        self._show(self._choice(self.tell("ui-hands"), lists.prompts(step, self.say), lambda _id: None))
+    def prompts(self) -> None:
+        """Everything hands have to do after the last step."""
+        if self.context.step is not None:
+            rows = lists.prompts(self.context.step, self.say)
+            self._show(self._choice(self.tell("ui-hands"), rows, lambda _id: None))
 
     def menu(self) -> None:
         """What fits only on a larger glass, and the way out."""
         view = self.context.view
         if view is None:
             return
+        prompts = self.context.step.prompts if self.context.step is not None else ()
         has = {
+            "hands": len(prompts) > 1,
             "practice": self.context.ports.practice is not None,
             "system": self.context.ports.doctor is not None,
         }
@@ -205,6 +209,7 @@ class Sheets:
     def _menu(self, view: View, id: str) -> None:
         """An entry of the menu."""
         ways: dict[str, Callable[[], Any]] = {
+            "hands": self.prompts,
             "play": lambda: self.play(view),
             "played": lambda: self.place(view, "played"),
             "piles": lambda: self.piles(view),

@@ -58,7 +58,7 @@ class UndoSheet(Sheet):
         self.head.title, self.gone.lines = m.title, m.lines
         self.warning.text, self.warning.kind = " ".join(m.warnings), m.kind
         self.moves.lines = m.moves
-        head, rest = box.cut_top(theme.mm(11.5), theme.mm(1.4))
+        head, rest = box.cut_top(theme.mm(9.5), theme.mm(1.2))
         put(self, self.head, head)
         left, right = (
             rest.rows([0.42, 0.58], theme.mm(2.4))
@@ -67,12 +67,12 @@ class UndoSheet(Sheet):
         )
         put(self, self.gone, left)
         if m.warnings:
-            top, right = right.cut_top(theme.mm(13), theme.mm(1.4))
+            top, right = right.cut_top(theme.mm(9.6), theme.mm(1.2))
             put(self, self.warning, top)
         else:
             put(self, self.warning, Box(right.x, right.y, 0, 0))
         if m.agree:
-            top, right = right.cut_top(theme.mm(12), theme.mm(1.4))
+            top, right = right.cut_top(theme.mm(9.6), theme.mm(1.2))
             put(self, self.agree, top)
             self.agree.show(
                 [
@@ -124,6 +124,10 @@ class CarrySheet(Sheet):
         self.add_widget(self.head)
         self.add_widget(self.grid)
         self.refresh(prompts)
+
+    def need_mm(self) -> float:
+        """Head and one row for each card."""
+        return 30 + 16 * max(1, len(self.model.rows))
 
     def refresh(self, prompts: Sequence[Prompt]) -> None:
         """Fewer cards are left."""

@@ -46,7 +46,7 @@ class PlainButton(Touchable):
                 theme.line("outline"),
                 theme.look.radius,
             )
-        inner = self.box.inset(theme.mm(1.3), theme.mm(1))
+        inner = self.box.inset(theme.mm(0.5 if self.stacked else 1.3), theme.mm(1))
         if self.icon:
             inner = self._paint_icon(ink, inner, words)
         if self.text:

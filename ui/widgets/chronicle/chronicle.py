@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
+from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit
@@ -44,7 +45,7 @@ class ChronicleWidget(Touchable):
         self.paint_focus(ink, self.box)
 
 
-class HandLine(Touchable):
+class HandLine(Drawn):
     """One line above the key strip: what hands have to do now, or dim what has just happened."""
 
     text = StringProperty("")
@@ -71,4 +72,3 @@ class HandLine(Touchable):
         ways = [(theme.font("body"), 1), (caption, 1)] if large else [(caption, 1)]
         words = fit(ink.press.type, self.text, room.w, ways)
         ink.words(words.lines[0], room, words.font, colours.text if self.urgent else colours.dim)
-        self.paint_focus(ink, self.box)

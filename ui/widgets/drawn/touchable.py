@@ -22,7 +22,7 @@ class Touchable(Drawn):
     enabled = BooleanProperty(True)
     target = StringProperty("")
     can_focus = True
-    __events__ = ("on_tap", "on_hold")
+    __events__: tuple[str, ...] = ("on_tap", "on_hold")
 
     def __init__(self, **values: Any) -> None:
         """Watch the press and the key focus besides what the subclass watches."""

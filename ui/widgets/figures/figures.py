@@ -10,6 +10,7 @@ from companion.core.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.looks import Palette
+from ui.theme.theme import MINIMUM_MM
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes import outlines
@@ -23,14 +24,15 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "scan": (0.9, 0.5, 0.41),
     "pay": (1.0, 0.48, 0.5),
     "harm": (0.84, 0.5, 0.5),
-    "hazard": (1.1, 0.34, 0.34),
-    "level": (0.72, 0.42, 0.6),
-    "points": (1.06, 0.34, 0.46),
+    "hazard": (1.1, 0.4, 0.34),
+    "level": (0.72, 0.48, 0.58),
+    "points": (1.06, 0.36, 0.46),
     "dice": (0.9, 0.5, 0.5),
     "count": (0.7, 0.6, 0.5),
     "life": (0.84, 0.5, 0.5),
 }
 HARM_HEIGHT = 0.84
+UNREAD = 0.78  # digits below this part of the smallest capitals are left out
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
 EYE_SHARE = 0.72
 
@@ -100,7 +102,9 @@ def paint_digits(ink: Ink, words: str, box: Box, colour: Colour, ratio: float, m
     low, high = LARGE_PX
     ratio += 0.13 * min(1.0, max(0.0, (box.h - low) / (high - low))) if ratio >= 0.48 else 0
     cap = box.h * ratio
-    font = ink.theme.font_px(cap, "number")
+    if cap < ink.theme.mm(MINIMUM_MM) * UNREAD:
+        return  # too small to be read: its place in the row says it
+    font = ink.theme.font_px(max(cap, ink.theme.mm(MINIMUM_MM)), "number")
     width = ink.press.type.width(words, font)
     if width > box.w * 0.82:
         font = ink.theme.font_px(cap * box.w * 0.82 / width, "number")

@@ -19,16 +19,28 @@ class Fitted(msgspec.Struct, frozen=True):
 
 
 def fit(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
-    """The first way (font, number of lines) in which the words fit, else their abbreviations, else a cut."""
-    for wording in (words, *abbreviations(words)):
+    """The first way (font, number of lines) in which a sentence fits; a sentence is never reworded."""
+    return _fitted(setter, (words,), width, ways)
+
+
+def fit_name(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
+    """The same for a name, which may also be abbreviated as long as it tells cards apart."""
+    return _fitted(setter, (words, *abbreviations(words)), width, ways)
+
+
+def _fitted(
+    setter: Typesetter, wordings: Sequence[str], width: float, ways: Sequence[tuple[Font, int]]
+) -> Fitted:
+    """The first wording that fits in the first way it does, else a cut."""
+    for wording in wordings:
         for font, count in ways:
             lines = setter.wrap(wording, font, width)
             if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
                 return Fitted(tuple(lines), font)
-    font = ways[-1][0]
-    return Fitted(
-        (_cut(setter, abbreviations(words)[-1] if " " in words else words, font, width),), font, False
-    )
+    font, count = ways[-1]
+    lines = setter.wrap(wordings[-1], font, width)
+    kept, rest = lines[: count - 1], " ".join(lines[count - 1 :])
+    return Fitted((*kept, _cut(setter, rest, font, width)), font, False)
 
 
 def abbreviations(words: str) -> list[str]:

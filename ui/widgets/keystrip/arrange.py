@@ -7,6 +7,7 @@ import msgspec
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
+BIG_MM, BIG_SHARE = 70.0, 0.58  # where nothing stands beside it, it is still no wider than this
 PLAIN_MM, PLAIN_BESIDE_MM, PLAIN_WIDEST_MM = 17.0, 24.0, 44.0
 
 
@@ -37,11 +38,11 @@ def arrange_strip(
     edge, inset, gap = theme.space("edge_light"), theme.space("inset"), theme.mm(1.5)
     inner = whole.trimmed(left=inset, right=inset, top=theme.mm(1.0), bottom=edge * 2)
     if theme.glass.is_portrait:
-        return _standing(theme, whole, inner, plain, who or undo, gap)
+        return _standing(theme, whole, inner, plain, (who, pools > 0, undo), gap)
     smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0]))
     head = inner.w * 0.245 if who else 0.0
     pool_width = theme.mm(15.2) * pools
-    undo_width = theme.mm(10.5) if undo else 0
+    undo_width = theme.mm(11.2) if undo else 0
     free = inner.w - smallest - pool_width - undo_width - 4 * gap
     narrow = theme.mm(PLAIN_MM)
     head = min(head, max(theme.mm(27), free - plain * (narrow + gap))) if who else 0.0
@@ -54,19 +55,25 @@ def arrange_strip(
     for _ in range(plain):
         box, rest = rest.cut_left(round(plain_width), gap)
         boxes.append(box)
-    return StripBoxes(whole, who_box, pools_box, undo_box, tuple(boxes), rest)
+    big = rest.cut_right(min(rest.w, max(theme.mm(BIG_MM), round(inner.w * BIG_SHARE))))[0]
+    return StripBoxes(whole, who_box, pools_box, undo_box, tuple(boxes), big)
 
 
-def _standing(theme: Theme, whole: Box, inner: Box, plain: int, has_head: bool, gap: int) -> StripBoxes:
+def _standing(
+    theme: Theme, whole: Box, inner: Box, plain: int, has: tuple[bool, bool, bool], gap: int
+) -> StripBoxes:
     """Two rows: whose turn, pools and the small buttons above, the big button below."""
+    who, pools, undo = has
     head, foot = inner.rows([1.08, 1.0], gap)
-    if not has_head:
+    if not any(has):
         boxes = head.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
         return StripBoxes(whole, head, head, head, tuple(boxes[:plain]), foot)
-    who, rest = head.cut_left(round(head.w * 0.37), gap)
-    undo, rest = rest.cut_right(theme.mm(12), gap)
+    who_box, rest = head.cut_left(round(head.w * 0.37), gap) if who else (head, head)
+    undo_box, rest = rest.cut_right(theme.mm(12), gap) if undo else (rest, rest)
+    room = rest.w - (theme.mm(26) if pools else 0)
+    shown = max(0, min(plain, int(room // (theme.mm(PLAIN_MM) + gap))))
     boxes = []
-    for _ in range(min(plain, 1)):
-        box, rest = rest.cut_right(theme.mm(17), gap)
-        boxes.append(box)
-    return StripBoxes(whole, who, rest, undo, tuple(boxes), foot)
+    for _ in range(shown):
+        box, rest = rest.cut_right(min(theme.mm(PLAIN_WIDEST_MM), round(room / shown) - gap), gap)
+        boxes.insert(0, box)
+    return StripBoxes(whole, who_box, rest, undo_box, tuple(boxes), foot)

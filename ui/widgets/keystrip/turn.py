@@ -8,7 +8,7 @@ from companion.core.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import paint_figure
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
@@ -34,7 +34,7 @@ class TurnWidget(Touchable):
             paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
             words = theme.cased(seat.name)
             fonts = [(theme.font_mm(mm * theme.glass.text_scale, "title"), 1) for mm in (7.5, 5.8, 4.4, 3.4)]
-            name = fit(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
+            name = fit_name(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
             ink.words(name.lines[0], room, name.font, colours.text)
         self.paint_focus(ink, self.box)
 

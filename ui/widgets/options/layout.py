@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 import msgspec
@@ -13,6 +14,7 @@ from ui.theme.theme import Theme
 ROW_MM = 13.5
 TALLEST_MM = 20.0
 NARROWEST_MM = 40.0
+FEW = 7  # so many options stand under each other on a standing glass
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -65,3 +67,9 @@ def page_of(
     height = min(theme.mm(TALLEST_MM), (box.h - gap * (rows - 1)) / rows)
     grid = box.cut_top(round(height * rows + gap * (rows - 1)))[0].grid(columns, rows, gap)
     return Page(tuple(grid[:here]), number * fits, number, pages)
+
+
+def rows_mm(options: Sequence[Option], across_mm: float, narrow_mm: float) -> float:
+    """About how high a grid of these options wants to be."""
+    columns = max(1, int((across_mm - 10) // narrow_mm)) if len(options) > FEW else 1
+    return max(1, ceil(len(options) / columns)) * (ROW_MM + 2.2)

@@ -8,7 +8,7 @@ from companion.core.views import Alarm, SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.tab import paint_tab
@@ -68,10 +68,10 @@ class PersonWidget(Touchable):
         theme, seat = ink.theme, self.seat
         body, caption = theme.font("body"), theme.font("caption")
         head, foot = box.cut_top(round(box.h * 0.5), theme.mm(0.6))
-        name = fit(ink.press.type, seat.name, head.w, [(body, 1), (caption, 1)])
+        name = fit_name(ink.press.type, seat.name, head.w, [(body, 1), (caption, 1)])
         ink.words(name.lines[0], head, name.font, text)
         if danger is not None:
-            words = self.wear.say(danger.text)
+            words = self._danger_words(danger)
             fitted = fit(ink.press.type, words, foot.w, [(caption, 1)])
             ink.words(fitted.lines[0], foot, caption, text)
         elif seat.alive and seat.life.of:
@@ -79,3 +79,12 @@ class PersonWidget(Touchable):
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, theme.colours.danger)
         elif not seat.alive:
             ink.words(self.wear.tell("ui-dead"), foot, caption, faded(theme.colours.dim, 1))
+
+    def _danger_words(self, danger: Alarm) -> str:
+        """The word of the danger and the turns that are left."""
+        key = f"ui-scene-{danger.kind}"
+        words = self.wear.tell(key)
+        words = self.wear.say(danger.text) if words == key else words
+        if danger.turns_left is None:
+            return words
+        return self.wear.tell("ui-alarm-turns", what=words, count=danger.turns_left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
+from ui.theme.theme import MINIMUM_MM
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes.outlines import tab
 
@@ -14,7 +15,7 @@ def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) 
     """A round top on a patterned flat foot; a character nobody plays is only outlined."""
     theme = ink.theme
     seat, dark = theme.seat(colour), theme.seat_ink
-    font = theme.font_px(box.h * 0.4, "number")
+    font = theme.font_px(max(box.h * 0.4, theme.mm(MINIMUM_MM)), "number")
     initial = name[:1].upper()
     head = box.trimmed(bottom=box.h * FOOT * 0.9)
     if nobody:

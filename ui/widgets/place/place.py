@@ -9,7 +9,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 from ui.widgets.place.measures import HEAD_MM, TAPE_MM, figures_width
@@ -55,7 +55,7 @@ class PlaceWidget(Touchable):
             theme.mm(HEAD_MM * (2.1 if tall and theme.glass.is_portrait else 1))
         )[0]
         words = self.wear.say(place.title).upper()
-        fitted = fit(
+        fitted = fit_name(
             ink.press.type, words, head.w, [(font, 1), (font, 2)] if theme.glass.is_portrait else [(font, 1)]
         )
         top = head.trimmed(top=theme.mm(1.6))
@@ -78,7 +78,7 @@ class PlaceWidget(Touchable):
         large = self.height > theme.mm(18.5)
         font = theme.font("body" if large else "caption")
         words = self.wear.say(place.title).upper()
-        title = fit(ink.press.type, words, box.w, [(font, 1), (theme.font("caption"), 1)])
+        title = fit_name(ink.press.type, words, box.w, [(font, 1), (theme.font("caption"), 1)])
         head = box.cut_top(title.font.cap)[0]
         ink.words(title.lines[0], head, title.font, colour, "left", "top")
         taken = ink.press.type.width(title.lines[0], title.font) + theme.mm(3)
@@ -140,13 +140,13 @@ class DeckWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         body, inner = theme.font("body"), front.inset(theme.mm(1), theme.mm(2))
         if place.count is None:
-            name = fit(
+            name = fit_name(
                 ink.press.type, self.wear.say(place.title), inner.w, [(body, 2), (theme.font("caption"), 3)]
             )
             ink.lines(name.lines, inner, name.font, colours.on_card, "center", "middle")
             return
         words = self.wear.say(place.title).upper()
-        name = fit(
+        name = fit_name(
             ink.press.type,
             words,
             inner.w,
@@ -188,7 +188,7 @@ class CounterWidget(Touchable):
             count = "" if place.count is None else str(place.count)
             ink.words(count, row, number, colours.text, "right")
             room = row.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
-            name = fit(
+            name = fit_name(
                 ink.press.type, self.wear.say(place.title).upper(), room.w, [(theme.font("caption"), 1)]
             )
             ink.words(name.lines[0], room, name.font, colours.dim)

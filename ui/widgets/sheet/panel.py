@@ -49,7 +49,7 @@ class Head(Drawn):
         elif self.icon:
             part, room = room.cut_left(size, theme.mm(3))
             paint_icon(ink, self.icon, part.centred(size * 0.94, size * 0.94), getattr(colours, self.tone))
-        title, body, caption = theme.font("title"), theme.font("body"), theme.font("caption")
+        title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
         ways = (
             [(title, 1), (body, 1), (body, 2), (caption, 2)]
             if self.sub

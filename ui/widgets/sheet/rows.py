@@ -74,7 +74,7 @@ class MoveList(Drawn):
     def paint(self, ink: Ink) -> None:
         """A hollow box and the words."""
         theme, colours = ink.theme, ink.theme.colours
-        height, gap = theme.mm(8.6), theme.mm(1.0)
+        height, gap = theme.mm(7.4), theme.mm(0.8)
         lines = list(self.lines)
         fits = max(1, int((self.height + gap) // (height + gap)))
         if len(lines) > fits:

@@ -12,7 +12,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fitting import Fitted, fit
+from ui.widgets.ink.fitting import Fitted, fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import TileMeasures, measure
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
@@ -109,9 +109,12 @@ class TileWidget(Touchable):
         colour = ink.theme.colours.dim_on_card
         if between.h >= font.cap * 1.9:
             note = fit(ink.press.type, words, between.w, [(font, 1)])
-            ink.words(note.lines[0], between.cut_top(font.cap * 1.9)[0], font, colour, "left", "bottom")
-        else:
-            note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
+            if note.whole:
+                row = between.cut_top(font.cap * 1.9)[0]
+                ink.words(note.lines[0], row, font, colour, "left", "bottom")
+                return
+        note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
+        if note.whole:  # a note that has no room is one touch away; it is never cut
             ink.lines(note.lines, foot, font, colour, "left", "middle")
 
     def _title(self, ink: Ink, room: Box, m: TileMeasures) -> Fitted:
@@ -125,7 +128,7 @@ class TileWidget(Touchable):
         ways.append((caption, 1))
         if room.h >= caption.cap + caption.px * 1.05:
             ways.append((caption, 2))
-        return fit(ink.press.type, words, room.w, ways)
+        return fit_name(ink.press.type, words, room.w, ways)
 
     def _text_colour(self, ink: Ink) -> Any:
         """Dim is for what is over; a pressed tile changes places with its ink."""

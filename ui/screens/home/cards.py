@@ -1,0 +1,86 @@
+"""The two large cards of the home screen."""
+
+from __future__ import annotations
+
+from kivy.properties import ObjectProperty
+
+from ui.screens.home.model import Resume
+from ui.theme.boxes import Box
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.ink import Ink
+from ui.widgets.marks.marks import paint_mark
+from ui.widgets.people.tab import paint_tab
+
+
+class ResumeCard(Drawn):
+    """The last game, in the look of that game; its button lies on the lower part."""
+
+    model = ObjectProperty(None, allownone=True)
+    watched = ("model",)
+
+    def paint(self, ink: Ink) -> None:
+        """Mark, title, where it stands, who sits there."""
+        theme, colours = ink.theme, ink.theme.colours
+        model: Resume = self.model
+        ink.slab(self.box, colours.bg, theme.mm(1.2))
+        ink.frame(self.box, colours.accent, theme.line("outline"), theme.mm(1.2))
+        inner = self.box.inset(theme.mm(3.2)).trimmed(
+            bottom=min(theme.mm(15.5), self.height * 0.3) + theme.mm(2)
+        )
+        head, foot = inner.rows([0.56, 0.44], theme.mm(2))
+        side = min(head.h, theme.mm(16))
+        part, words = head.cut_left(side, theme.mm(3.4))
+        paint_mark(ink, model.room, part.cut_top(side)[0])
+        ink.frame(part.cut_top(side)[0].centred(side, side), colours.frame, 1, theme.mm(1))
+        above, below = words.cut_top(side)[0].rows(2)
+        title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
+        name = fit(ink.press.type, model.title, above.w, [(title, 1), (body, 1), (body, 2)])
+        ink.lines(name.lines, above, name.font, colours.text, "left", "middle")
+        line = fit(ink.press.type, model.line, below.w, [(body, 1), (caption, 1), (caption, 2)])
+        ink.lines(line.lines, below, line.font, colours.dim, "left", "middle")
+        self._paint_seats(ink, model, foot)
+
+    def _paint_seats(self, ink: Ink, model: Resume, box: Box) -> None:
+        """Each person with the damage so far."""
+        theme, colours = ink.theme, ink.theme.colours
+        size = min(box.h, theme.mm(13))
+        width = min(size * 2.4, box.w / max(1, len(model.seats)))
+        for at, seat in enumerate(model.seats):
+            cell = Box(round(box.x + at * width), box.y, int(width), box.h)
+            part, rest = cell.cut_left(size, theme.mm(1.6))
+            paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
+            value = "?" if seat.life.value is None else str(seat.life.value)
+            ink.words(value, rest, theme.font_px(min(size * 0.75, theme.font("key").cap)), colours.text)
+
+
+class NewGameCard(Touchable):
+    """A new game: the marks of what can be played here."""
+
+    rooms = ObjectProperty(())
+    watched = ("rooms",)
+
+    def paint(self, ink: Ink) -> None:
+        """Marks above, words below."""
+        theme, colours = ink.theme, ink.theme.colours
+        ink.slab(self.box, colours.raised if self.pressed else colours.card, theme.look.radius)
+        ink.frame(self.box, colours.frame, theme.line("outline"), theme.look.radius)
+        inner = self.box.inset(theme.mm(4), theme.mm(4))
+        title = theme.font("title", "title")
+        foot, above = inner.cut_bottom(title.cap + theme.mm(3), theme.mm(2))
+        rooms = tuple(self.rooms)
+        columns = 2 if len(rooms) > 1 else 1
+        lines = -(-max(1, len(rooms)) // columns)
+        gap = theme.mm(2.2)
+        side = min(
+            (above.w - gap * (columns - 1)) / columns, (above.h - gap * (lines - 1)) / lines, theme.mm(26)
+        )
+        block = above.centred(side * columns + gap * (columns - 1), side * lines + gap * (lines - 1))
+        for room, cell in zip(rooms, block.grid(columns, lines, gap), strict=False):
+            paint_mark(ink, room, cell)
+        words = fit(
+            ink.press.type, self.wear.tell("ui-new-game"), foot.w, [(title, 1), (theme.font("body"), 1)]
+        )
+        ink.words(words.lines[0], foot, words.font, colours.text, "center")
+        self.paint_focus(ink, self.box)

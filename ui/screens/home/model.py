@@ -1,0 +1,84 @@
+"""The first screen: what can be gone on with, and what else there is; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from companion.core.phrases import Phrase, phrase
+from companion.core.views import SeatView
+from ui.ports import Ports, RoomOffer, SavedGame
+from ui.widgets.options.layout import Option
+
+Say = Callable[[Phrase], str]
+MOST_TILES = 6
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """The last game, one touch away."""
+
+    id: str
+    room: str
+    title: str
+    line: str
+    when: str
+    seats: tuple[SeatView, ...]
+
+
+class HomeModel(msgspec.Struct, frozen=True):
+    """What the home screen shows."""
+
+    resume: Resume | None
+    rooms: tuple[str, ...]
+    tiles: tuple[Option, ...]
+
+
+def home_model(
+    saved: Sequence[SavedGame], rooms: Sequence[RoomOffer], ports: Ports, language: str, say: Say
+) -> HomeModel:
+    """Only what leads somewhere is shown."""
+    running = [game for game in saved if not game.over]
+    last = running[0] if running else None
+    resume = None
+    if last is not None:
+        resume = Resume(last.id, last.room, say(last.title), say(last.line), say(last.when), last.seats)
+    tiles = []
+    if len(running) > 1:
+        tiles.append(
+            Option(
+                "others",
+                say(phrase("ui-home-others")),
+                say(phrase("ui-home-count", count=len(running) - 1)),
+                icon="cards",
+            )
+        )
+    if len(ports.texts.languages) > 1:
+        following = next_language(ports.texts.languages, language)
+        tiles.append(
+            Option(
+                "language",
+                say(phrase("ui-home-language")),
+                ports.texts.say(phrase("ui-language-name"), following),
+                icon="settings",
+            )
+        )
+    if ports.doctor is not None:
+        tiles.append(
+            Option("system", say(phrase("ui-home-system")), say(phrase("ui-home-system-sub")), icon="system")
+        )
+    if ports.switch_off is not None:
+        tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
+    return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
+
+
+def next_language(languages: Sequence[str], language: str) -> str:
+    """The language after this one."""
+    at = list(languages).index(language) if language in languages else -1
+    return languages[(at + 1) % len(languages)]
+
+
+def others(saved: Sequence[SavedGame], say: Say) -> tuple[Option, ...]:
+    """The running games besides the last one."""
+    running = [game for game in saved if not game.over][1:]
+    return tuple(Option(game.id, say(game.title), say(game.line), icon="cards") for game in running)

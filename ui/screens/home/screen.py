@@ -1,0 +1,151 @@
+"""Home: resume at once, a new game, and the rest of what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ui.bridge import Button
+from ui.context import Context
+from ui.ports import RoomOffer, SavedGame
+from ui.screens.base.screen import Screen, put
+from ui.screens.home.cards import NewGameCard, ResumeCard
+from ui.screens.home.model import HomeModel, home_model, next_language, others
+from ui.screens.lists.sheet import ChoiceSheet
+from ui.theme.boxes import Box
+from ui.widgets.buttons.big import BigButton
+from ui.widgets.ground.ground import Ground
+from ui.widgets.label.label import Words
+from ui.widgets.options.options import OptionGrid
+
+
+class HomeScreen(Screen):
+    """The first screen."""
+
+    def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
+        """Everything that may be there; what is not is left out when the lists come in."""
+        super().__init__(context, look, **values)
+        self.ground = Ground(wear=self.wear)
+        self.add_widget(self.ground)
+        self.fresh = NewGameCard(wear=self.wear)
+        self.fresh.bind(on_tap=lambda _c: self.context.go("new_game"))
+        self.add_widget(self.fresh)
+        self.grid = OptionGrid(self.wear, narrow_mm=44)
+        self.grid.bind(on_choice=lambda _g, id: self._tile(id))
+        self.add_widget(self.grid)
+        self.says = Words(wear=self.wear, step="body", tint="warn", rows=2)
+        self.resume: ResumeCard | None = None
+        self.button: BigButton | None = None
+        self.saved: Sequence[SavedGame] = ()
+        self.model = HomeModel(None, (), ())
+
+    def enter(self) -> None:
+        """Look up what can be gone on with."""
+        lobby = self.context.ports.lobby
+        if lobby is not None:
+            self.context.errands.run(lambda: (lobby.saved(), lobby.offered()), self._found, self._failed)
+        else:
+            self._found(((), ()))
+
+    def _found(self, found: tuple[Sequence[SavedGame], Sequence[RoomOffer]]) -> None:
+        """The lists are here."""
+        self.saved, rooms = found
+        context = self.context
+        self.model = home_model(self.saved, rooms, context.ports, context.preferences.language, self.wear.say)
+        self.fresh.rooms = self.model.rooms
+        self.grid.show(self.model.tiles)
+        self._make_resume()
+        self.arrange()
+
+    def _make_resume(self) -> None:
+        """The last game in its own look."""
+        for widget in (self.resume, self.button):
+            if widget is not None:
+                self.remove_widget(widget)
+        self.resume = self.button = None
+        last = self.model.resume
+        if last is not None:
+            wear = self.context.wear(last.room)
+            self.resume = ResumeCard(wear=wear, model=last)
+            self.button = BigButton(wear=wear, first=wear.tell("ui-resume"), second=last.when)
+            self.button.bind(on_tap=lambda _b: self._resume(last.id))
+            self.add_widget(self.resume)
+            self.add_widget(self.button)
+
+    def arrange(self) -> None:
+        """Resume and new game above, the other tiles below."""
+        if self.width < 100:
+            return
+        theme = self.wear.theme
+        put(self, self.ground, self.box)
+        box = self.box.inset(theme.mm(2.4), theme.mm(2.4))
+        rows = -(-len(self.model.tiles) // (2 if theme.glass.is_portrait else 3))
+        foot = min(box.h * 0.4, rows * theme.mm(15.5))
+        below, above = box.cut_bottom(round(foot), theme.mm(2.4) if rows else 0)
+        put(self, self.grid, below)
+        if self.says.parent is not None:
+            line, above = above.cut_bottom(theme.mm(11), theme.mm(1.5))
+            put(self, self.says, line)
+        if self.resume is None or self.button is None:
+            put(self, self.fresh, above)
+            return
+        if theme.glass.is_portrait:
+            left, right = above.rows([0.6, 0.4], theme.mm(2.4))
+        else:
+            left, right = above.columns([0.655, 0.345], theme.mm(2.4))
+        put(self, self.resume, left)
+        put(self, self.fresh, right)
+        button = left.inset(theme.mm(2.6), theme.mm(2.6)).cut_bottom(min(theme.mm(15.5), left.h * 0.3))[0]
+        put(self, self.button, Box(button.x, button.y, button.w, button.h))
+
+    def press(self, button: Button) -> None:
+        """Next and confirm go on with the last game, or begin a new one."""
+        if button != "undo":
+            (self.button or self.fresh).tap()
+
+    def _resume(self, game: str) -> None:
+        """Go on with a game; its first step brings the table."""
+        lobby = self.context.ports.lobby
+        if lobby is None:
+            return
+        if self.context.step is not None:
+            self.context.step = None  # the game that was shown before has been put down
+        self.context.errands.run(lambda: lobby.resume(game), lambda _none: None, self._failed)
+
+    def _failed(self, words: str) -> None:
+        """It could not be done: say so, here, until something else is done."""
+        self.says.text = words
+        if self.says.parent is None:
+            self.add_widget(self.says)
+        self.arrange()
+
+    def _tile(self, id: str) -> None:
+        """One of the other tiles."""
+        if id == "language":
+            self._other_language()
+        elif id == "others":
+            self._choose_other()
+        elif id == "off" and self.context.ports.switch_off is not None:
+            self.context.errands.run(self.context.ports.switch_off, lambda _none: None, self._failed)
+        else:
+            self.context.go(id)
+
+    def _choose_other(self) -> None:
+        """Other running games."""
+        title = self.wear.tell("ui-home-others")
+        sheet = ChoiceSheet(
+            self.context, "shell", title, others(self.saved, self.wear.say), self._resume, back="ui-back"
+        )
+        if self.context.stage is not None:
+            self.context.stage.open(sheet)
+
+    def _other_language(self) -> None:
+        """The next language, kept for the next time."""
+        ports, wishes = self.context.ports, self.context.preferences
+        following = next_language(ports.texts.languages, wishes.language)
+        settings = ports.settings
+        if settings is not None:
+            self.context.errands.run(lambda: settings.set("language", following), lambda _none: None)
+        self.context.prefer(replace(wishes, language=following))

@@ -1,0 +1,53 @@
+"""Where the drawn table's things lie; pure."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.cards.shape import SHAPE
+
+
+class PracticeBoxes(msgspec.Struct, frozen=True):
+    """The drawn camera's spot, the decks, and the hand."""
+
+    spot: Box
+    decks: Box
+    hand: Box
+
+
+def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
+    """The camera above, decks beside it, the hand at the foot."""
+    gap = theme.mm(2)
+    hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.3)), gap)
+    if theme.glass.is_portrait:
+        spot, decks = above.rows([0.6, 0.4], gap)
+    else:
+        spot, decks = above.columns([0.58, 0.42], gap)
+    return PracticeBoxes(spot, decks, hand)
+
+
+def fan(box: Box, count: int, gap: float) -> list[Box]:
+    """Cards side by side, in as few rows as let none cover another."""
+    rows = next(
+        (rows for rows in range(1, count + 1) if _width(box, rows, gap) * -(-count // rows) <= box.w + gap), 1
+    )
+    per_row = -(-count // rows) if count else 0
+    cells = []
+    for at, line in enumerate(box.rows(rows, gap)):
+        here = min(per_row, count - at * per_row)
+        width = min(round(line.h * SHAPE), box.w)
+        left = line.x + (line.w - (width + gap) * here + gap) / 2
+        cells += [Box(round(left + index * (width + gap)), line.y, width, line.h) for index in range(here)]
+    return cells
+
+
+def _width(box: Box, rows: int, gap: float) -> float:
+    """How wide one card with its gap is when so many rows share the height."""
+    return round((box.h - gap * (rows - 1)) / rows * SHAPE) + gap
+
+
+def is_on(box: Box, x: float, y: float) -> bool:
+    """Whether something was let go over a box."""
+    return box.x <= x <= box.right and box.y <= y <= box.top

@@ -1,0 +1,154 @@
+"""The practice table: cards to drag under a drawn camera, decks to lift from, the active player's hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.steps import Step
+from companion.core.views import Place
+from ui.bridge import Button
+from ui.context import Context
+from ui.ports import DrawnCard, DrawnDeck, DrawnTable
+from ui.screens.base.screen import Screen, put
+from ui.screens.practice.model import arrange_practice, fan, is_on
+from ui.screens.practice.spot import CameraSpot
+from ui.screens.table import model
+from ui.screens.table.sheets import Sheets
+from ui.theme.boxes import Box
+from ui.widgets.cards.card import CardWidget
+from ui.widgets.ground.ground import Ground
+from ui.widgets.keystrip.arrange import strip_height
+from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
+from ui.widgets.label.label import Words
+from ui.widgets.place.place import DeckWidget
+
+NOTHING = DrawnTable(None)
+
+
+class PracticeScreen(Screen):
+    """Draws what the practice port says lies there, and hands drops and lifts to it."""
+
+    shows_game = True
+
+    def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
+        """Spot, strip; cards and decks come and go."""
+        super().__init__(context, look, **values)
+        self.table = NOTHING
+        self.sheets = Sheets(context, look)
+        self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
+        self.spot = CameraSpot(wear=self.wear)
+        self.spot.bind(on_tap=lambda _s: self._do("clear"))
+        self.empty = Words(
+            wear=self.wear, text=self.wear.tell("ui-empty-hand"), tint="dim", align="center", rows=2
+        )
+        self.strip = KeyStrip(self.wear)
+        self.strip.bind(
+            on_big=lambda _s: self._big(),
+            on_undo=lambda _s: self.sheets.undo(),
+            on_plain=lambda _s, _id: self.context.go("table"),
+        )
+        for widget in (self.ground, self.spot, self.empty, self.strip):
+            self.add_widget(widget)
+        self.loose: list[Any] = []
+
+    def enter(self) -> None:
+        """Look what lies there."""
+        self._look()
+
+    def hear(self, steps: tuple[Step, ...]) -> None:
+        """The game went on: sheets first, then look again."""
+        self.sheets.follow(steps[-1], steps)
+        self._look()
+
+    def _look(self) -> None:
+        """Ask the drawn table what lies there."""
+        practice = self.context.ports.practice
+        if practice is not None:
+            self.context.errands.run(practice.table, self._found)
+        self.arrange()
+
+    def _found(self, table: DrawnTable) -> None:
+        """That lies there now."""
+        self.table = table
+        self.spot.cards, self.spot.says = (
+            table.spot,
+            self.wear.say(table.says) if table.says is not None else "",
+        )
+        for widget in self.loose:
+            self.remove_widget(widget)
+        self.loose = [self._deck(deck) for deck in table.decks] + [self._card(card) for card in table.hand]
+        for widget in self.loose:
+            self.add_widget(widget)
+        self.arrange()
+
+    def _card(self, card: DrawnCard) -> CardWidget:
+        """A card of the hand; a tap lays it too."""
+        widget = CardWidget(wear=self.wear, card=card, size_hint=(None, None))
+        widget.bind(on_drop=self._dropped, on_tap=lambda w: self._do("lay", [w.card.id]))
+        return widget
+
+    def _deck(self, deck: DrawnDeck) -> DeckWidget:
+        """A deck; a touch lifts its top card."""
+        place = Place(deck.id, deck.title, "deck", count=deck.count)
+        widget = DeckWidget(wear=self.wear, place=place, size_hint=(None, None))
+        widget.bind(on_tap=lambda _w: self._do("lift", deck.id))
+        return widget
+
+    def _dropped(self, widget: CardWidget, x: float, y: float) -> None:
+        """Under the camera it is read; anywhere else it goes back to the hand."""
+        if is_on(self.spot.box, x, y):
+            self._do("lay", [widget.card.id])
+        else:
+            widget.go_home()
+
+    def _do(self, act: str, *args: Any) -> None:
+        """Hand it to the drawn table and look again."""
+        practice = self.context.ports.practice
+        if practice is not None:
+            self.context.errands.run(lambda: getattr(practice, act)(*args), lambda _none: self._look())
+
+    def arrange(self) -> None:
+        """Spot, decks, hand, strip."""
+        step = self.context.step
+        if self.width < 100:
+            return
+        theme = self.wear.theme
+        put(self, self.ground, self.box)
+        put(self, self.strip, self.box)
+        edge = theme.space("edge_light")
+        box = self.box.inset(theme.space("inset"), theme.mm(2)).trimmed(
+            bottom=strip_height(theme) - theme.mm(1), left=edge, right=edge
+        )
+        boxes = arrange_practice(theme, box)
+        put(self, self.spot, boxes.spot)
+        put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
+        self._arrange_loose(boxes.decks, boxes.hand)
+        if step is not None:
+            strip = model.strip_model(step.view, self.wear.say)
+            back = PlainSpec("table", self.wear.tell("ui-the-table"))
+            self.strip.show(model.with_plain(strip, back))
+
+    def _arrange_loose(self, decks: Box, hand: Box) -> None:
+        """Decks in a grid, cards in a fan."""
+        theme = self.wear.theme
+        piles = [widget for widget in self.loose if isinstance(widget, DeckWidget)]
+        cards = [widget for widget in self.loose if isinstance(widget, CardWidget)]
+        columns = max(1, min(len(piles), int(decks.w // theme.mm(22))))
+        lines = max(1, -(-len(piles) // columns))
+        for pile, cell in zip(piles, decks.grid(columns, lines, theme.mm(1.4)), strict=False):
+            put(self, pile, cell)
+        for card, cell in zip(cards, fan(hand, len(cards), theme.mm(1.4)), strict=True):
+            card.lie(cell)
+
+    def _big(self) -> None:
+        """The same as on the table."""
+        step = self.context.step
+        if step is not None and not self.sheets.reopen(step):
+            self.context.post(model.pressed(step.view))
+
+    def press(self, button: Button) -> None:
+        """The same as on the table."""
+        if button == "undo":
+            self.sheets.undo()
+        else:
+            self.strip.big.tap()

@@ -1,0 +1,25 @@
+"""What the doctor found, worst first; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.ports import Finding
+from ui.widgets.options.layout import Option
+
+ORDER = {"broken": 0, "absent": 1, "fine": 2}
+ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
+
+
+def findings(found: Sequence[Finding]) -> tuple[Option, ...]:
+    """One row each: what it is, how it is, and what to do where something can be done."""
+    ordered = sorted(found, key=lambda finding: ORDER.get(finding.state, 1))
+    return tuple(
+        Option(
+            str(at),
+            finding.what,
+            finding.says if not finding.remedy else f"{finding.says} {finding.remedy}",
+            icon=ICONS.get(finding.state, "minus"),
+        )
+        for at, finding in enumerate(ordered)
+    )

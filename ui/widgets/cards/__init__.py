@@ -1,0 +1,1 @@
+"""Cards of the drawn table, to be carried by a finger."""

@@ -1,0 +1,31 @@
+"""The keys of the docked keyboard; pure."""
+
+from __future__ import annotations
+
+ERASE, SHIFT, SPACE = "erase", "shift", "space"
+ACCENTS = tuple("éèêëàâçîôûüœ")
+ROWS = {
+    "en": (tuple("qwertyuiop"), tuple("asdfghjkl'"), tuple("zxcvbnm-.")),
+    "fr": (tuple("azertyuiop"), tuple("qsdfghjklm"), tuple("wxcvbn'-.")),
+}
+
+
+def rows_of(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Accents (on a narrow glass in two rows), letters, and the row with shift, space and erase."""
+    letters = ROWS.get(language, ROWS["en"])
+    half = len(ACCENTS) // 2
+    accents = (ACCENTS[:half], ACCENTS[half:]) if narrow else (ACCENTS,)
+    return (*accents, letters[0], letters[1], letters[2], (SHIFT, SPACE, ERASE))
+
+
+def typed(text: str, key: str, shift: bool, longest: int) -> tuple[str, bool]:
+    """The text after a key, and whether shift stays."""
+    if key == SHIFT:
+        return text, not shift
+    if key == ERASE:
+        return text[:-1], shift
+    letter = " " if key == SPACE else key
+    if len(text) >= longest:
+        return text, shift
+    capital = shift or not text or text.endswith((" ", "-"))
+    return text + (letter.upper() if capital else letter), False

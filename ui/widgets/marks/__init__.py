@@ -1,0 +1,1 @@
+"""Marks of the games, made of our own shapes."""
