@@ -109,7 +109,8 @@ class Desk:
             log.exception("%s could not be said", note.key)
 
     def keep(self, *, at_once: bool = False) -> None:
-        """Keep what the home screen shows of this game; nothing is lost when the disk does not take it."""
+        """Keep what was taught, and what the home screen shows of this game; no step waits for either."""
+        self._referee.teach()
         try:
             self.game.keep(at_once=at_once)
         except ArchiveError as error:

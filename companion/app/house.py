@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from companion.app.house_texts import HouseTexts
 
 
-PRACTICE = "practice"  # the box that every game ships with
+PRACTICE = "{room}-practice"  # the box that every game ships with
 SLOW_S = 0.3  # a step that takes longer gets the badge 'slow disk'
 KEPT_TROUBLES = 20
 SLOW_DISK = "The disk is slow: a step took {ms} ms. The game is safe; a faster card or disk would help."
@@ -89,7 +89,7 @@ class House:
     def begin(self, wishes: Wishes) -> Step:
         """Open a new game and ring the bell with its first step."""
         room = open_room(wishes.room)
-        names = (*self.store.catalogue.boxes(room.name), PRACTICE)
+        names = (*self.store.catalogue.boxes(room.name), PRACTICE.format(room=room.name))
         box = self.store.catalogue.box(room.name, wishes.box or names[0])
         script = script_of(room, box, wishes, self._chance)
         events = room.open(script, box)

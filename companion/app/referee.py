@@ -42,6 +42,7 @@ class Referee:
         self._game, self._remembered, self._settings = game, remembered, settings
         self._trouble = trouble
         self._refused: Overrulable | None = None
+        self._told: list[tuple[str, str, int]] = []  # of what, which field, how much
 
     def do(self, command: Command, waived: frozenset[str] = frozenset()) -> Step:
         """Decide a command under the table's policy."""
@@ -50,7 +51,8 @@ class Referee:
         for _ in range(MOST_WAIVERS):
             if step.refusal is None:
                 self.forget()
-                self._learn(asked, command)
+                told = what_was_told(asked, command)
+                self._told += [told] if told is not None else []
                 return step
             rule = policy(self._game.header.enforcement, self.rulings(), step.refusal)
             if rule != "log":
@@ -85,16 +87,15 @@ class Referee:
         kept = self._settings.get(self._key, [])
         return frozenset(rule for rule in kept if isinstance(rule, str))
 
-    def _learn(self, asked: AnyAsk | None, command: Command) -> None:
-        """What a person told of a card or board is never asked again, in no game."""
-        told = what_was_told(asked, command)
-        if told is None:
-            return
-        try:
-            self._remembered.learn(self._game.room.name, *told)
-        except ArchiveError as error:  # the step itself is safe: only later games have to be told again
-            log.warning("%s of %s was not kept: %s", told[1], told[0], error)
-            self._trouble(f"What was told counts in this game, but is not kept for later ones. {error}")
+    def teach(self) -> None:
+        """Keep what people told, so that it is never asked again in any game; no step waits for this."""
+        told, self._told = self._told, []
+        for of, field, value in told:
+            try:
+                self._remembered.learn(self._game.room.name, of, field, value)
+            except ArchiveError as error:  # the step itself is safe: only later games have to be told again
+                log.warning("%s of %s was not kept: %s", field, of, error)
+                self._trouble(f"What was told counts in this game, but is not kept for later ones. {error}")
 
 
 def what_was_told(asked: AnyAsk | None, command: Command) -> tuple[str, str, int] | None:

@@ -26,6 +26,10 @@ SNAPSHOT_EVERY = 25
 Answerer = Callable[[Any, AnyAsk], Answer | None]  # state, ask -> an answer that needs nobody at the table
 
 
+class BrokenState(Exception):
+    """The rules would leave a State that cannot be; it is never written, and the game stays as it was."""
+
+
 class Game:
     """Decides, writes down, and only then tells; whoever calls it is the desk.
 
@@ -131,6 +135,9 @@ class Game:
     def _append(self, history: History, step: Step, **rest: Any) -> Step:
         """Make a step durable and go on from it; raises ArchiveError, and then nothing has happened."""
         events = tuple(self.room.codec.write(event) for event in step.events)
+        faults = self.room.hard_faults(step.state)
+        if faults:
+            raise BrokenState(f"after step {step.number}: {'; '.join(faults)}")
         written = {"command": None, "label": msgspec.to_builtins(step.label), "at": self._now(), **rest}
         self._archive.append(self.id, Entry(number=step.number, kind=step.kind, events=events, **written))
         self._written, self.history = step.number, history
