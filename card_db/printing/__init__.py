@@ -1,0 +1,1 @@
+"""Labels, cards and dividers as pages to print."""
