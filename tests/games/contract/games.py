@@ -107,6 +107,9 @@ def played(
     return Record(asked, game.result(), recorder, table)
 
 
+played_and_forgotten = played.__wrapped__  # for the many games of the night: nothing is kept
+
+
 def go_on(asked: Case, state: Any, table: SimTable, seed: int, moves: int) -> Any:
     """Play on from a State for so many moves, or to the end; raises when nothing can be done any more."""
     game = Game(asked.room, table, recorder := Recorder(asked))

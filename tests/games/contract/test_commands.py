@@ -94,7 +94,10 @@ def is_expected(asked: Case, state: Any, command: Any, decision: Any, known: set
         return True
     if isinstance(command, Answer) and not isinstance(state.ask, Choice):
         return True
-    return meaning_of(state, command) in known
+    if meaning_of(state, command) in known:
+        return True
+    alike = (offer.command for offer in offered(asked, state) if type(offer.command) is type(command))
+    return any(asked.room.decide(state, other, frozenset()) == decision for other in alike)
 
 
 def check_waiving(asked: Case, state: Any, command: Any, no: Refusal) -> None:

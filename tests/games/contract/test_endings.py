@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events import CORE_EVENTS
-from tests.games.contract.games import played
+from tests.games.contract.games import played, played_and_forgotten
 from tests.games.contract.rooms import CUSTODIES, Case
 from tests.games.contract.words import missing_words
 
@@ -34,13 +34,13 @@ def test_in_many_games_everything_happens(asked: Case) -> None:
     phases: set[str] = set()
     asks: set[str] = set()
     refusals: set[str] = set()
-    for seed in range(60):
-        record = played(
+    for seed in range(120):
+        record = played_and_forgotten(
             asked.name, 500 + seed, asked.seats[seed % len(asked.seats)], CUSTODIES[seed % 4],
             mistakes=seed % 3 == 0, owner=seed % 5 == 0, strategy=("mixed", "random")[seed % 2],
         )  # fmt: skip
         events |= {type(event).__name__ for event in record.result.events}
-        phases |= {state.turn.phase for state in record.rests}
+        phases |= {state.turn.phase for _, _, state in record.steps}
         asks |= {type(state.ask).__name__ for state in record.rests if state.ask is not None}
         refusals |= {no.kind for no in record.result.refused}
     own = {kind.__name__ for kind in asked.room.events} - {kind.__name__ for kind in CORE_EVENTS}

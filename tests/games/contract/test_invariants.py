@@ -11,7 +11,7 @@ from companion.core.commands import TOOLS
 from companion.core.refusals import Refusal
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable
-from tests.games.contract.games import go_on, played
+from tests.games.contract.games import go_on, played, played_and_forgotten
 from tests.games.contract.requests import any_command
 from tests.games.contract.rooms import CUSTODIES, Case
 
@@ -84,7 +84,7 @@ def test_many_overrides_in_many_games(asked: Case) -> None:
 def test_nothing_breaks_in_many_games(asked: Case, custody: Any) -> None:
     for seed in range(50):
         players = asked.seats[seed % len(asked.seats)]
-        careful = played(asked.name, 1000 + seed, players, custody)
+        careful = played_and_forgotten(asked.name, 1000 + seed, players, custody)
         assert (careful.faults, careful.result.ended) == ([], "outcome"), seed
-        hasty = played(asked.name, 1000 + seed, players, custody, mistakes=True)
+        hasty = played_and_forgotten(asked.name, 1000 + seed, players, custody, mistakes=True)
         assert [fault for fault in hasty.faults if "at rest" not in fault] == [], seed

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.ids import TABLE
+from companion.core.states import Header
 from companion.engine.players.table import SimTable
 from companion.engine.room import SetupError
 from tests.games.contract.games import Recorder, go_on
@@ -26,11 +28,17 @@ def test_every_size_mode_and_custody_opens_validly(asked: Case) -> None:
                     watch.saw(before, event, state)
                 watch.rested(state)
                 assert watch.faults.found == []
-                assert state.header == script.header
+                assert same_game(state.header, script.header)
                 assert len(state.players) == players
                 assert len(table.truth) == len(state.table.slots)
                 assert room.view(state, TABLE).room == room.name
                 assert go_on(asked, state, table, players, 6).turn.number >= 1
+
+
+def same_game(one: Header, other: Header) -> bool:
+    """Whether nothing was changed but who leads."""
+    leads = replace(one, players=tuple(sorted(one.players, key=lambda player: player.seat)))
+    return leads == other
 
 
 def test_an_owners_blank_box_opens_as_well(asked: Case) -> None:
