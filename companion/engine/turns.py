@@ -12,12 +12,17 @@ from companion.engine.draft import Draft
 S = TypeVar("S", bound=State)
 
 
+def clockwise(state: State, first: SeatId) -> tuple[SeatId, ...]:
+    """The living in turn order, from this seat on if its player lives, else from whoever comes after."""
+    seats = [player.seat for player in state.players]
+    at = seats.index(first) if first in seats else 0
+    living = set(state.living)
+    return tuple(seat for seat in seats[at:] + seats[:at] if seat in living)
+
+
 def next_seat(state: State, seat: SeatId) -> SeatId:
-    """The living player after a seat, in turn order; the seat itself when nobody else lives."""
-    order = [player.seat for player in state.players]
-    at = order.index(seat)
-    around = order[at + 1 :] + order[: at + 1]
-    return next((other for other in around if state.player(other).alive), seat)
+    """The living player who acts after a seat; the seat itself when nobody else lives."""
+    return next((other for other in clockwise(state, seat) if other != seat), seat)
 
 
 def closes_round(state: State, seat: SeatId) -> bool:

@@ -10,22 +10,9 @@ from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, named, phrase
 from companion.core.states import State
 from companion.engine.draft import Draft, again
+from companion.engine.turns import clockwise, next_seat
 
 S = TypeVar("S", bound=State)
-
-
-def clockwise(state: State, first: SeatId) -> tuple[SeatId, ...]:
-    """The living in turn order, beginning with this seat if its player lives."""
-    seats = [player.seat for player in state.players]
-    at = seats.index(first) if first in seats else 0
-    living = set(state.living)
-    return tuple(seat for seat in seats[at:] + seats[:at] if seat in living)
-
-
-def next_seat(state: State, seat: SeatId) -> SeatId:
-    """The living player who acts next; the last one left is their own next player."""
-    others = [other for other in clockwise(state, seat) if other != seat]
-    return others[0] if others else seat
 
 
 def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:

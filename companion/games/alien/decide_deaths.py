@@ -7,6 +7,7 @@ from companion.core.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know
 from companion.engine.draft import Draft, piece
+from companion.engine.turns import clockwise
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
@@ -33,7 +34,7 @@ def health(state: AlienState, seat: SeatId) -> int | None:
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
     """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
-    lives = ((seat, health(state, seat)) for seat in state.clockwise(state.active))
+    lives = ((seat, health(state, seat)) for seat in clockwise(state, state.active))
     return tuple(seat for seat, limit in lives if limit is not None and damage(state, seat) >= limit)
 
 
@@ -70,7 +71,7 @@ def _end_turn(draft: Draft[AlienState]) -> None:
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:
     """All players die (ALN-EMPTY-03)."""
-    for seat in draft.state.clockwise(draft.state.active):
+    for seat in clockwise(draft.state, draft.state.active):
         kill_player(draft, seat, cause)
 
 

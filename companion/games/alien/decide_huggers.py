@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.ids import SlotId
 from companion.engine.draft import Draft
+from companion.engine.turns import clockwise
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState, Hugger
@@ -12,7 +13,7 @@ from companion.games.alien.state import AlienState, Hugger
 def land(draft: Draft[AlienState], slot: SlotId) -> None:
     """A facehugger goes in front of the active player; carriers pass it clockwise (ALN-FACE-01, 13)."""
     state = draft.state
-    order = state.clockwise(state.active)
+    order = clockwise(state, state.active)
     host = next((seat for seat in order if not state.carries(seat)), None)
     if order and host != order[0]:
         draft.emit(e.FacehuggerPassed(slot, order[0], host))

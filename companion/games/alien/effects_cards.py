@@ -17,6 +17,7 @@ from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, seat_options, seats_of, slot_options
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.pools import pool
+from companion.engine.turns import clockwise
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import events as e
 from companion.games.alien import zones
@@ -44,7 +45,7 @@ def players(
     if who != "any":
         draft.later(*(aim(pending, one) for one in seats_of(draft.state, who, seat)))
         return None
-    able_seats = [one for one in draft.state.clockwise(draft.state.active) if able(one)]
+    able_seats = [one for one in clockwise(draft.state, draft.state.active) if able(one)]
     if not able_seats:
         return None
     asked = replace(pending, seat=draft.state.active)

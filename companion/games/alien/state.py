@@ -61,9 +61,3 @@ class AlienState(State, frozen=True, kw_only=True):
     def carries(self, seat: SeatId) -> bool:
         """Whether a player has a Chestburster among their cards (ALN-FACE-12)."""
         return self.carriers.get(seat, 0) > 0
-
-    def clockwise(self, seat: SeatId) -> tuple[SeatId, ...]:
-        """The living in turn order, beginning with this seat if it lives, else with whoever comes after."""
-        seats = [player.seat for player in self.players]
-        at = seats.index(seat)
-        return tuple(one for one in (*seats[at:], *seats[:at]) if self.player(one).alive)

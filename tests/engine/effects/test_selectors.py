@@ -10,8 +10,6 @@ from companion.core.phrases import phrase
 from companion.engine.draft import piece
 from companion.engine.effects.numbers import amount, is_count, number
 from companion.engine.effects.selectors import (
-    clockwise,
-    next_seat,
     one_of_each,
     pick,
     place_name,
@@ -19,6 +17,7 @@ from companion.engine.effects.selectors import (
     seats_of,
     slot_options,
 )
+from companion.engine.turns import clockwise, next_seat
 from tests.engine.effects.table import A, B, C, D, answered, draft, lay, state, thing
 
 WHY = phrase("ask-which")

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.commands import CorrectFact, MoveSlot
 from companion.engine.draft import piece
-from companion.engine.turns import next_seat
+from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import decide_drawing as drawing
@@ -128,7 +128,7 @@ def test_the_dead_are_no_next_player_and_draw_no_strikes() -> None:
     strikes.draw(draft, P2, 2)
     drawing.draw(draft, P2, 2)
     state = worked_off(draft)
-    assert next_seat(state, P1) == P3 and state.clockwise(P2) == (P3, P1)
+    assert next_seat(state, P1) == P3 and clockwise(state, P2) == (P3, P1)
     assert [type(event) for event in draft.events] == [e.PlayerDied]
 
 
