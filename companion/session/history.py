@@ -69,6 +69,15 @@ class History(msgspec.Struct, frozen=True):
             state = self.fold(state, record.events)
         return state
 
+    def since(self, count: int) -> Iterator[tuple[Any, Event, Any]]:
+        """Everything that happened after the first `count` live records: State before, event, State after."""
+        state = self.state_at(count)
+        for at, record in enumerate(self.live[count:], count + 1):
+            for event in record.events:
+                before, state = state, self.fold(state, (event,))
+                yield before, event, state
+            state = self.bases.get(at, state)  # beneath an undo hands may have lost an order just here
+
     def actions(self) -> tuple[int, ...]:
         """Where each player action begins among the live records; the opening is not an action.
 

@@ -17,22 +17,27 @@ from companion.engine.zones import place_key
 from companion.session.history import History, Record
 
 
-def disturbed(
-    room: Room, target: Any, gone: Sequence[Record], lost: Sequence[SlotId] = ()
-) -> tuple[SlotId, ...]:
-    """The slots whose order hands have lost since: what was shuffled or drawn unseen meanwhile."""
-    slots: dict[SlotId, None] = dict.fromkeys(lost)
-    state = target
-    for record in gone:
-        for event in record.events:
-            after = room.evolve(state, event)
-            if room.undo(state, event) == "order":
-                slots.update(dict.fromkeys(touched(state, event, after)))
-            state = after
-    unsure = [slot for slot in slots if slot in target.table.slots]
-    groups = {target.table.slots[slot].group for slot in unsure}
-    bound = any(target.table.slots[slot].copy is not None for slot in unsure)
-    return tuple(unsure) if bound or len(groups) > 1 else ()
+def losses(room: Room, history: History, records: int) -> tuple[OrderLost, ...]:
+    """What has to be written down as lost when the last so many records are taken back."""
+    count = len(history.live) - records
+    slots = disturbed(room, history, count)
+    return (OrderLost(slots),) if slots else ()
+
+
+def disturbed(room: Room, history: History, count: int) -> tuple[SlotId, ...]:
+    """The slots whose order hands have lost since: what was shuffled or drawn unseen meanwhile.
+
+    Nothing is lost among cards that nobody could tell apart then: they lie in one group, as they did.
+    """
+    slots = dict.fromkeys(history.lost_since(count))
+    for before, event, after in history.since(count):
+        if room.undo(before, event) == "order":
+            slots.update(dict.fromkeys(touched(before, event, after)))
+    table = history.state_at(count).table
+    unsure = tuple(slot for slot in slots if slot in table.slots)
+    groups = {table.slots[slot].group for slot in unsure}
+    bound = any(table.slots[slot].copy is not None for slot in unsure)
+    return unsure if bound or len(groups) > 1 else ()
 
 
 def touched(before: Any, event: Any, after: Any) -> tuple[SlotId, ...]:
@@ -62,13 +67,6 @@ def open_name(table: Table, slot: SlotId) -> Phrase | None:
     """What may be said aloud of a card: its name when it lies open, else nothing."""
     card = table.card(slot) if table.slots[slot].face_up else None
     return card.name if card is not None else None
-
-
-def losses(room: Room, history: History, records: int) -> tuple[OrderLost, ...]:
-    """What has to be written down as lost when the last so many records are taken back."""
-    count = len(history.live) - records
-    slots = disturbed(room, history.state_at(count), history.live[count:], history.lost_since(count))
-    return (OrderLost(slots),) if slots else ()
 
 
 def checklist(room: Room, history: History, actions: int) -> Checklist:

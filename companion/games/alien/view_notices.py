@@ -33,6 +33,9 @@ SILENT = frozenset(
 )
 
 
+UNSAID = ("slot", "copy")  # which card it is says its name, where everybody may know it
+
+
 def notice(before: AlienState, event: Event, after: AlienState) -> Notice | None:
     """The public face of an event; bookkeeping has none."""
     kind = type(event).__name__
@@ -98,7 +101,7 @@ def said(
         "place": phrase(place_key(zone)) if zone else "",
     }
     fields = asdict(event)
-    args |= {key: value for key, value in fields.items() if isinstance(value, int | str) and key != "slot"}
+    args |= {key: val for key, val in fields.items() if isinstance(val, int | str) and key not in UNSAID}
     if (count := amount(event)) is not None:
         args["count"] = count
     return phrase(f"event-{type(event).__name__}", **args)
