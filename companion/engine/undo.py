@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from companion.core.asks import Order
-from companion.core.events import (
-    Answered,
-    Asked,
-    Bound,
-    Dealt,
-    Event,
-    Laid,
-    Moved,
-    OrderKnown,
-    OrderLost,
-    Shuffled,
-)
+from companion.core.events import Bound, Dealt, Event, Laid, Moved, Shuffled
 from companion.core.states import State
 from companion.core.steps import UndoClass
 from companion.engine.decks import custody
@@ -34,13 +23,9 @@ def core_class(state: State, event: Event) -> UndoClass:
         return "move" if custody(state, deck) == "app" else "order"
     if isinstance(event, Bound):
         return "seen" if event.known != "app" else "free"
-    if isinstance(event, OrderLost):
-        return "order"
     if isinstance(event, Moved | Dealt | Laid):
         return "move"
-    if isinstance(event, Answered | Asked | OrderKnown):
-        return "free"
-    return "free"
+    return "free"  # the books alone: also OrderLost, by which no hand has disturbed anything
 
 
 def waits_for_order(state: State) -> bool:

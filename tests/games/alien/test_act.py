@@ -6,11 +6,12 @@ import pytest
 
 from companion.app.texts import FluentTexts
 from companion.core.asks import Choice, Number
-from companion.core.events import Waived
+from companion.core.events import Bound, OrderLost, Waived
 from companion.core.ids import TABLE, CopyId, RuleId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_legal import legal
 from tests.games.alien.acts import actor, copy_at, in_hand, person, play, playing, playing_design, pools
@@ -18,6 +19,7 @@ from tests.games.alien.box import (
     BRUTE,
     DRONE,
     EVENT,
+    GRUNT,
     P1,
     P2,
     ability,
@@ -310,3 +312,11 @@ def test_all_abilities_of_a_card_are_resolved_when_it_is_played_in_their_order(t
     kinds = [type(event) for event in happened(state, playing(state))]
     assert kinds == [e.CardPlayed, e.HandDrawn, e.PointsGained]
     assert rooms(state) == ("",) * 5
+
+
+def test_a_play_from_a_hand_of_two_shuffles_disturbs_no_order(table: AlienState) -> None:
+    """The books forget which shuffle a card of the hand came from; no hand has mixed anything."""
+    state = hide(table, "hand:p1", GRUNT, DRONE)
+    events = happened(state, playing_design(state, "grunt"))
+    assert [type(event) for event in events] == [OrderLost, Bound, e.CardPlayed, e.PointsGained]
+    assert "order" not in [room().undo(state, event) for event in events]

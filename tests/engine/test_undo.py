@@ -1,0 +1,46 @@
+"""What an event did to real cards, and so what taking it back means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.events import Bound, Moved, NumberSet, OrderKnown, OrderLost, Shuffled
+from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.states import Header, State
+from companion.engine.undo import core_class, heaviest
+
+DECK = ZoneId("deck")
+
+
+def kept(how: Any) -> State:
+    """A game that keeps its only deck in this way."""
+    return State(header=Header("toy", (), custody={"deck": how}))
+
+
+@pytest.mark.parametrize(("how", "kind"), [("app", "move"), ("face", "order"), ("read", "order")])
+def test_a_shuffle_by_hand_loses_an_order_and_one_by_the_app_does_not(how: Any, kind: str) -> None:
+    assert core_class(kept(how), Shuffled(DECK)) == kind
+
+
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (OrderLost((SlotId(1), SlotId(2))), "free"),
+        (OrderKnown(DECK, ()), "free"),
+        (NumberSet("attack", 1), "free"),
+        (Moved((SlotId(1),), DECK), "move"),
+        (Bound(SlotId(1), CopyId("a"), "app"), "free"),
+        (Bound(SlotId(1), CopyId("a"), "seen"), "seen"),
+        (Bound(SlotId(1), CopyId("a"), "told"), "seen"),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else value,
+)
+def test_what_only_the_books_forget_or_learn_needs_no_hand(event: Any, kind: str) -> None:
+    assert core_class(kept("face"), event) == kind
+
+
+def test_an_action_is_as_hard_to_take_back_as_its_hardest_event() -> None:
+    assert heaviest(["free", "move", "order", "seen"]) == "order"
+    assert heaviest([]) == "free"
