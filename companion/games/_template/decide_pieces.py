@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from companion.core.asks import Choice, Option, Pending
 from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
+from companion.core.phrases import phrase
 from companion.engine import decks, dice
 from companion.engine.draft import Draft, piece
 from companion.engine.turns import closes_round, next_seat
@@ -23,12 +23,6 @@ HARMFUL = 3  # a swept-away card of so much danger puts out a lantern (TPL-RIVER
 def seat_of(draft: Writing, pending: Pending) -> SeatId:
     """Whose work it is."""
     return pending.seat or draft.state.turn.seat
-
-
-def name(draft: Writing, slot: SlotId) -> Phrase:
-    """What a card may be called in a public question: its name only while it lies open."""
-    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
-    return card.name if card is not None and held.face_up else phrase("a-card")
 
 
 def know_order(draft: Writing, pending: Pending) -> None:

@@ -109,6 +109,19 @@ def test_no_copy_is_named_where_its_card_is_hidden(asked: Case, custody: Any) ->
         assert not secret & words_in(notice)
 
 
+@pytest.mark.parametrize("custody", CUSTODIES)
+def test_showing_a_card_tells_nobody_where_it_is_hidden(asked: Case, custody: Any) -> None:
+    for number, (state, hidden) in enumerate(watched(asked.name, custody, 41).rests):
+        if not hidden or number % 6:
+            continue
+        other = exchanged(state, hidden.values(), Random(number))
+        for slots in hidden.values():
+            for slot in slots[:4]:
+                copy = state.table.slots[slot].copy
+                meant = asked.room.meaning(state, (copy,), "stand")
+                assert asked.room.meaning(other, (copy,), "stand") == meant
+
+
 def words_in(value: Any) -> set[Any]:
     """Every bare word that a notice carries in its arguments."""
     if value is None:
