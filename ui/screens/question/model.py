@@ -30,6 +30,7 @@ class Question(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 20
     dice: tuple[str, ...] = ()
+    by_showing: bool = False  # a card under the camera answers it too
 
 
 def question_of(view: View, ask: AskView, say: Say) -> Question:
@@ -47,7 +48,18 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         form = "dice"
     elif ask.kind == "done":
         form = "done"
-    return Question(ask.id, say(ask.why), hint(ask, say), form, options, seat, ask.low, ask.high, ask.dice)
+    return Question(
+        ask.id,
+        say(ask.why),
+        hint(ask, say),
+        form,
+        options,
+        seat,
+        ask.low,
+        ask.high,
+        ask.dice,
+        ask.kind == "identity",
+    )
 
 
 def hint(ask: AskView, say: Say) -> str:

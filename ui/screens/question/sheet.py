@@ -84,7 +84,7 @@ class QuestionSheet(Sheet):
             return StripModel(
                 first=tell("ui-dice-done" if ready else "ui-dice-tap"), waits=not ready, plain=aside
             )
-        key = "ui-show-or-tap" if question.sub and question.form == "options" else "ui-tap-one"
+        key = "ui-show-or-tap" if question.by_showing else "ui-tap-one"
         return StripModel(first=tell(key), waits=True, plain=(*aside, *self.paged(self.grid)))
 
     def choose(self, id: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from companion.core.phrases import Phrase, phrase
 from companion.core.refusals import Refusal
 from companion.core.steps import Step
-from companion.core.views import Figure, View
+from companion.core.views import Figure, Shape
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
@@ -34,7 +34,7 @@ def refusal_model(step: Step, say: Say, rule: Callable[[str], str]) -> RefusalMo
     refusal = step.refusal
     if refusal is None:
         raise ValueError("only a refused step has a refusal sheet")
-    pool, needed = prices(refusal, step.view)
+    pool, needed = prices(refusal, step)
     return RefusalModel(
         step=step.number,
         title=say(phrase("ui-not-done", what=step.label)),
@@ -48,13 +48,28 @@ def refusal_model(step: Step, say: Say, rule: Callable[[str], str]) -> RefusalMo
     )
 
 
-def prices(refusal: Refusal, view: View) -> tuple[Figure | None, Figure | None]:
+def prices(refusal: Refusal, step: Step) -> tuple[Figure | None, Figure | None]:
     """Pool and need as shapes, where a number is what is missing."""
     if refusal.kind != "cost" or refusal.need is None or refusal.have is None:
         return None, None
-    same = [pool for pool in view.meters if pool.value == refusal.have] or list(view.meters)
-    shape = same[0].shape if same else "fight"
+    shape = price_shape(refusal, step)
     return Figure(shape, refusal.have), Figure(shape, refusal.need, filled=False)
+
+
+def price_shape(refusal: Refusal, step: Step) -> Shape:
+    """The shape of the pool that pays: as printed on the touched card, else the pool that holds so much."""
+    view, slot = step.view, getattr(step.command, "slot", None)
+    places = [place for strip in view.strips for place in strip.places]
+    tiles = [tile for place in places for tile in place.tiles if slot is not None and tile.slot == slot]
+    zone = getattr(step.command, "zone", None)
+    printed = [figure for tile in tiles for figure in tile.figures]
+    printed += [
+        figure for place in places if zone is not None and place.id == zone for figure in place.figures
+    ]
+    pools = {pool.shape for pool in view.meters}
+    named = [figure.shape for figure in printed if figure.value == refusal.need and figure.shape in pools]
+    same = [pool.shape for pool in view.meters if pool.value == refusal.have]
+    return next(iter((*named, *same, *(pool.shape for pool in view.meters))), "fight")
 
 
 def strip_of(step: Step, refusal: Refusal, say: Say) -> StripModel:

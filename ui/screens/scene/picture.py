@@ -91,7 +91,8 @@ class ScenePicture(Drawn):
                 self._paint_then(ink, scene.then, cells[-1])
             return
         seats = (scene.seat,) if scene.seat is not None else scene.seats
-        for seat, cell in zip(seats, box.columns(max(1, len(seats)), theme.mm(2)), strict=False):
+        columns = min(len(seats), 2 if theme.glass.is_portrait else 5) or 1
+        for seat, cell in zip(seats, box.grid(columns, -(-len(seats) // columns), theme.mm(2)), strict=False):
             self._paint_life(ink, seat, cell)
 
     def _paint_chance(self, ink: Ink, chance: Chance, cell: Box, last: bool) -> None:

@@ -44,7 +44,9 @@ def wanted_sheet(step: Step) -> Wanted:
 def big_of(view: View, say: Say) -> tuple[str, str, bool]:
     """The two lines of the big button, and whether it only waits."""
     if view.big is not None:
-        return say(view.big.label), say(view.big.sub) if view.big.sub is not None else "", False
+        why = view.ask.why if view.ask is not None and view.ask.kind == "done" else None
+        sub = view.big.sub if view.big.sub is not None else why
+        return say(view.big.label), say(sub) if sub is not None else "", False
     if view.outcome:
         return say(phrase("ui-to-home")), say(view.outcome_text) if view.outcome_text else "", False
     waits = say(view.waiting) if view.waiting is not None else say(phrase("ui-waiting"))

@@ -57,7 +57,7 @@ class BigButton(Touchable):
         if self.pressed:
             fill, words = (colours.on_accent, colours.accent) if full else (colours.on_card, colours.card)
         paint_slab(ink, self.box, fill, None if full and not self.pressed else colours.accent)
-        inner = self.box.inset(theme.mm(3), theme.mm(1.6))
+        inner = self.box.inset(theme.mm(3), theme.mm(1.0))
         self._paint_lines(ink, inner, words)
         if self.drain >= 0:
             bar = (
@@ -97,5 +97,9 @@ class BigButton(Touchable):
         theme = ink.theme
         words = theme.cased(self.first)
         title, body = theme.font("title", "title"), theme.font("body", "title")
-        lines = 2 if not self.second or inner.h > theme.mm(15) else 1
-        return fit(ink.press.type, words, inner.w, [(title, 1), (title, lines), (body, 1), (body, 2)])
+        caption = theme.font("caption", "title")
+        if self.second and inner.h < theme.mm(15):
+            ways = [(title, 1), (body, 1), (caption, 1), (caption, 2)]
+        else:
+            ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 2), (caption, 3)]
+        return fit(ink.press.type, words, inner.w, ways)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
+from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit
-from ui.widgets.ink.ink import Ink
+from ui.widgets.ink.ink import LINE_HEIGHT, Ink
 from ui.widgets.place.frames import paint_recess
 
 
@@ -28,21 +29,42 @@ class ChronicleWidget(Touchable):
         if not wide:
             head, inner = inner.cut_top(caption.cap, theme.mm(1.5))
             ink.words(self.wear.tell("ui-just-now").upper(), head, caption, colours.dim)
-        body = theme.font("body")
-        step = theme.mm(6.1) if wide else body.cap + caption.cap + theme.mm(4.0)
-        for at, (what, came) in enumerate(tuple(self.lines)[: int((inner.h + theme.mm(1.5)) // step)]):
-            row = inner.trimmed(top=at * step).cut_top(step)[0]
-            if wide:
-                left, right = row.columns([0.42, 0.58], theme.mm(2))
-            else:
-                left = right = row
-            first = fit(ink.press.type, what, left.w, [(body, 1), (caption, 1)])
-            ink.words(first.lines[0], left, first.font, colours.text, "left", "top")
-            if came:
-                under = right if wide else row.trimmed(top=body.cap + theme.mm(1.8))
-                second = fit(ink.press.type, came, under.w, [(body if wide else caption, 1), (caption, 1)])
-                ink.words(second.lines[0], under, second.font, colours.dim, "left", "top")
+        for what, came in tuple(self.lines):
+            height = self._wide(ink, what, came, inner) if wide else self._narrow(ink, what, came, inner)
+            if not height:
+                break
+            inner = inner.trimmed(top=height)
         self.paint_focus(ink, self.box)
+
+    def _wide(self, ink: Ink, what: str, came: str, room: Box) -> float:
+        """What was done at the left, what came of it beside it; 0 when there is no room."""
+        theme = ink.theme
+        body, caption = theme.font("body"), theme.font("caption")
+        left, right = room.columns([0.42, 0.58], theme.mm(2))
+        first = fit(ink.press.type, what, left.w, [(body, 1), (caption, 1), (caption, 2)])
+        second = fit(ink.press.type, came, right.w, [(body, 1), (caption, 1), (caption, 2)])
+        lines = max(len(first.lines), len(second.lines))
+        height = theme.mm(6.1) + (lines - 1) * caption.px * LINE_HEIGHT
+        if height > room.h + theme.mm(2):
+            return 0
+        ink.lines(first.lines, left, first.font, theme.colours.text)
+        ink.lines(second.lines, right, second.font, theme.colours.dim)
+        return height
+
+    def _narrow(self, ink: Ink, what: str, came: str, room: Box) -> float:
+        """What came of it below what was done, on two lines when it is long; 0 when there is no room."""
+        theme = ink.theme
+        body, caption = theme.font("body"), theme.font("caption")
+        first = fit(ink.press.type, what, room.w, [(body, 1), (caption, 1), (caption, 2)])
+        second = fit(ink.press.type, came, room.w, [(caption, 1), (caption, 2), (caption, 3)])
+        above = first.font.cap + (len(first.lines) - 1) * first.font.px * LINE_HEIGHT * 0.86 + theme.mm(1.8)
+        below = caption.cap + (len(second.lines) - 1) * caption.px * LINE_HEIGHT * 0.86 if came else 0
+        if above + below > room.h:
+            return 0
+        ink.lines(first.lines, room, first.font, theme.colours.text)
+        if came:
+            ink.lines(second.lines, room.trimmed(top=above), caption, theme.colours.dim)
+        return above + below + theme.mm(2.2)
 
 
 class HandLine(Drawn):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from typing import Any
 
@@ -57,11 +58,11 @@ class Typesetter:
         lines: list[str] = []
         for paragraph in words.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
+            for piece, glue in _pieces(paragraph):
+                longer = f"{line}{glue}{piece}" if line else piece
                 if line and self.width(longer, font) > width:
                     lines.append(line)
-                    line = word
+                    line = piece
                 else:
                     line = longer
             lines.append(line)
@@ -85,3 +86,12 @@ class Typesetter:
         texture = label.texture
         texture.mag_filter = texture.min_filter = "nearest"
         return Setting(texture, texture.width, texture.height, -label.get_descent())
+
+
+def _pieces(paragraph: str) -> list[tuple[str, str]]:
+    """What may stand on a line of its own, each with what joins it to the one before: a space or nothing."""
+    pieces = []
+    for word in paragraph.split(" "):
+        parts = re.split(r"(?<=-)(?=\w)", word)
+        pieces += [(part, "" if at else " ") for at, part in enumerate(parts)]
+    return pieces

@@ -76,8 +76,9 @@ class PoolsWidget(Touchable):
             width = round(height * (1.0 if pool.shape == "pay" else 0.9))
             paint_figure(ink, pool, above.centred(width, height), "pool")
             if pool.label is not None:
-                words = fit(
-                    ink.press.type, self.wear.say(pool.label).upper(), below.w + theme.mm(1), [(font, 1)]
-                )
+                said = self.wear.say(pool.label)
+                words = fit(ink.press.type, said.upper(), below.w, [(font, 1)])
+                if not words.whole:  # a long translation stands in small letters
+                    words = fit(ink.press.type, said, below.w, [(font, 1)])
                 ink.words(words.lines[0], below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)

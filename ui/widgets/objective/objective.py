@@ -9,7 +9,7 @@ from companion.core.views import Figure, Objective
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.place.frames import paint_recess
@@ -108,8 +108,11 @@ class ObjectiveWidget(Touchable):
                 self.wear.say(goal.hazard_texts[at]) if at < len(goal.hazard_texts) else self._state(happened)
             )
             room = row.trimmed(left=figure_width("hazard", size) + theme.mm(1.8))
-            line = fit(ink.press.type, words, room.w, [(body, 1), (caption, 1)])
-            ink.words(line.lines[0], room, line.font, colours.text if happened else colours.dim)
+            line = fit(
+                ink.press.type, words, room.w, [(body if room.h >= body.cap else caption, 1), (caption, 1)]
+            )
+            if room.h >= line.font.cap:
+                ink.words(line.lines[0], room, line.font, colours.text if happened else colours.dim)
 
     def _state(self, happened: bool) -> str:
         """What can be said of a hazard whose words nobody has entered."""
@@ -131,8 +134,9 @@ class ObjectiveWidget(Touchable):
             part, box = box.cut_right(width, theme.mm(1.5)) if words else box.cut_left(width, theme.mm(1.5))
             paint_cells(ink, part.centred(part.w, theme.mm(2.6)), goal.done, goal.need, theme.colours.warn)
         if words and box.w > theme.mm(8):
-            fitted = fit(ink.press.type, words, box.w, [(caption, 1)])
-            ink.words(fitted.lines[0], box, caption, theme.colours.dim)
+            fitted = fit_name(ink.press.type, words, box.w, [(caption, 1)])
+            if fitted.whole:
+                ink.words(fitted.lines[0], box, caption, theme.colours.dim)
 
     def _place(self, goal: Objective) -> str:
         """Where it plays."""

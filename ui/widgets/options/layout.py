@@ -43,6 +43,8 @@ class Page(msgspec.Struct, frozen=True):
 def columns_for(theme: Theme, box: Box, count: int, narrow_mm: float = NARROWEST_MM) -> int:
     """As few columns as make the options large, as many as there is width for."""
     most = max(1, int(box.w // theme.mm(narrow_mm * max(1.0, theme.glass.text_scale))))
+    if count <= 3 and box.w > box.h * 1.3:
+        return max(1, min(most, count))
     rows = max(1, int((box.h + theme.space("gap")) // (theme.mm(ROW_MM) + theme.space("gap"))))
     return min(most, max(1, ceil(count / rows)), max(1, count))
 

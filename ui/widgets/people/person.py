@@ -31,9 +31,9 @@ class PersonWidget(Touchable):
         ink.slab(self.box, ground, theme.look.radius)
         if seat.active:
             ink.frame(self.box, theme.seat(seat.colour).colour, theme.line("heavy"), theme.look.radius)
-        inner = self.box.inset(theme.mm(1.5), theme.mm(1.3))
         narrow = self.width < theme.mm(37)
-        tab_height = min(inner.h * (0.66 if narrow else 0.82), theme.mm(10.5))
+        inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
+        tab_height = min(inner.h * (0.54 if narrow else 0.82), theme.mm(10.5))
         part, rest = inner.cut_left(round(tab_height * 1.02), theme.mm(1.4 if not narrow else 0.9))
         paint_tab(ink, part.centred(part.w, round(tab_height)), seat.name, seat.colour, not seat.alive)
         rest = self._paint_number(ink, rest, text, narrow)
@@ -73,6 +73,8 @@ class PersonWidget(Touchable):
         if danger is not None:
             words = self._danger_words(danger)
             fitted = fit(ink.press.type, words, foot.w, [(caption, 1)])
+            if not fitted.whole and danger.turns_left is not None:  # the plate itself is the alarm
+                fitted = fit(ink.press.type, f"({danger.turns_left})", foot.w, [(caption, 1)])
             ink.words(fitted.lines[0], foot, caption, text)
         elif seat.alive and seat.life.of:
             cells = foot.centred(foot.w, min(foot.h - theme.mm(0.8), theme.mm(3.1)))

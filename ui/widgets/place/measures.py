@@ -9,7 +9,7 @@ from ui.theme.theme import Theme
 HEAD_MM = 4.9  # the line with the name of a place
 TAPE_MM = 3.2
 TILE_GAP_MM = 1.15
-ROOMY = 0.55  # a place that keeps this part for tiles may also say words about what is coming
+CROWDED = 3  # from so many tiles on the words about what is coming make room
 
 
 def figures_width(theme: Theme, place: Place, box: Box) -> int:
@@ -17,7 +17,7 @@ def figures_width(theme: Theme, place: Place, box: Box) -> int:
     if not place.figures:
         return 0
     size = min(theme.mm(9.6), round(box.h * 0.52))
-    words = theme.mm(13.5) if box.w > theme.mm(62) else 0
+    words = theme.mm(13.5) if box.w > theme.mm(62) and len(place.tiles) < CROWDED else 0
     return round(len(place.figures) * (size + theme.mm(1.5)) + words + theme.mm(2))
 
 
@@ -33,7 +33,7 @@ def tile_room(theme: Theme, place: Place, box: Box, style: str) -> Box:
     return box.trimmed(left=side, right=side, top=theme.mm(HEAD_MM * lines + 0.6), bottom=side)
 
 
-def tiles_in(theme: Theme, place: Place, room: Box, widest_mm: float = 34.0) -> tuple[list[Box], int]:
+def tiles_in(theme: Theme, place: Place, room: Box, widest_mm: float = 40.0) -> tuple[list[Box], int]:
     """A box for each tile from left to right, and how many had no room."""
     count, gap = len(place.tiles), theme.mm(TILE_GAP_MM)
     if not count:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ui.theme.boxes import Box
@@ -15,20 +17,30 @@ class TileMeasures(msgspec.Struct, frozen=True):
     figure: int
     icon: int
     gap: int
-    is_flat: bool
+    form: Literal["tall", "flat", "compact"]
 
 
-def measure(theme: Theme, box: Box) -> TileMeasures:
-    """Two rows when title and figures fit one above the other, else one row."""
+NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
+FOOT_MM = 1.35  # the thick foot of the big button's target
+
+
+def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = False) -> TileMeasures:
+    """Two rows when title and figures fit one above the other, else one row above the foot."""
     pad, gap = theme.space("tile_pad"), theme.mm(0.9)
     top = theme.mm(1.4)
-    figure = min(theme.mm(6.9), round(box.h * 0.62))
+    figure = min(theme.mm(6.9), round(box.h * (0.62 if not has_foot else 0.58)))
     cap = theme.font("body").cap
     is_flat = box.h < cap + gap + theme.mm(5.2) + 2 * top
     if not is_flat:
         figure = round(min(theme.mm(7.8), max(theme.mm(5.2), box.h - cap - gap - 2 * top - 2)))
         figure = min(figure, round(box.w * 0.36))
     content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(1.2))
-    if is_flat:
-        content = box.trimmed(left=pad, right=theme.mm(1.5))
-    return TileMeasures(content, figure, round(figure * 0.74), gap, is_flat)
+    form: Literal["tall", "flat", "compact"] = "flat" if is_flat else "tall"
+    if is_flat and (compact or box.w < theme.mm(NARROW_MM)):
+        form = "compact"
+        content = box.trimmed(left=theme.mm(1.7), right=theme.mm(1), top=theme.mm(0.9), bottom=theme.mm(0.6))
+        content = content.trimmed(bottom=theme.mm(FOOT_MM) if has_foot else 0)
+        figure = round(content.h - theme.font("caption").cap - theme.mm(0.8))
+    elif is_flat:
+        content = box.trimmed(left=pad, right=theme.mm(1.5), bottom=theme.mm(FOOT_MM) if has_foot else 0)
+    return TileMeasures(content, figure, round(figure * 0.74), gap, form)

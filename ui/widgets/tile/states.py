@@ -6,6 +6,7 @@ from companion.core.views import Tile
 from ui.theme.boxes import Box
 from ui.theme.colours import faded, mixed
 from ui.widgets.ink.ink import Ink
+from ui.widgets.tile.measures import FOOT_MM
 
 WEAVE_SCALE = 1.0
 
@@ -54,7 +55,7 @@ def paint_states(ink: Ink, box: Box, tile: Tile, picked: bool, breath: float) ->
             [(box.right, box.top - side), (box.right, box.top), (box.right - side, box.top)], colours.accent
         )
     if "big" in states:
-        ink.fill(Box(box.x, box.y, box.w, theme.mm(1.35)), colours.accent)
+        ink.fill(Box(box.x, box.y, box.w, theme.mm(FOOT_MM)), colours.accent)
     if "asked" in states:
         for inset in (0, outline * 2):
             ink.frame(box.inset(inset), faded(colours.warn, breath), outline, radius)

@@ -66,23 +66,32 @@ class TileWidget(Touchable):
 
     def _paint_face(self, ink: Ink, tile: Tile) -> None:
         """Title, class, figures and note, on two rows or on one."""
-        m = measure(ink.theme, self.box)
-        if m.is_flat:
-            self._paint_flat(ink, tile, m)
-        else:
+        foot = "big" in tile.states
+        m = measure(ink.theme, self.box, foot)
+        if m.form == "flat" and not self._paint_flat(ink, tile, m):
+            m = measure(ink.theme, self.box, foot, compact=True)
+        if m.form != "flat":
             self._paint_tall(ink, tile, m)
 
-    def _paint_flat(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
-        """Everything in one row."""
-        room, gap = m.content, m.gap
+    def _paint_flat(self, ink: Ink, tile: Tile, m: TileMeasures) -> bool:
+        """Everything in one row; False when the name has no room beside the figures."""
+        room, gap, figures = m.content, m.gap, []
         for figure in reversed(tile.figures):
             part, room = room.cut_right(figure_width(figure.shape, m.figure), gap)
-            paint_figure(ink, figure, part.centred(part.w, m.figure))
+            figures.append((figure, part.centred(part.w, m.figure)))
+        icon = None
         if tile.icon in CLASSES:
             part, room = room.cut_right(m.icon, gap)
-            paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
+            icon = part.centred(m.icon, m.icon)
         title = self._title(ink, room, m)
+        if not title.whole:
+            return False
+        for figure, part in figures:
+            paint_figure(ink, figure, part)
+        if icon is not None:
+            paint_icon(ink, tile.icon, icon, ink.theme.colours.dim_on_card)
         ink.lines(title.lines, room, title.font, self._text_colour(ink), "left", "middle")
+        return True
 
     def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
         """The title above, the figures below: the price at the right, the rest at the left."""
@@ -100,7 +109,7 @@ class TileWidget(Touchable):
         head = m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
         title = self._title(ink, head, m)
         used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
-        if tile.note is not None:
+        if tile.note is not None and m.form == "tall":
             self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
 
     def _paint_note(self, ink: Ink, words: str, foot: Box, between: Box, m: TileMeasures) -> None:
@@ -122,8 +131,10 @@ class TileWidget(Touchable):
         tile: Tile = self.tile
         words = self.wear.say(tile.title) if tile.title is not None else ""
         body, caption = ink.theme.font("body"), ink.theme.font("caption")
+        if m.form == "compact":
+            return fit_name(ink.press.type, words, room.w, [(caption, 1)])
         ways = [(body, 1)]
-        if room.h >= body.cap + body.px * 1.05:
+        if room.h >= body.cap + body.px * (1.05 if m.form == "tall" else 1.4):
             ways.append((body, 2))
         ways.append((caption, 1))
         if room.h >= caption.cap + caption.px * 1.05:
