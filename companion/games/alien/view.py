@@ -42,7 +42,7 @@ def view(state: AlienState, audience: str) -> View:
 
 
 def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
-    """The most likely next thing: a fight that can be won, else a recruit, else a scan, else the end."""
+    """The most likely next thing: a fight, a recruit, a scan; the end only when the hand is laid."""
     if isinstance(state.ask, Done):
         return offers[0] if offers else None
     if state.ask is not None:
@@ -50,14 +50,21 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
     for wanted in ("begin", "fight", "use", "recruit", "scan", "sergeant", "end"):
         found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
         if found:
-            return found[0]
+            return None if wanted == "end" and holds_cards(state) else found[0]
     return None
+
+
+def holds_cards(state: AlienState) -> bool:
+    """Whether whoever's turn it is still has cards to lay."""
+    return bool(state.table.zone(zones.of(state.active, "hand")))
 
 
 def waiting(state: AlienState) -> Phrase | None:
     """What is waited for while the big button has nothing to do."""
     if state.outcome:
         return phrase("waiting-over")
+    if state.ask is None and state.turn.phase == "action" and holds_cards(state):
+        return phrase("waiting-hand")
     return state.ask.why if state.ask is not None else None
 
 

@@ -127,6 +127,7 @@ offer-pay-recruit = { $need } of { $have } Recruit
 offer-pay-recruit-unknown = cost on the card
 
 # Waiting, alarms, badges, the end
+waiting-hand = Lay your cards
 waiting-over = The game is over.
 ask-private = A private question is being answered.
 badge-carrier = carries a Chestburster

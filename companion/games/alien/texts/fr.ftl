@@ -127,6 +127,7 @@ offer-pay-recruit = { $need } sur { $have } Recrutement
 offer-pay-recruit-unknown = coût sur la carte
 
 # Attente, alarmes, fin
+waiting-hand = Posez vos cartes
 waiting-over = La partie est finie.
 ask-private = On répond à une question privée.
 badge-carrier = porte un Chestburster
