@@ -1,0 +1,135 @@
+"""The sentence for what a card does, made from the grammar: phrases that the texts word in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from typing import Any
+
+from companion.core.cards import Ability, Card, Clause
+from companion.core.phrases import Phrase, named, phrase
+from companion.core.ports import Texts
+from companion.engine.effects.numbers import split_count
+
+Given = dict[str, str | int | Phrase]
+
+# What a clause means where it says nothing; "none" where there is then no limit at all.
+LEFT_OUT: Given = {
+    "who": "you", "where": "any", "to": "discard", "n": 1, "may": "no", "final": "no", "cost": "none",
+    "attack": "none", "level": 0,
+}  # fmt: skip
+LIMITS = (("kill", "attack"),)  # counted numbers that are a limit, not a "for each"
+SPLIT = {"gain": ("attack", "recruit")}  # verbs that say one thing for each of these
+# Healing somebody is done by whoever plays the card; what else happens to others, they do themselves.
+DONE_TO_OTHERS = ("heal",)
+
+
+def effect_lines(card: Card) -> tuple[Phrase, ...]:
+    """What a card does, a phrase for each of its abilities, in the order of the card."""
+    lines = tuple(ability_line(ability, card.kind) for ability in card.abilities)
+    return lines if card.structured else (*lines, phrase("effect-bare", body=phrase("effect-by-hand")))
+
+
+def say_effects(card: Card, texts: Texts, language: str) -> tuple[str, ...]:
+    """What a card does as sentences that begin with a capital letter."""
+    return tuple(as_sentence(texts.say(line, language)) for line in effect_lines(card))
+
+
+def as_sentence(words: str) -> str:
+    """Words with their first letter as a capital."""
+    return words[:1].upper() + words[1:]
+
+
+def ability_line(ability: Ability, kind: str = "") -> Phrase:
+    """One ability: when, on which conditions, and what then; a strike card needs no moment of its own."""
+    body = _body(ability)
+    heads = [*_moment(ability, kind), *(condition_phrase(clause) for clause in ability.when)]
+    if ability.once:
+        heads.append(phrase("moment-once"))
+    if ability.pay:
+        heads.append(phrase("moment-pay", n=ability.pay))
+    if not heads:
+        return phrase("effect-bare", body=body)
+    head = reduce(lambda first, then: phrase("effect-heads", first=first, next=then), heads)
+    return phrase("effect-line", head=head, body=body)
+
+
+def _moment(ability: Ability, kind: str) -> Iterator[Phrase]:
+    if ability.area:
+        yield phrase("moment-area", area=ability.area)
+    if ability.on != "play" and not (ability.on == kind == "strike"):
+        yield phrase(f"moment-{ability.on}", level=ability.level)
+    if ability.needs_class:
+        yield phrase("moment-class", klass=phrase(f"class-{ability.needs_class}"))
+    if ability.needs_crew:
+        yield phrase("moment-crew", crew=crew_name(ability.needs_crew))
+
+
+def crew_name(crew: str) -> Phrase:
+    """A crew as it is called in every language: a proper name."""
+    return named(crew.replace("-", " ").title())
+
+
+def _body(ability: Ability) -> Phrase:
+    """What is done, one clause after the other, and whether it may be left."""
+    parts = [part for clause in ability.do for part in clause_phrases(clause)]
+    body = reduce(lambda first, then: phrase("effect-then", first=first, next=then), parts)
+    if not ability.may:
+        return body
+    own = all(is_done_by_you(clause) for clause in ability.do)
+    return phrase("effect-may" if own else "effect-if-you-wish", body=body)
+
+
+def is_done_by_you(clause: Clause) -> bool:
+    """Whether the one who plays the card does it, so that "you may" can stand before it."""
+    who = clause.args.get("who", "you")
+    return who == "you" or (who == "any" and clause.verb in DONE_TO_OTHERS)
+
+
+def clause_phrases(clause: Clause) -> tuple[Phrase, ...]:
+    """One clause of what is done; points of two kinds are two things."""
+    kinds = [name for name in SPLIT.get(clause.verb, ()) if name in clause.args]
+    if not kinds:
+        return (_clause(f"effect-{clause.verb}", clause.verb, clause.args),)
+    return tuple(
+        _clause(f"effect-{clause.verb}-{name}", clause.verb, {"n": clause.args[name]}) for name in kinds
+    )
+
+
+def _clause(key: str, verb: str, args: dict[str, Any]) -> Phrase:
+    """A clause with everything it leaves out filled in; a counted number becomes "for each"."""
+    given, each = dict(LEFT_OUT), []
+    for name, value in args.items():
+        if isinstance(value, bool):
+            given[name] = "yes" if value else "no"
+        elif name in _numbers(verb) and isinstance(value, str):
+            if (verb, name) in LIMITS:
+                given |= {name: "counted", f"{name}-of": count_phrase(value, 2)}
+            else:
+                given[name] = 1
+                each.append(count_phrase(value, 1))
+        else:
+            given[name] = value
+    return reduce(lambda body, of: phrase("effect-for-each", body=body, of=of), each, Phrase(key, given))
+
+
+def _numbers(verb: str) -> Iterable[str]:
+    """Which arguments are numbers and so may be counted."""
+    return ("n", "by", "cost", "level", *(name for other, name in LIMITS if other == verb))
+
+
+def count_phrase(count: str, n: int) -> Phrase:
+    """Something that can be counted at the table, named as one or as several."""
+    name, about = split_count(count)
+    key = f"count-{name.removesuffix(':')}"
+    if name == "crew:":
+        return phrase(key, n=n, about=crew_name(about))
+    return phrase(key, n=n, about=phrase(f"class-{about}")) if about else phrase(key, n=n)
+
+
+def condition_phrase(clause: Clause) -> Phrase:
+    """One condition of `when`."""
+    given: Given = {"who": "you", **clause.args}
+    if isinstance(counted := clause.args.get("count"), str):
+        given["of"] = count_phrase(counted, int(clause.args.get("n", 1)))
+    return Phrase(f"if-{clause.verb}", given)

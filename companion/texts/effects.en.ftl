@@ -1,0 +1,220 @@
+# What cards do, worded from the grammar of cards: our own sentences, never the printed ones.
+# A sentence is made of its parts; the first letter becomes a capital when it is whole.
+
+# How a sentence is put together
+effect-line = { $head }: { $body }.
+effect-bare = { $body }.
+effect-heads = { $first }, { $next }
+effect-then = { $first }, then { $next }
+effect-may = you may { $body }
+effect-if-you-wish = if you wish, { $body }
+effect-for-each = { $body } for each { $of }
+effect-by-hand = do what the card says
+
+# When
+moment-play = when played
+moment-reveal = when turned up
+moment-death = when killed
+moment-strike = when it strikes
+moment-event = on each Event
+moment-hazard = Hazard { $level }
+moment-setup = when this objective becomes the current one
+moment-goal = while objective { $level } is current
+moment-discard = when discarded for its effect
+moment-sacrifice = when sacrificed
+moment-mobilize = when gained
+moment-area = { $area ->
+    [complex] in the Complex
+    [combat] in the Combat Zone
+   *[operations] in Operations
+  }
+moment-class = after another { $klass } card
+moment-crew = after another { $crew } card
+moment-once = once this turn
+moment-pay = pay { $n } Recruit
+
+# On which conditions
+if-here = { $area ->
+    [complex] in the Complex
+   *[combat] in the Combat Zone
+  }
+if-at-least = with at least { $n } { $of }
+if-objective = while objective { $level } is current
+if-wounded = { $who ->
+    [you] if you are wounded
+    [next] if the next player is wounded
+    [each] if every player is wounded
+    [others] if another player is wounded
+   *[any] if any player is wounded
+  }
+
+# What can be counted
+count-played = { $n ->
+    [one] { $about } card played this turn
+   *[other] { $about } cards played this turn
+  }
+count-crew = { $n ->
+    [one] { $about } card played this turn
+   *[other] { $about } cards played this turn
+  }
+count-combat = { $n ->
+    [one] enemy in the Combat Zone
+   *[other] enemies in the Combat Zone
+  }
+count-hidden = { $n ->
+    [one] hidden card in the Complex
+   *[other] hidden cards in the Complex
+  }
+count-hazards = { $n ->
+    [one] Hazard so far
+   *[other] Hazards so far
+  }
+count-players = { $n ->
+    [one] living player
+   *[other] living players
+  }
+
+# Parts of what is done
+effect-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+effect-strikes = { $n ->
+    [one] one strike
+   *[other] { $n } strikes
+  }
+effect-strike-cards = { $n ->
+    [one] a strike
+   *[other] { $n } strikes
+  }
+effect-where = { $where ->
+    [complex] { " " }in the Complex
+    [combat] { " " }in the Combat Zone
+    [front] { " " }in front of a player
+   *[any] { "" }
+  }
+
+# What is done
+effect-gain-attack = gain { $n } Attack
+effect-gain-recruit = gain { $n } Recruit
+effect-lose = { $what ->
+    [attack] lose { $n } Attack
+   *[recruit] lose { $n } Recruit
+  }
+effect-progress = { $n ->
+    [one] objective { $level } moves on by one
+   *[other] objective { $level } moves on by { $n }
+  }
+effect-draw = { $who ->
+    [you] draw { effect-cards }
+    [next] the next player draws { effect-cards }
+    [each] each player draws { effect-cards }
+    [others] each other player draws { effect-cards }
+   *[any] one player draws { effect-cards }
+  }
+effect-discard = { $who ->
+    [you] discard { effect-cards } from your hand
+    [next] the next player discards { effect-cards }
+    [each] each player discards { effect-cards }
+    [others] each other player discards { effect-cards }
+   *[any] one player discards { effect-cards }
+  }
+effect-gain-card = { $from ->
+    [sergeants] gain the top Sergeant
+   *[hq] { $cost ->
+        [none] gain a card of the HQ
+       *[other] gain a card of the HQ that costs { $cost } or less
+      }
+  }{ $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+   *[discard] { "" }
+  }
+effect-join = { $who ->
+    [you] put this card into your discard pile
+    [next] the next player puts this card into the discard pile
+   *[any] one player puts this card into the discard pile
+  }
+effect-leave = put this card away
+effect-nothing = nothing happens
+effect-heal = { $who ->
+    [you] heal { effect-strikes } of yours
+    [next] the next player heals { effect-strikes }
+    [each] each player heals { effect-strikes }
+    [others] each other player heals { effect-strikes }
+   *[any] heal { effect-strikes } of any player
+  }
+effect-strike = { $who ->
+    [you] draw { effect-strike-cards }
+    [next] the next player draws { effect-strike-cards }
+    [each] each player draws { effect-strike-cards }
+    [others] each other player draws { effect-strike-cards }
+   *[any] one player draws { effect-strike-cards }
+  }
+effect-kill = { $what ->
+    [hidden] kill a hidden card
+    [facehugger] kill a facehugger
+   *[enemy] kill an enemy
+  }{ effect-where }{ $attack ->
+    [none] { "" }
+    [counted] { " " }whose Attack is at most the number of { $attack-of }
+   *[other] { " " }with Attack { $attack } or less
+  }{ $final ->
+    [yes] , final enemies too
+   *[no] { "" }
+  }
+effect-own-characters = { $n ->
+    [one] a character
+   *[other] { $n } characters
+  }
+effect-kill-own = { $who ->
+    [you] { $may ->
+        [yes] kill up to { $n } of your characters
+       *[no] kill { effect-own-characters } of yours
+      }
+    [next] the next player kills { effect-own-characters } of theirs
+    [each] each player kills { effect-own-characters } of theirs
+    [others] each other player kills { effect-own-characters } of theirs
+   *[any] one player kills { effect-own-characters } of theirs
+  }
+effect-weaken = lower the Attack of an enemy{ effect-where } by { $by } this turn
+effect-scan = { $n ->
+    [one] turn up a hidden card
+   *[other] turn up { $n } hidden cards
+  }{ $where ->
+    [entry] { " " }in the entry room
+   *[any] { "" }
+  } without paying
+effect-hive = { $n ->
+    [one] add a Hive card
+   *[other] add { $n } Hive cards
+  }
+effect-push = push a card of the Complex one room on
+effect-drag = drag an enemy of the Combat Zone back into the entry room
+effect-reveal-combat = { $n ->
+    [one] drop the foremost hidden card into the Combat Zone
+   *[other] drop the { $n } foremost hidden cards into the Combat Zone
+  }
+effect-facehugger = a facehugger leaps out
+
+# Classes and keywords
+class-intel = Intel
+class-leadership = Leadership
+class-strength = Strength
+class-survival = Survival
+class-tech = Tech
+mark-coordinate = Coordinate
+mark-vigilant = Vigilant
+mark-sacrifice = Sacrifice
+mark-mobilize = Mobilize
+mark-final-enemy = Final enemy
+mark-double-strike = Double strike
+mark-triple-strike = Triple strike
+mark-does-not-move = Does not move
+mark-does-not-strike = Does not strike
+mark-goal = Objective
+mark-chestburster = Chestburster
+mark-drone = Drone
+mark-basic = Basic
+mark-good = Good
+mark-evil = Evil

@@ -1,0 +1,220 @@
+# Ce que font les cartes, formulé à partir de leur grammaire : nos propres phrases, jamais celles imprimées.
+# Une phrase est faite de ses parties ; la première lettre devient une majuscule quand elle est complète.
+
+# Comment une phrase est assemblée
+effect-line = { $head } : { $body }.
+effect-bare = { $body }.
+effect-heads = { $first }, { $next }
+effect-then = { $first }, puis { $next }
+effect-may = vous pouvez { $body }
+effect-if-you-wish = si vous voulez, { $body }
+effect-for-each = { $body } par { $of }
+effect-by-hand = faire ce que dit la carte
+
+# Quand
+moment-play = une fois jouée
+moment-reveal = une fois révélée
+moment-death = à sa mort
+moment-strike = quand il frappe
+moment-event = à chaque Évènement
+moment-hazard = Danger { $level }
+moment-setup = quand cet objectif devient l'objectif actuel
+moment-goal = pendant l'objectif { $level }
+moment-discard = en défaussant cette carte pour son effet
+moment-sacrifice = en sacrifiant cette carte
+moment-mobilize = une fois gagnée
+moment-area = { $area ->
+    [complex] dans le Complexe
+    [combat] dans la Zone de Combat
+   *[operations] dans les Opérations
+  }
+moment-class = après une autre carte { $klass }
+moment-crew = après une autre carte { $crew }
+moment-once = une fois ce tour
+moment-pay = payer { $n } Recrutement
+
+# À quelles conditions
+if-here = { $area ->
+    [complex] dans le Complexe
+   *[combat] dans la Zone de Combat
+  }
+if-at-least = avec au moins { $n } { $of }
+if-objective = pendant l'objectif { $level }
+if-wounded = { $who ->
+    [you] si vous êtes blessé
+    [next] si le joueur suivant est blessé
+    [each] si tous les joueurs sont blessés
+    [others] si un autre joueur est blessé
+   *[any] si un joueur est blessé
+  }
+
+# Ce qui peut être compté
+count-played = { $n ->
+    [one] carte { $about } jouée ce tour
+   *[other] cartes { $about } jouées ce tour
+  }
+count-crew = { $n ->
+    [one] carte { $about } jouée ce tour
+   *[other] cartes { $about } jouées ce tour
+  }
+count-combat = { $n ->
+    [one] ennemi dans la Zone de Combat
+   *[other] ennemis dans la Zone de Combat
+  }
+count-hidden = { $n ->
+    [one] carte cachée dans le Complexe
+   *[other] cartes cachées dans le Complexe
+  }
+count-hazards = { $n ->
+    [one] Danger survenu
+   *[other] Dangers survenus
+  }
+count-players = { $n ->
+    [one] joueur en vie
+   *[other] joueurs en vie
+  }
+
+# Parties de ce qui est fait
+effect-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }
+effect-strikes = { $n ->
+    [one] une Blessure
+   *[other] { $n } Blessures
+  }
+effect-strike-cards = { $n ->
+    [one] une Blessure
+   *[other] { $n } Blessures
+  }
+effect-where = { $where ->
+    [complex] { " " }du Complexe
+    [combat] { " " }de la Zone de Combat
+    [front] { " " }devant un joueur
+   *[any] { "" }
+  }
+
+# Ce qui est fait
+effect-gain-attack = gagner { $n } Attaque
+effect-gain-recruit = gagner { $n } Recrutement
+effect-lose = { $what ->
+    [attack] perdre { $n } Attaque
+   *[recruit] perdre { $n } Recrutement
+  }
+effect-progress = { $n ->
+    [one] l'objectif { $level } avance d'un pas
+   *[other] l'objectif { $level } avance de { $n } pas
+  }
+effect-draw = { $who ->
+    [you] piocher { effect-cards }
+    [next] le joueur suivant pioche { effect-cards }
+    [each] chaque joueur pioche { effect-cards }
+    [others] chaque autre joueur pioche { effect-cards }
+   *[any] un joueur pioche { effect-cards }
+  }
+effect-discard = { $who ->
+    [you] défausser { effect-cards } de votre main
+    [next] le joueur suivant défausse { effect-cards }
+    [each] chaque joueur défausse { effect-cards }
+    [others] chaque autre joueur défausse { effect-cards }
+   *[any] un joueur défausse { effect-cards }
+  }
+effect-gain-card = { $from ->
+    [sergeants] gagner le premier Sergent de la pile
+   *[hq] { $cost ->
+        [none] gagner une carte du QG
+       *[other] gagner une carte du QG de coût { $cost } ou moins
+      }
+  }{ $to ->
+    [hand] , dans votre main
+    [deck] , sur votre Deck
+   *[discard] { "" }
+  }
+effect-join = { $who ->
+    [you] mettre cette carte dans votre défausse
+    [next] le joueur suivant met cette carte dans sa défausse
+   *[any] un joueur met cette carte dans sa défausse
+  }
+effect-leave = ranger cette carte
+effect-nothing = rien ne se passe
+effect-heal = { $who ->
+    [you] guérir { effect-strikes } à vous
+    [next] le joueur suivant guérit { effect-strikes }
+    [each] chaque joueur guérit { effect-strikes }
+    [others] chaque autre joueur guérit { effect-strikes }
+   *[any] guérir { effect-strikes } d'un joueur au choix
+  }
+effect-strike = { $who ->
+    [you] piocher { effect-strike-cards }
+    [next] le joueur suivant pioche { effect-strike-cards }
+    [each] chaque joueur pioche { effect-strike-cards }
+    [others] chaque autre joueur pioche { effect-strike-cards }
+   *[any] un joueur pioche { effect-strike-cards }
+  }
+effect-kill = { $what ->
+    [hidden] tuer une carte cachée
+    [facehugger] tuer un facehugger
+   *[enemy] tuer un ennemi
+  }{ effect-where }{ $attack ->
+    [none] { "" }
+    [counted] { " " }dont l'Attaque ne dépasse pas le nombre de { $attack-of }
+   *[other] { " " }d'Attaque { $attack } ou moins
+  }{ $final ->
+    [yes] , même un ennemi final
+   *[no] { "" }
+  }
+effect-own-characters = { $n ->
+    [one] un personnage
+   *[other] { $n } personnages
+  }
+effect-kill-own = { $who ->
+    [you] { $may ->
+        [yes] tuer jusqu'à { $n } de vos personnages
+       *[no] tuer { effect-own-characters } à vous
+      }
+    [next] le joueur suivant tue { effect-own-characters } à lui
+    [each] chaque joueur tue { effect-own-characters } à lui
+    [others] chaque autre joueur tue { effect-own-characters } à lui
+   *[any] un joueur tue { effect-own-characters } à lui
+  }
+effect-weaken = baisser de { $by } l'Attaque d'un ennemi{ effect-where } pour ce tour
+effect-scan = { $n ->
+    [one] révéler une carte cachée
+   *[other] révéler { $n } cartes cachées
+  }{ $where ->
+    [entry] { " " }de la salle d'entrée
+   *[any] { "" }
+  } sans payer
+effect-hive = { $n ->
+    [one] ajouter une carte Ruche
+   *[other] ajouter { $n } cartes Ruche
+  }
+effect-push = pousser une carte du Complexe d'une salle
+effect-drag = ramener un ennemi de la Zone de Combat dans la salle d'entrée
+effect-reveal-combat = { $n ->
+    [one] faire tomber la première carte cachée dans la Zone de Combat
+   *[other] faire tomber les { $n } premières cartes cachées dans la Zone de Combat
+  }
+effect-facehugger = un facehugger surgit
+
+# Classes et mots-clés
+class-intel = Intel
+class-leadership = Leadership
+class-strength = Force
+class-survival = Survie
+class-tech = Tech
+mark-coordinate = Coordination
+mark-vigilant = Vigie
+mark-sacrifice = Sacrifice
+mark-mobilize = Mobilisé
+mark-final-enemy = Ennemi final
+mark-double-strike = Double coup
+mark-triple-strike = Triple coup
+mark-does-not-move = Ne bouge pas
+mark-does-not-strike = Ne frappe pas
+mark-goal = Objectif
+mark-chestburster = Chestburster
+mark-drone = Drone
+mark-basic = De base
+mark-good = Bon
+mark-evil = Mauvais
