@@ -152,20 +152,30 @@ def faults(table: Table) -> list[str]:
 
 def _slot_faults(table: Table) -> list[str]:
     """Slots, zones and copies that contradict each other."""
-    found = []
-    placed = Counter(slot for zone in table.zones.values() for slot in zone)
+    lies = {slot: zone for zone, slots in table.zones.items() for slot in slots}
+    found, bound, known = _place_faults(table, lies), table.bound, 0
     for slot, held in table.slots.items():
-        if placed[slot] != 1 or slot not in table.zone(held.zone):
-            found.append(f"slot {slot} lies in {placed[slot]} zones")
+        if lies.get(slot) != held.zone:
+            found.append(f"slot {slot} lies in {lies.get(slot)}, the books say {held.zone}")
         if (held.copy is None) == (held.group is None):
             found.append(f"slot {slot} must be bound or in a group")
-        if held.copy is not None and table.bound.get(held.copy) != slot:
-            found.append(f"slot {slot} holds {held.copy}, which is booked elsewhere")
-    both = table.bound.keys() & table.pools.keys()
-    found += [f"{copy} is located and in a pool" for copy in both]
-    if len(table.bound) != sum(1 for held in table.slots.values() if held.copy is not None):
+        if held.copy is not None:
+            known += 1
+            if bound.get(held.copy) != slot:
+                found.append(f"slot {slot} holds {held.copy}, which is booked elsewhere")
+    found += [f"{copy} is located and in a pool" for copy in bound.keys() & table.pools.keys()]
+    if len(bound) != known:
         found.append("a copy is booked to a slot that does not hold it")
     return found
+
+
+def _place_faults(table: Table, lies: dict[SlotId, ZoneId]) -> list[str]:
+    """Slots that lie in two zones, or that nobody made."""
+    found = [f"slot {slot} was never made" for slot in lies.keys() - table.slots.keys()]
+    if sum(map(len, table.zones.values())) == len(lies):
+        return found
+    placed = Counter(slot for zone in table.zones.values() for slot in zone)
+    return found + [f"slot {slot} lies in {count} places" for slot, count in placed.items() if count > 1]
 
 
 def _copied(quota: Quota) -> Quota:

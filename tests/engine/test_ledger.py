@@ -216,3 +216,14 @@ def test_faults_are_named() -> None:
     assert any("negative" in fault for fault in ledger.faults(negative))
     twice = replace(table, bound={CopyId("d0"): slot})
     assert any("located and in a pool" in fault for fault in ledger.faults(twice))
+
+
+def test_a_slot_in_two_places_or_in_none_is_named() -> None:
+    table = dealt()
+    slot = table.zone("hive")[0]
+    twice = replace(table, zones={**table.zones, ZoneId("row"): (slot,)})
+    assert any(f"slot {slot} lies in 2 places" in fault for fault in ledger.faults(twice))
+    strange = replace(table, zones={**table.zones, ZoneId("row"): (SlotId(99),)})
+    assert ledger.faults(strange) == ["slot 99 was never made"]
+    nowhere = replace(table, zones={**table.zones, ZoneId("box"): ()})
+    assert len(ledger.faults(nowhere)) == 4
