@@ -33,14 +33,17 @@ def closes_round(state: State, seat: SeatId) -> bool:
 
 def need_turn(draft: Draft[S], seat: SeatId, rule: str) -> None:
     """Refuse by `rule` unless it is this player's turn; nobody acts for an empty seat or the dead."""
-    active = draft.state.turn.seat
-    draft.require(seat in draft.state.living, rule, "impossible", here=phrase("here-no-such-seat"))
+    active, living = draft.state.turn.seat, draft.state.living
+    if seat == active and seat in living:
+        return  # asked of every offer: no sentence is made when there is nothing to say
+    draft.require(seat in living, rule, "impossible", here=phrase("here-no-such-seat"))
     here = phrase("here-turn-of", name=draft.state.player(active).name)
     draft.require(seat == active, rule, "timing", here=here)
 
 
-def need_phase(draft: Draft[S], phase: str, rule: str) -> None:
+def need_phase(draft: Draft[S], wanted: str, rule: str) -> None:
     """Refuse by `rule` unless this phase runs."""
     now = draft.state.turn.phase
-    here = phrase("here-phase", phase=phrase(f"phase-{now}"))
-    draft.require(now == phase, rule, "timing", here=here)
+    if now != wanted:
+        here = phrase("here-phase", phase=phrase(f"phase-{now}"))
+        draft.require(False, rule, "timing", here=here)
