@@ -86,7 +86,7 @@ def test_one_card_is_ticked_by_touch(evening: Evening) -> None:
 
 
 def test_undo_upon_undo_adds_up_to_one_way_back(evening: Evening) -> None:
-    """Nobody has carried anything yet: the list always leads from where the cards lie to where they belong."""
+    """Nobody has carried anything yet: the list leads from where the cards lie to where they belong."""
     evening.play(25)
     before = evening.state
     for _ in range(6):
