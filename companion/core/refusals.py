@@ -22,6 +22,7 @@ class Refusal(msgspec.Struct, frozen=True):
     remedy: Phrase | None = None  # what would make it allowed
     need: int | None = None
     have: int | None = None
+    pool: str = ""  # which points are short, by the name of their number: attack, recruit ...
 
     @property
     def can_be_waived(self) -> bool:

@@ -48,12 +48,13 @@ class Draft(Generic[S]):
         remedy: Phrase | None = None,
         need: int | None = None,
         have: int | None = None,
+        pool: str = "",
     ) -> None:
         """Refuse unless it holds or the players waived it; a waived cost notes what was not paid."""
         if holds:
             return
         if rule not in self._waived or kind in NEVER_WAIVED:
-            raise Refused(refusal(rule, kind, here=here, remedy=remedy, need=need, have=have))
+            raise Refused(refusal(rule, kind, here=here, remedy=remedy, need=need, have=have, pool=pool))
         short = max(0, need - have) if need is not None and have is not None else 0
         self.emit(Waived(RuleId(rule), kind, short))
 

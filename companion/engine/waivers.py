@@ -24,6 +24,7 @@ def refusal(
     remedy: Phrase | None = None,
     need: int | None = None,
     have: int | None = None,
+    pool: str = "",
 ) -> Refusal:
     """Make a refusal from a plain rule id."""
-    return Refusal(RuleId(rule), kind, here=here, remedy=remedy, need=need, have=have)
+    return Refusal(RuleId(rule), kind, here=here, remedy=remedy, need=need, have=have, pool=pool)

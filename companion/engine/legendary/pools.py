@@ -27,7 +27,7 @@ def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
     have = pool(draft.state, name)
     here = phrase(f"here-too-few-{name}", need=need, have=have)
     remedy = phrase(f"remedy-{name}", count=need - have)
-    draft.require(need <= have, rule, "cost", here=here, remedy=remedy, need=need, have=have)
+    draft.require(need <= have, rule, "cost", here=here, remedy=remedy, need=need, have=have, pool=name)
     return min(need, have)
 
 

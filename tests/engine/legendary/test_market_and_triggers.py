@@ -74,7 +74,7 @@ def test_a_price_within_the_pool_is_paid_and_one_above_it_refused_with_what_is_m
     with pytest.raises(Refused) as caught:
         charge(draft(state(attack=1)), "attack", 3, "RULE-1")
     no = caught.value.refusal
-    assert (no.rule, no.kind, no.need, no.have) == ("RULE-1", "cost", 3, 1)
+    assert (no.rule, no.kind, no.need, no.have, no.pool) == ("RULE-1", "cost", 3, 1, "attack")
     assert no.remedy is not None and no.remedy.args == {"count": 2}
 
 
