@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from companion.app.practice import PracticeTable
     from hardware.board import Board
     from ui.app import CompanionScreen
-    from ui.ports import Ports
+    from ui.ports import Ports, Preferences
     from vision.worker import Worker
 
 NO_SCREEN = (
@@ -75,7 +75,7 @@ class Table:
     def _screen(self) -> CompanionScreen:
         from ui.app import build_app
 
-        screen = build_app(self.ports)
+        screen = build_app(self.ports, preferences_of(self.house))
         self.house.bus.join("screen", screen.hear)
         self.house.bus.join("lights", self.board.listener)
         return screen
@@ -121,6 +121,21 @@ class Table:
         self.board.close()
         self.practice.close()
         self.house.close()
+
+
+def preferences_of(house: House) -> Preferences:
+    """How this screen was set up; the language of the computer until somebody chooses one."""
+    from ui.ports import Preferences
+
+    spoken = os.environ.get("LANG", "")[:2]
+    usual = spoken if spoken in house.texts.languages else house.texts.languages[0]
+    kept = house.store.settings
+    return Preferences(
+        language=kept.get("language", usual), text_scale=kept.get("text_scale", 1.0),
+        diagonal_in=kept.get("diagonal_in", 0.0), vision=kept.get("vision", ""),
+        reduced_motion=kept.get("reduced_motion", False), flat=kept.get("flat", False),
+        window_s=kept.get("window_s", 3.0),
+    )  # fmt: skip
 
 
 def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
