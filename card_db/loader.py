@@ -18,11 +18,13 @@ from companion.core.cards import Card
 CheckCard = Callable[[Card], list[str]]  # says what a card means that nothing understands
 LARGEST = 4 * 1024 * 1024  # bytes: a set of a thousand cards has a tenth of this
 SHIPPED = Path(__file__).parent / "sets"
+BESIDE_SETS = ("layout.toml", "evening.toml")  # how a room's cards are labelled and printed: no sets
 
 
 def set_files(root: Path = SHIPPED) -> Sequence[Path]:
     """All set files under a folder, `<room>/<set>.toml`, in a fixed order."""
-    return sorted(path for path in root.glob("*/*.toml") if not path.name.startswith("."))
+    found = (path for path in root.glob("*/*.toml") if path.name not in BESIDE_SETS)
+    return sorted(path for path in found if not path.name.startswith("."))
 
 
 def read_bytes(path: Path) -> bytes:
