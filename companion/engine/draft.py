@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, Unpack
 
 from companion.core.asks import AnyAsk, Pending, Value
 from companion.core.events import Asked, Event, Waived
 from companion.core.ids import RuleId, SeatId, SlotId
-from companion.core.phrases import Phrase
 from companion.core.refusals import NEVER_WAIVED, Kind
 from companion.core.states import State
-from companion.engine.waivers import Refused, refusal
+from companion.engine.waivers import Refused, Says, refusal
 
 S = TypeVar("S", bound=State)
 Evolve = Callable[[S, Event], S]
@@ -38,23 +37,13 @@ class Draft(Generic[S]):
         self.state = self._evolve(self.state, event)
         self.events.append(event)
 
-    def require(
-        self,
-        holds: bool,
-        rule: str,
-        kind: Kind,
-        *,
-        here: Phrase | None = None,
-        remedy: Phrase | None = None,
-        need: int | None = None,
-        have: int | None = None,
-        pool: str = "",
-    ) -> None:
+    def require(self, holds: bool, rule: str, kind: Kind, **says: Unpack[Says]) -> None:
         """Refuse unless it holds or the players waived it; a waived cost notes what was not paid."""
         if holds:
             return
         if rule not in self._waived or kind in NEVER_WAIVED:
-            raise Refused(refusal(rule, kind, here=here, remedy=remedy, need=need, have=have, pool=pool))
+            raise Refused(refusal(rule, kind, **says))
+        need, have = says.get("need"), says.get("have")
         short = max(0, need - have) if need is not None and have is not None else 0
         self.emit(Waived(RuleId(rule), kind, short))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
 from companion.core.ids import RuleId
 from companion.core.phrases import Phrase
 from companion.core.refusals import Kind, Refusal
@@ -16,15 +18,16 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def refusal(
-    rule: str,
-    kind: Kind,
-    *,
-    here: Phrase | None = None,
-    remedy: Phrase | None = None,
-    need: int | None = None,
-    have: int | None = None,
-    pool: str = "",
-) -> Refusal:
+class Says(TypedDict, total=False):
+    """What a refusal says besides its rule: how it stands, what would help, and what is short."""
+
+    here: Phrase | None
+    remedy: Phrase | None
+    need: int | None
+    have: int | None
+    pool: str
+
+
+def refusal(rule: str, kind: Kind, **says: Unpack[Says]) -> Refusal:
     """Make a refusal from a plain rule id."""
-    return Refusal(RuleId(rule), kind, here=here, remedy=remedy, need=need, have=have, pool=pool)
+    return Refusal(RuleId(rule), kind, **says)
