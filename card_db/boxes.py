@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -9,34 +10,57 @@ import msgspec
 from card_db.cardset import CardSet, stacks_of
 from companion.core.cards import Card
 from companion.core.ports import Box
+from companion.core.provenance import Provenance
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
+COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number
+PRINTED = ("kind", "klass", "crew", "person")  # entries that are words on the card
 
 
 def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
     """A set with the owner's entries laid over it."""
+    entries = {card.design: told.get(card.design, {}) for card in card_set.cards}
     return Box(
-        cards={card.design: with_entries(card, told.get(card.design, {})) for card in card_set.cards},
+        cards={
+            card.design: with_entries(card, entries[card.design], card_set.note(card.design))
+            for card in card_set.cards
+        },
         stacks=stacks_of(card_set),
         boards={place: board(card_set, place, told.get(place, {})) for place in card_set.boards},
         practice=card_set.practice,
         name=card_set.id,
+        presets=card_set.presets,
     )
 
 
-def with_entries(card: Card, told: dict[str, Any]) -> Card:
-    """A card with the numbers and names the owner entered."""
+def with_entries(card: Card, told: Mapping[str, Any], note: Provenance) -> Card:
+    """A card as the owner has told it; numbers that only others have told are not sure."""
+    unsure = tuple(field for field in doubts(card, told, note) if field in card.numbers)
     if not told:
-        return card
-    numbers = {field: value for field, value in told.items() if isinstance(value, int)}
-    titles = {
-        field.removeprefix(TITLE): value
-        for field, value in told.items()
-        if field.startswith(TITLE) and isinstance(value, str)
-    }
+        return msgspec.structs.replace(card, unsure=unsure) if unsure else card
+    numbers = {field: value for field, value in told.items() if isinstance(value, int) and field != COPIES}
+    words = {field: value for field, value in told.items() if isinstance(value, str)}
+    titles = {field.removeprefix(TITLE): value for field, value in words.items() if field.startswith(TITLE)}
+    changed: dict[str, Any] = {field: words[field] for field in PRINTED if field in words}
+    if "marks" in words:
+        changed["marks"] = tuple(words["marks"].split())
     return msgspec.structs.replace(
-        card, numbers={**card.numbers, **numbers}, titles={**card.titles, **titles}
+        card, numbers={**card.numbers, **numbers}, titles={**card.titles, **titles}, unsure=unsure, **changed
     )
+
+
+def doubts(card: Card, told: Collection[str], note: Provenance) -> tuple[str, ...]:
+    """The fields of a card that are known, but neither surely nor from its owner."""
+    confirmed = {"title" if field.startswith(TITLE) else field for field in told}
+    return tuple(field for field in facts(card) if not note.is_sure(field) and field not in confirmed)
+
+
+def facts(card: Card) -> tuple[str, ...]:
+    """The fields of a card that hold something, as the owner may be asked for them."""
+    words = {"title": card.titles, "kind": card.kind, "klass": card.klass, "crew": card.crew,
+             "person": card.person, "marks": card.marks, COPIES: card.copies}  # fmt: skip
+    numbers = tuple(name for name, value in card.numbers.items() if value is not None)
+    return tuple(field for field, value in words.items() if value) + numbers
 
 
 def board(card_set: CardSet, place: str, told: dict[str, Any]) -> dict[str, int]:

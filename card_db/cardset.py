@@ -6,6 +6,8 @@ import msgspec
 
 from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId
+from companion.core.ports import Preset
+from companion.core.provenance import Origin, Provenance
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -15,6 +17,15 @@ class Stack(msgspec.Struct, frozen=True):
     kind: str
     titles: dict[str, str]
     cards: int
+    totals: dict[str, int] = {}  # what a number of all its cards adds up to: a check for those who enter them
+    note: Provenance | None = None  # where the facts of its cards come from, unless a card says otherwise
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """What a place of the owner's board is called, to be confirmed from the board itself."""
+
+    titles: dict[str, str]
+    note: Provenance
 
 
 class CardSet(msgspec.Struct, frozen=True):
@@ -28,6 +39,21 @@ class CardSet(msgspec.Struct, frozen=True):
     boards: dict[str, dict[str, int | None]]
     stacks: tuple[Stack, ...]
     cards: tuple[Card, ...]
+    sources: dict[str, str] = {}  # short names of witnesses, and who they are
+    notes: dict[DesignId, Provenance] = {}
+    spots: dict[str, Spot] = {}  # by place of the boards
+    presets: tuple[Preset, ...] = ()
+
+    def note(self, design: str) -> Provenance:
+        """Where the facts of a design come from; our own cards need no witness."""
+        return self.notes.get(DesignId(design), OURS)
+
+    def witnesses(self, origin: Origin) -> Origin:
+        """Who these sources are, in words."""
+        return tuple(self.sources.get(source, source) for source in origin)
+
+
+OURS = Provenance()
 
 
 def copy_id(set_id: str, design: str, number: int) -> CopyId:

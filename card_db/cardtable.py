@@ -13,10 +13,9 @@ MOST_COPIES = 99
 DEEPEST = 6  # tables inside tables of a clause: more is a mistake, not a card
 
 
-def read_card(raw: Any, where: int, faults: Faults, numbers: tuple[str, ...], *, titled: bool) -> Card:
-    """One `[[card]]` entry; `numbers` are the names its numbers may have."""
-    table = Table(raw, entry_name("card", raw, where), faults)
-    card = Card(
+def read_card(table: Table, faults: Faults, numbers: tuple[str, ...], *, titled: bool) -> Card:
+    """The card of one `[[card]]` entry; `numbers` are the names its numbers may have."""
+    return Card(
         design=DesignId(table.slug("id", required=True)),
         kind=table.slug("kind", required=True),
         titles=table.titles("titles", required=titled),
@@ -30,14 +29,6 @@ def read_card(raw: Any, where: int, faults: Faults, numbers: tuple[str, ...], *,
         abilities=read_abilities(table, faults),
         structured=table.yes("structured", default=True),
     )
-    table.finish()
-    return card
-
-
-def entry_name(kind: str, raw: Any, where: int) -> str:
-    """How a fault names an entry: by its id, or by its place in the file."""
-    name = raw.get("id") if isinstance(raw, dict) else None
-    return f"{kind} {shown(name)}" if name else f"{kind} number {where} (it has no id)"
 
 
 def read_numbers(table: Table, known: tuple[str, ...]) -> dict[str, int | None]:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from card_db.boxes import open_box
-from card_db.cardset import CardSet
+import msgspec
+
+from card_db.boxes import doubts, open_box
+from card_db.cardset import OURS, CardSet
 from card_db.errors import Fault, SetError, StoreError
 from card_db.loader import SHIPPED, CheckCard, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core.ids import CopyId
 from companion.core.ports import Box, Finding
+from companion.core.provenance import Provenance
 
+SHAPE = 2  # goes up when a set read by an older version has to be read again
 NO_BOX = "There is no box {name!r} for {room}. Choose one of: {known}."
 
 
@@ -57,6 +61,27 @@ class SetFiles:
         known = ", ".join(one.id for one in sets if one.room == room) or "none"
         raise StoreError(NO_BOX.format(name=name, room=room, known=known))
 
+    def provenance(self, room: str, design: str) -> Provenance:
+        """Where the facts of a design come from, its sources in words; our own cards need no witness."""
+        card_set = self._set_with(room, design)
+        if card_set is None:
+            return OURS
+        note = card_set.note(design)
+        origin = {field: card_set.witnesses(told) for field, told in note.origin.items()}
+        return msgspec.structs.replace(note, sources=card_set.witnesses(note.sources), origin=origin)
+
+    def doubtful(self, room: str, design: str) -> Sequence[str]:
+        """The known fields of a design that are not sure, and that the owner has not told."""
+        card_set = self._set_with(room, design)
+        if card_set is None:
+            return ()
+        card = next(one for one in card_set.cards if one.design == design)
+        return doubts(card, self._taught.everything(room).get(design, {}), card_set.note(design))
+
+    def _set_with(self, room: str, design: str) -> CardSet | None:
+        """The set that has this design."""
+        return next((one for one in self.sets(room) for card in one.cards if card.design == design), None)
+
     def sets(self, room: str | None = None) -> Sequence[CardSet]:
         """All sets that can be used, of one room or of all."""
         return tuple(one for one in self._load()[0] if room in (None, one.room))
@@ -95,7 +120,7 @@ class SetFiles:
     def _load_file(self, path: Path) -> CardSet:
         """One set: as read before, from the store's cache, or from its file."""
         data = read_bytes(path)
-        mark = f"{fingerprint(data)} {self._vocabulary}"
+        mark = f"{fingerprint(data)} {SHAPE} {self._vocabulary}"
         before = self._read.get(path)
         if before and before[0] == mark:
             return before[1]

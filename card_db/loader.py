@@ -5,20 +5,25 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from card_db.cardset import CardSet, Stack
-from card_db.cardtable import NUMBERS, entry_name, read_card
+from card_db.cardset import OURS, CardSet, Stack
+from card_db.cardtable import NUMBERS, read_card
 from card_db.errors import Fault, SetError
-from card_db.strict import PLACE, SLUG, Faults, Table, meant
+from card_db.notes import check_aliases, read_note, read_sources
+from card_db.parts import read_boards, read_presets, read_stacks
+from card_db.strict import Faults, Table, entry_name, meant
 from companion.core.cards import Card
+from companion.core.ids import DesignId
+from companion.core.provenance import Provenance
 
-CheckCard = Callable[[Card], list[str]]  # says what a card means that nothing understands
+CheckCard = Callable[[str, Card], list[str]]  # says what a card of a room means that nothing understands
 LARGEST = 4 * 1024 * 1024  # bytes: a set of a thousand cards has a tenth of this
 SHIPPED = Path(__file__).parent / "sets"
-BESIDE_SETS = ("layout.toml", "evening.toml")  # how a room's cards are labelled and printed: no sets
+BOXES = "box.toml"  # what a whole box of a game holds
+BESIDE_SETS = (BOXES, "layout.toml", "evening.toml")  # how a room's cards are labelled and printed: no sets
 
 
 def set_files(root: Path = SHIPPED) -> Sequence[Path]:
@@ -63,7 +68,7 @@ def parse_set(data: bytes, path: Path, check_card: CheckCard | None = None) -> C
         raise SetError(faults.found) from error
     card_set = convert(raw, path.parent.name, faults)
     if not faults.found:  # meaning is asked only of what has the right shape
-        check_meaning(card_set.cards, check_card, faults)
+        check_meaning(card_set, check_card, faults)
     if faults.found:
         raise SetError(faults.found)
     return card_set
@@ -75,51 +80,60 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
     head = top.table("set") or Table({}, "set", faults)
     head.entry = "set"
     practice = head.yes("practice")
-    numbers = NUMBERS + head.slugs("numbers")
-    listed = enumerate(top.tables("card", required=True), 1)
+    sources = read_sources(top, faults)
+    boards, spots = read_boards(top, faults, sources)
+    stacks = read_stacks(top, faults, sources, titled=practice)
+    cards, notes = read_cards(top, faults, NUMBERS + head.slugs("numbers"), stacks, sources, titled=practice)
     card_set = CardSet(
         id=head.slug("id", required=True),
         room=head.slug("room", required=True),
         titles=head.titles("name", required=True),
         practice=practice,
         licence=head.text("licence", required=True),
-        boards=read_boards(top, faults),
-        stacks=read_stacks(top, faults, titled=practice),
-        cards=tuple(read_card(one, at, faults, numbers, titled=practice) for at, one in listed),
+        boards=boards,
+        stacks=stacks,
+        cards=cards,
+        sources=sources,
+        notes=notes,
+        spots=spots,
+        presets=read_presets(top, faults, names_of(stacks, cards)),
     )
     if card_set.room and card_set.room != room:
         head.fault(f"'room' is '{card_set.room}', but the file lies in the folder '{room}'")
     head.finish()
     top.finish()
     check_stacks(card_set, faults)
+    check_aliases(cards, notes, faults)
     return card_set
 
 
-def read_boards(top: Table, faults: Faults) -> dict[str, dict[str, int | None]]:
-    """The `[boards.<place>]` tables: what is printed on boards, by place and field."""
-    boards = top.table("boards")
-    found: dict[str, dict[str, int | None]] = {}
-    for place in boards.names() if boards else ():
-        assert boards is not None
-        fields = Table(boards.raw(place), f"boards.{place}", faults)
-        if not PLACE.fullmatch(place):
-            fields.fault("a place is named with lower-case letters, digits, dashes and colons")
-        for field in fields.names():
-            if not SLUG.fullmatch(field):
-                fields.fault(f"the field '{field}' must be lower-case letters, digits and single dashes")
-        found[place] = {field: fields.figure(field) for field in fields.names()}
-    return found
-
-
-def read_stacks(top: Table, faults: Faults, *, titled: bool) -> tuple[Stack, ...]:
-    """The `[[stack]]` entries."""
-    stacks = []
-    for at, raw in enumerate(top.tables("stack", required=True), 1):
-        table = Table(raw, entry_name("stack", raw, at), faults)
-        name, kind = table.slug("id", required=True), table.slug("kind", required=True)
-        stacks.append(Stack(name, kind, table.titles("title", required=titled), table.whole("cards", 1, 999)))
+def read_cards(
+    top: Table,
+    faults: Faults,
+    numbers: tuple[str, ...],
+    stacks: Sequence[Stack],
+    sources: Mapping[str, str],
+    *,
+    titled: bool,
+) -> tuple[tuple[Card, ...], dict[DesignId, Provenance]]:
+    """The `[[card]]` entries, and where their facts come from."""
+    usual = {stack.id: stack.note for stack in stacks}
+    cards, notes = [], {}
+    for at, raw in enumerate(top.tables("card", required=True), 1):
+        table = Table(raw, entry_name("card", raw, at), faults)
+        card = read_card(table, faults, numbers, titled=titled)
+        note = read_note(table, card, usual.get(card.stack), sources)
         table.finish()
-    return tuple(stacks)
+        cards.append(card)
+        if note != OURS:
+            notes[card.design] = note
+    return tuple(cards), notes
+
+
+def names_of(stacks: Sequence[Stack], cards: Sequence[Card]) -> frozenset[str]:
+    """Everything in a set that can be chosen for a game: its stacks, its cards, and the people on them."""
+    people = {card.person for card in cards}
+    return frozenset({*(stack.id for stack in stacks), *(card.design for card in cards), *people})
 
 
 def check_stacks(card_set: CardSet, faults: Faults) -> None:
@@ -143,10 +157,10 @@ def check_stacks(card_set: CardSet, faults: Faults) -> None:
             faults.add(f"stack '{stack.id}'", reason)
 
 
-def check_meaning(cards: Sequence[Card], check_card: CheckCard | None, faults: Faults) -> None:
+def check_meaning(card_set: CardSet, check_card: CheckCard | None, faults: Faults) -> None:
     """Ask whoever knows the rules whether each card can be understood."""
-    for card in cards if check_card else ():
-        for problem in check_card(card) if check_card else ():
+    for card in card_set.cards if check_card else ():
+        for problem in check_card(card_set.room, card) if check_card else ():
             faults.add(f"card '{card.design}'", problem)
 
 

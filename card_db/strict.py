@@ -28,6 +28,12 @@ class Faults:
         self.found.append(Fault(self._file, entry, reason))
 
 
+def entry_name(kind: str, raw: Any, where: int) -> str:
+    """How a fault names an entry: by its id, or by its place in the file."""
+    name = raw.get("id") if isinstance(raw, dict) else None
+    return f"{kind} {shown(name)}" if name else f"{kind} number {where} (it has no id)"
+
+
 def shown(value: Any) -> str:
     """A value as a fault may quote it: short, on one line."""
     text = repr(value)
@@ -136,14 +142,42 @@ class Table:
             self.fault(f"'{key}' names {', '.join(twice)} more than once")
         return tuple(value)
 
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of short texts, each once."""
+        value = self.raw(key)
+        if value is None:
+            return ()
+        good = isinstance(value, list) and all(
+            isinstance(one, str) and one.strip() and one.isprintable() and len(one) <= LONGEST
+            for one in value
+        )
+        if not good or len(set(value)) < len(value):
+            self.fault(f"'{key}' must be a list of short texts, each once, not {shown(value)}")
+            return ()
+        return tuple(value)
+
+    def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        """A list of whole numbers within limits."""
+        value = self.raw(key)
+        if value is None:
+            return ()
+        if not isinstance(value, list):
+            self.fault(f"'{key}' must be a list of whole numbers, not {shown(value)}")
+            return ()
+        return tuple(self.within(key, one, low, high) for one in value)
+
+    def is_slug(self, name: str) -> bool:
+        """Whether a key is a name of lower-case letters, digits and single dashes."""
+        return SLUG.fullmatch(name) is not None
+
     def titles(self, key: str, *, required: bool) -> dict[str, str]:
-        """A name in every language; where it may be left out, it is left out whole."""
+        """A name in every language; where it may be left out, English alone will do."""
         if not self.has(key):
             if required:
                 self.fault(f"'{key}' is missing: give {{ {', '.join(f'{one} = ...' for one in LANGUAGES)} }}")
             return {}
         names = Table(self._table[key], f"{self.entry}, {key}", self._faults)
-        found = {language: names.text(language, required=True) for language in LANGUAGES}
+        found = {one: names.text(one, required=required or one == LANGUAGES[0]) for one in LANGUAGES}
         names.finish()
         return {language: name for language, name in found.items() if name}
 

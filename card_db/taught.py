@@ -30,9 +30,37 @@ class Taught:
         """Keep a number for all later games."""
         self._add(room, of, field, value)
 
+    def word(self, room: str, of: str, field: str) -> str | None:
+        """A printed word, such as the kind of a card, if it was told before."""
+        value = self._newest(room, of, field)
+        return value if isinstance(value, str) else None
+
+    def learn_word(self, room: str, of: str, field: str, value: str) -> None:
+        """Keep a printed word for all later games; keywords are told together, with spaces between."""
+        self._add(room, of, field, value)
+
     def name(self, room: str, of: str, language: str, title: str) -> None:
         """Keep the printed name of a design."""
         self._add(room, of, TITLE + language, title)
+
+    def move(self, room: str, wrong: str, right: str) -> int:
+        """Give the entries of one design to another; what that one had comes back in exchange.
+
+        A card was taken for the wrong one of several unnamed ones: nothing that was told is lost. Says how
+        many fields changed.
+        """
+        told = self.everything(room)
+        here, there = told.get(wrong, {}), told.get(right, {})
+        fields = [field for field in {**here, **there} if here.get(field) != there.get(field)]
+        rows = [
+            {"room": room, "of": of, "field": field, "value": msgspec.json.encode(old.get(field)).decode()}
+            for field in fields
+            for of, old in ((right, here), (wrong, there))
+        ]
+        if rows:
+            with self._database.write() as connection:
+                connection.execute(insert(TaughtRow), rows)
+        return len(fields)
 
     def everything(self, room: str) -> dict[str, dict[str, Any]]:
         """All that is known of a room: design or place -> field -> value."""
@@ -44,7 +72,8 @@ class Taught:
         told: dict[str, dict[str, Any]] = {}
         for of, field, value in rows:
             told.setdefault(of, {})[field] = lenient(value)
-        return told
+        return {of: {field: value for field, value in fields.items() if value is not None}
+                for of, fields in told.items()}  # fmt: skip  # what was given away holds nothing any more
 
     def _newest(self, room: str, of: str, field: str) -> Any:
         asked = select(col(TaughtRow.value)).where(

@@ -9,11 +9,14 @@ from companion import games
 from companion.core.cards import Card
 
 
-def check_card(card: Card) -> list[str]:
-    """What nothing here would interpret on a card; empty when all is well."""
-    from companion.app.rooms import open_room
+def check_card(room: str, card: Card) -> list[str]:
+    """What nothing here would interpret on a card of a game; empty when all is well."""
+    from companion.app.rooms import ROOMS, open_room
 
-    return open_room("alien").check_card(card)
+    if room in ROOMS:
+        return open_room(room).check_card(card)
+    verbs = {clause.verb for ability in card.abilities for clause in (*ability.when, *ability.do)}
+    return [f'no game of ours interprets "{verb}" yet' for verb in sorted(verbs)]
 
 
 def vocabulary() -> str:

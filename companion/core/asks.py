@@ -56,6 +56,7 @@ class Number(Ask, frozen=True, kw_only=True):
     of: str
     field: str
     slot: SlotId | None = None
+    guess: int | None = None  # what others say is printed there, to be confirmed
 
 
 class Choice(Ask, frozen=True, kw_only=True):

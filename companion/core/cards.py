@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from companion.core.ids import DesignId
-from companion.core.phrases import Phrase, phrase, title
+from companion.core.phrases import Phrase, named, phrase, title
+
+UNKNOWN = "unknown"  # the kind of a card that only its owner can see, until it is told
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -47,10 +49,15 @@ class Card(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()  # keywords: coordinate, final-enemy, double-strike, does-not-move ...
     abilities: tuple[Ability, ...] = ()
     structured: bool = True  # False: the app does not know what it does, players do what the card says
+    unsure: tuple[str, ...] = ()  # numbers that we were told by others: confirmed before they count
 
     def number(self, name: str) -> int | None:
         """The printed number of that name: 0 when the card has none, None when nobody has told us yet."""
         return self.numbers.get(name, 0)
+
+    def is_told(self, name: str) -> bool:
+        """Whether the number can be counted with: nobody has to be asked for it first."""
+        return self.number(name) is not None and name not in self.unsure
 
     def has(self, mark: str) -> bool:
         """Whether the card carries this keyword."""
@@ -62,5 +69,13 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> Phrase:
-        """The card's name as a phrase; an unnamed one is called by its kind."""
-        return title(self.titles) if self.titles else phrase(f"kind-{self.kind}")
+        """The card's name as a phrase; an unnamed one is called by what an owner can see of it."""
+        if self.titles:
+            return title(self.titles)
+        what = phrase(f"class-{self.klass}") if self.klass else phrase(f"kind-{self.kind}")
+        if self.person:
+            return phrase("nameless-of", person=named(self.person), what=what, copies=self.copies)
+        number = self.design.rpartition("-")[2]  # what tells it from the others of its stack
+        if number.isdigit():
+            return phrase("nameless-numbered", what=what, number=number, copies=self.copies)
+        return phrase("nameless", what=what, copies=self.copies)

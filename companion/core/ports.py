@@ -10,6 +10,7 @@ import msgspec
 from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, SeatId
 from companion.core.phrases import Phrase
+from companion.core.provenance import Provenance
 from companion.core.steps import Notice, Step
 from companion.core.views import View
 
@@ -36,6 +37,15 @@ class Texts(Protocol):
         ...
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Things of a box that go together, such as one film: ids by what they are chosen for."""
+
+    id: str
+    titles: dict[str, str]
+    choices: dict[str, tuple[str, ...]]
+    players: tuple[int, ...] = ()  # for how many; none named: for any number
+
+
 class Box(msgspec.Struct, frozen=True):
     """The cards that are there to play with: facts by design, and the copies of each stack."""
 
@@ -44,6 +54,7 @@ class Box(msgspec.Struct, frozen=True):
     boards: dict[str, dict[str, int]] = {}
     practice: bool = True
     name: str = ""
+    presets: tuple[Preset, ...] = ()
 
 
 class Catalogue(Protocol):
@@ -55,6 +66,14 @@ class Catalogue(Protocol):
 
     def box(self, room: str, name: str) -> Box:
         """The cards of one box."""
+        ...
+
+    def provenance(self, room: str, design: str) -> Provenance:
+        """Where the facts of a design come from; our own cards need no witness."""
+        ...
+
+    def doubtful(self, room: str, design: str) -> Sequence[str]:
+        """The fields of a design that the owner has yet to confirm."""
         ...
 
 
@@ -83,6 +102,14 @@ class Remembered(Protocol):
 
     def learn(self, room: str, of: str, field: str, value: int) -> None:
         """Keep a number for all later games."""
+        ...
+
+    def word(self, room: str, of: str, field: str) -> str | None:
+        """A printed word, such as the kind of a card, if it was told before."""
+        ...
+
+    def learn_word(self, room: str, of: str, field: str, value: str) -> None:
+        """Keep a printed word for all later games; keywords are told together, with spaces between."""
         ...
 
 

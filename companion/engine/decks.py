@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.asks import Identity, Number, Order, Pending
-from companion.core.events import Shuffled
+from companion.core.asks import Choice, Identity, Number, Option, Order, Pending
+from companion.core.cards import UNKNOWN
+from companion.core.events import FactLearned, Shuffled
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.states import Custody, State
@@ -44,12 +45,33 @@ def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -
 
 
 def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Pending) -> bool:
-    """Ask for a number that is printed only on the card in this slot; True when the work must wait."""
+    """Ask for a number that only the card in this slot can tell, or confirm; True when the work must wait."""
     card = draft.state.table.card(slot)
-    if card is None or card.number(field) is not None:
+    if card is None or card.is_told(field):
         return False
-    why = phrase("ask-number-of-card", card=card.name, field=phrase(f"field-{field}"))
-    ask = Number(id=draft.next_ask, why=why, of=card.design, field=field, slot=slot, seat=again.seat)
+    guess, word = card.number(field), phrase(f"field-{field}")
+    why = phrase("ask-number-of-card", card=card.name, field=word)
+    if guess is not None:
+        why = phrase("ask-number-is-it", card=card.name, field=word, guess=guess)
+    seat = again.seat
+    draft.ask(
+        Number(id=draft.next_ask, why=why, of=card.design, field=field, slot=slot, seat=seat, guess=guess),
+        again,
+    )
+    return True
+
+
+def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: Pending) -> bool:
+    """Ask what kind of card lies in this slot when that is not known; True when the work must wait."""
+    card = draft.state.table.card(slot)
+    if card is None or card.kind != UNKNOWN:
+        return False
+    if again.answer in kinds:
+        draft.emit(FactLearned(card.design, "kind", again.answer, "finger"))
+        return False
+    options = tuple(Option(kind, phrase(f"kind-{kind}")) for kind in kinds)
+    seat = again.seat or draft.state.turn.seat or None
+    ask = Choice(id=draft.next_ask, why=phrase("ask-which-kind"), seat=seat, options=options)
     draft.ask(ask, again)
     return True
 

@@ -138,7 +138,8 @@ def corrected(card: Card, field: str, value: object) -> Card:
         return replace(card, marks=msgspec.convert(value, tuple[str, ...]))
     if field == "title":
         return replace(card, titles={"en": str(value)})
-    return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)})
+    unsure = tuple(name for name in card.unsure if name != field)
+    return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)}, unsure=unsure)
 
 
 @_on(NumberSet)

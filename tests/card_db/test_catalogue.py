@@ -51,7 +51,7 @@ def files(database: Database, root: Path, **more: object) -> SetFiles:
 
 
 def test_a_box_has_cards_copies_and_boards(database: Database, root: Path) -> None:
-    write(root, "box", owned())
+    write(root, "owned", owned())
     catalogue: ports.Catalogue = files(database, root)
     assert list(catalogue.boxes("alien")) == ["alien-test", "alien-box"]
     assert list(catalogue.boxes("firefly")) == []
@@ -66,7 +66,7 @@ def test_a_box_has_cards_copies_and_boards(database: Database, root: Path) -> No
 
 
 def test_the_owners_entries_lie_over_the_box(database: Database, root: Path) -> None:
-    write(root, "box", owned())
+    write(root, "owned", owned())
     catalogue, taught = files(database, root), Taught(database)
     taught.learn("alien", "scratch", "attack", 4)
     taught.name("alien", "vera", "en", "Vera")
@@ -131,7 +131,7 @@ def test_two_sets_of_a_room_may_not_share_names(database: Database, root: Path) 
 
 
 def test_meaning_is_checked_by_whoever_knows_it(database: Database, root: Path) -> None:
-    def check(card: Card) -> list[str]:
+    def check(room: str, card: Card) -> list[str]:
         return ["nobody knows this class"] if card.klass else []
 
     catalogue = files(database, root, check_card=check)
@@ -150,7 +150,7 @@ def test_a_copy_is_named_by_its_card(database: Database, root: Path) -> None:
 def test_practice_cards_are_tagged_from_the_start_and_owned_ones_are_not(
     database: Database, root: Path
 ) -> None:
-    write(root, "box", owned())
+    write(root, "owned", owned())
     catalogue, copies = files(database, root), Copies(database)
     assert seed(database, catalogue) == 3
     tags = copies.codes()

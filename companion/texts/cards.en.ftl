@@ -1,0 +1,18 @@
+# Cards that only their owner can see: what they are called until they are named, and what is asked of them.
+
+nameless = { $copies ->
+    [1] { $what } (only one)
+   *[other] { $what } ({ $copies } alike)
+}
+nameless-numbered = { $copies ->
+    [1] { $what } { $number } (only one)
+   *[other] { $what } { $number } ({ $copies } alike)
+}
+nameless-of = { $copies ->
+    [1] { $person }: { $what } (only one)
+   *[other] { $person }: { $what } ({ $copies } alike)
+}
+kind-unknown = Card
+
+ask-which-kind = What kind of card is it?
+ask-number-is-it = { $card }: is { $field } { $guess }? Tap what the card says.

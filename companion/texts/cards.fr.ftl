@@ -1,0 +1,18 @@
+# Les cartes que seul leur propriétaire peut voir : leur nom d’ici là, et ce qu’on demande à leur sujet.
+
+nameless = { $copies ->
+    [1] { $what } (unique)
+   *[other] { $what } ({ $copies } identiques)
+}
+nameless-numbered = { $copies ->
+    [1] { $what } { $number } (unique)
+   *[other] { $what } { $number } ({ $copies } identiques)
+}
+nameless-of = { $copies ->
+    [1] { $person } : { $what } (unique)
+   *[other] { $person } : { $what } ({ $copies } identiques)
+}
+kind-unknown = Carte
+
+ask-which-kind = Quelle sorte de carte est-ce ?
+ask-number-is-it = { $card } : { $field } vaut-il { $guess } ? Touchez ce que dit la carte.
