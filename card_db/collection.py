@@ -10,9 +10,10 @@ from sqlmodel import col
 
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
-from card_db.models import CopyRow, TagRow
+from card_db.labels import every_code, refuse_label
+from card_db.models import CopyRow, LabelRow, TagRow
 from card_db.tags import Chance, deal_tags
-from companion.core.ids import CopyId
+from companion.core.ids import CopyId, DesignId
 
 LONGEST_CODE = 500  # characters: a longer text is a page, not a label
 TAKEN = (
@@ -37,6 +38,22 @@ class Copies:
         """The copy that carries this code, None for a code we do not know."""
         with self._database.read() as connection:
             return holder_of(connection, tag)
+
+    def design_of(self, tag: str) -> DesignId | None:
+        """The design that this code stands for, when it is on every copy of it."""
+        with self._database.read() as connection:
+            found = design_label(connection, tag)
+        return None if found is None else DesignId(found[1])
+
+    def copies_with(self, tag: str) -> tuple[CopyId, ...]:
+        """The copies that can carry this code: one, or for the code of a design all of its copies."""
+        with self._database.read() as connection:
+            copy, label = holder_of(connection, tag), design_label(connection, tag)
+            if copy is not None or label is None:
+                return () if copy is None else (copy,)
+            asked = select(col(CopyRow.id)).order_by(col(CopyRow.number))
+            asked = asked.where(col(CopyRow.card_set) == label[0], col(CopyRow.design) == label[1])
+            return tuple(CopyId(copy) for copy in connection.execute(asked).scalars())
 
     def tag_of(self, copy: CopyId) -> str | None:
         """The code on a copy: of several the one that was stuck on last."""
@@ -67,6 +84,7 @@ class Copies:
             if holder is None and copy not in known(connection, [copy]):
                 raise StoreError(NO_CARD.format(copy=copy))
             if holder is None:
+                refuse_label(connection, tag)
                 connection.execute(insert(TagRow), {"text": tag, "copy_id": copy})
         if holder not in (None, copy):
             raise TagTaken(TAKEN.format(tag=tag, holder=self._name_of(CopyId(str(holder)))), tag, str(holder))
@@ -80,8 +98,7 @@ class Copies:
         """Give a new tag to each of these copies that has none; gives what was dealt."""
         with self._database.write() as connection:
             bare = without_tag(connection, copies)
-            taken = frozenset(connection.execute(select(col(TagRow.text))).scalars())
-            dealt = dict(zip(bare, deal_tags(len(bare), taken, self._chance), strict=True))
+            dealt = dict(zip(bare, deal_tags(len(bare), every_code(connection), self._chance), strict=True))
             if dealt:
                 rows = [{"text": tag, "copy_id": copy} for copy, tag in dealt.items()]
                 connection.execute(insert(TagRow), rows)
@@ -106,6 +123,13 @@ def holder_of(connection: Connection, tag: str) -> CopyId | None:
     """The copy with this code."""
     found = connection.execute(select(col(TagRow.copy_id)).where(col(TagRow.text) == tag)).scalar()
     return None if found is None else CopyId(found)
+
+
+def design_label(connection: Connection, tag: str) -> tuple[str, str] | None:
+    """The set and the design that a code stands for."""
+    asked = select(col(LabelRow.card_set), col(LabelRow.of))
+    row = connection.execute(asked.where(col(LabelRow.text) == tag, col(LabelRow.role) == "design")).first()
+    return None if row is None else (str(row[0]), str(row[1]))
 
 
 def known(connection: Connection, copies: Sequence[str]) -> frozenset[str]:

@@ -90,6 +90,27 @@ class TagRow(SQLModel, table=True):
     copy_id: str = Field(sa_column=Column(Text, ForeignKey("copies.id"), nullable=False, index=True))
 
 
+class LabelRow(SQLModel, table=True):
+    """A code that is not on one card's face: on a card's back, on all cards of a design, on a divider."""
+
+    __tablename__ = "labels"
+
+    text: str = Field(primary_key=True)
+    role: str = Field(index=True)  # back, design or stack
+    card_set: str
+    of: str  # the copy, the design or the stack
+
+
+class MarkRow(SQLModel, table=True):
+    """A table mark on the face of a card; numbers are unique within one box."""
+
+    __tablename__ = "marks"
+
+    box: str = Field(primary_key=True)
+    number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    copy_id: str = Field(sa_column=Column(Text, ForeignKey("copies.id"), nullable=False, unique=True))
+
+
 class TaughtRow(SQLModel, table=True):
     """One thing the owner told us, only ever added: the newest row of a design's field counts."""
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from card_db.collection import Copies
     from card_db.database import Database, Hook
     from card_db.journal import Journal
+    from card_db.labels import Labels
+    from card_db.marks import Marks
     from card_db.people import StoredPeople
     from card_db.settings import StoredSettings
     from card_db.taught import Taught
@@ -29,6 +31,8 @@ class Store:
         """Hang all ports on one database."""
         from card_db.collection import Copies
         from card_db.journal import Journal
+        from card_db.labels import Labels
+        from card_db.marks import Marks
         from card_db.people import StoredPeople
         from card_db.settings import StoredSettings
         from card_db.taught import Taught
@@ -37,6 +41,8 @@ class Store:
         self.catalogue = catalogue
         self.archive: Journal = Journal(database)
         self.collection: Copies = Copies(database, catalogue.name_of, chance)
+        self.labels: Labels = Labels(database, chance)
+        self.marks: Marks = Marks(database)
         self.remembered: Taught = Taught(database)
         self.settings: StoredSettings = StoredSettings(database)
         self.people: StoredPeople = StoredPeople(database)

@@ -97,7 +97,8 @@ def test_an_older_store_is_copied_and_brought_up_to_date(
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "r9001"
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     later.close()
-    before = open_database(place.with_name("table.before-r0001-1.db"))  # the version of before can read it
+    kept = place.with_name(f"table.before-{revisions()[-1]}-1.db")
+    before = open_database(kept)  # the version of before can read it
     assert list(Journal(before).entries("evening")) == written
     before.close()
     with pytest.raises(StoreError, match="newer version"):
