@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.intents import Carried, Pressed, Redone, Scanned, TakenBack
+from companion.core.commands import SetNumber
+from companion.core.intents import Carried, Corrected, Pressed, Redone, Scanned, TakenBack, Touched
+from companion.core.phrases import phrase
+from companion.session.replay import rebuild
 from tests.app.ferry import Ferry
 from tests.app.kit import Evening, at_rest
 
@@ -50,29 +53,23 @@ def test_a_plan_of_nothing_is_free(evening: Evening) -> None:
 
 def test_scans_tick_and_never_play_while_cards_are_carried(evening: Evening) -> None:
     evening.until(at_rest)
-    step = evening.do(Pressed("next"))
-    while not step.to_carry:
-        evening.play()
-        step = evening.do(TakenBack(1))
-        if not any(evening.state.table.slots[p.slot].copy for p in step.to_carry):
-            evening.do(Carried())
-            step = evening.step
-    before = evening.state
-    prompt = next(p for p in step.to_carry if p.slot is not None and before.table.slots[p.slot].copy)
-    left = len(step.to_carry)
-    copy = before.table.slots[prompt.slot].copy  # type: ignore[index]
+    market = evening.state.table.zone("hq:2")[0]
+    copy = evening.state.table.slots[market].copy
+    evening.do(Corrected(SetNumber("recruit", 9)), Touched(f"slot:{market}"), TakenBack(1))
+    before, open_list = evening.state, evening.step.to_carry
+    assert len(open_list) == 2  # the recruit, and the card that took its place
     step = evening.do(Scanned(evening.tags([copy])))
     assert evening.state == before
-    assert len(step.to_carry) == left - 1
-    assert step.note is not None
-    assert step.note.key == "carry-ticked"
+    assert [prompt.slot for prompt in step.to_carry] == [p.slot for p in open_list if p.slot != market]
+    assert step.note == phrase("carry-ticked", left=1)
     evening.do(Scanned(evening.tags(evening.hand()[:1])))
     assert evening.state == before
     step = evening.do(Pressed("confirm"))
     assert step.to_carry == ()
     assert evening.state == before
-    evening.do(Pressed("next"))
-    assert evening.desk.game.number == step.number + 1  # and now it is a button again
+    step = evening.do(Scanned(evening.tags(evening.hand()[:1])))  # and now a card is played again
+    assert step.number == evening.desk.game.number > 1
+    assert evening.state != before
 
 
 def test_one_card_is_ticked_by_touch(evening: Evening) -> None:
@@ -162,8 +159,6 @@ def test_a_move_that_showed_nothing_needs_nobodys_word(ferry: Ferry) -> None:
 
 @pytest.mark.parametrize("custody", ["app", "face", "read", "back"])
 def test_the_ferry_goes_back_and_forth_as_well(tmp_path: Path, custody: Any) -> None:
-    from companion.session.replay import rebuild
-
     for seed in range(4):
         ferry = Ferry(tmp_path / f"{seed}.db", seed=seed, custody=custody)
         for _ in range(12):

@@ -12,7 +12,7 @@ from companion.app.enforcement import PRESETS, policy
 from companion.app.house import House
 from companion.core.events import Waived
 from companion.core.ids import RuleId
-from companion.core.intents import Corrected, Overruled, Pressed, TakenBack, Touched
+from companion.core.intents import Corrected, Overruled, Taken, TakenBack, Touched
 from companion.core.refusals import Refusal
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
@@ -96,7 +96,7 @@ def test_do_it_anyway_is_for_the_refusal_that_is_shown(open_game: Open) -> None:
     step = evening.do(too_dear(evening))
     for stale in (step.number - 1, step.number + 7):
         assert evening.do(Overruled(stale)).note.key == "no-longer-offered"  # type: ignore[union-attr]
-    evening.do(Pressed("next"))
+    evening.do(Taken("end"))
     assert evening.do(Overruled(step.number)).note.key == "no-longer-offered"  # type: ignore[union-attr]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.app.inbox import Inbox
@@ -25,6 +25,7 @@ def emptied(inbox: Inbox) -> list[Intent]:
     return found
 
 
+@settings(max_examples=60)
 @given(st.lists(INTENTS, max_size=60), st.integers(1, 12))
 def test_only_the_oldest_sightings_are_dropped_and_the_order_stays(intents: list[Intent], most: int) -> None:
     inbox = Inbox(most)

@@ -17,7 +17,7 @@ from card_db.journal import Journal
 from card_db.opening import open_database
 from companion.app.house import SLOW_S
 from companion.core.commands import CorrectFact
-from companion.core.intents import Carried, Corrected, Pressed, Redone, TakenBack
+from companion.core.intents import Carried, Corrected, Redone, Taken, TakenBack
 from companion.core.ports import ArchiveError
 from tests.app.kit import Disk, Evening, Hands, at_rest, house_at
 
@@ -59,7 +59,7 @@ def test_a_disk_that_takes_nothing_keeps_the_state_and_says_what_to_do(
     evening: Evening, disk: Disk, code: int
 ) -> None:
     evening.until(at_rest)
-    game, intent = evening.desk.game, Pressed("next")
+    game, intent = evening.desk.game, Taken("end")
     before, number, history = game.state, game.number, game.history
     disk.fault = OSError(code, os.strerror(code))
     for refused in (intent, TakenBack(1)):
@@ -115,13 +115,13 @@ def test_a_rule_that_fails_stops_its_step_and_says_so(
     whole, before, number = game.room, game.state, game.number
     parts = {part: fails} if part != "hard_faults" else {part: lambda state: ["a card lies in two zones"]}
     game.room = replace(whole, **parts)
-    step = evening.do(Pressed("next"))
+    step = evening.do(Taken("end"))
     assert step.note is not None
     assert step.note.key == "rule-failed"
     assert (game.state, game.number) == (before, number)
     assert evening.house.store.archive.entries(game.id)[-1].number == number
     game.room = whole
-    assert evening.do(Pressed("next")).number == number + 1
+    assert evening.do(Taken("end")).number == number + 1
     assert "stumbles" in caplog.text or "two zones" in caplog.text
 
 
@@ -130,11 +130,11 @@ def test_even_a_view_that_fails_does_not_stop_the_desk(evening: Evening) -> None
     game = evening.desk.game
     whole, before, heard = game.room, game.state, len(evening.steps)
     game.room = replace(whole, view=fails)
-    evening.do(Pressed("next"))
+    evening.do(Taken("end"))
     assert len(evening.steps) == heard  # not even the sentence can be shown
     assert game.state == before
     game.room = whole
-    assert evening.do(Pressed("next")).number == game.number > 1
+    assert evening.do(Taken("end")).number == game.number > 1
 
 
 class Stopwatch:
