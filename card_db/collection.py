@@ -46,14 +46,27 @@ class Copies:
         return None if found is None else DesignId(found[1])
 
     def copies_with(self, tag: str) -> tuple[CopyId, ...]:
-        """The copies that can carry this code: one, or for the code of a design all of its copies."""
+        """The copies that can carry this code: one, or for the code of a design all of its copies.
+
+        Copies with a code of their own come last: they are more likely shown by that.
+        """
         with self._database.read() as connection:
             copy, label = holder_of(connection, tag), design_label(connection, tag)
             if copy is not None or label is None:
                 return () if copy is None else (copy,)
             asked = select(col(CopyRow.id)).order_by(col(CopyRow.number))
             asked = asked.where(col(CopyRow.card_set) == label[0], col(CopyRow.design) == label[1])
-            return tuple(CopyId(copy) for copy in connection.execute(asked).scalars())
+            copies = [CopyId(one) for one in connection.execute(asked).scalars()]
+            bare = without_tag(connection, copies)
+        return (*bare, *(one for one in copies if one not in bare))
+
+    def role_of(self, tag: str) -> str:
+        """What a code is on: face, back, design or stack; empty for a code that is on nothing."""
+        asked = select(col(LabelRow.role)).where(col(LabelRow.text) == tag)
+        with self._database.read() as connection:
+            if holder_of(connection, tag) is not None:
+                return "face"
+            return str(connection.execute(asked).scalar() or "")
 
     def tag_of(self, copy: CopyId) -> str | None:
         """The code on a copy: of several the one that was stuck on last."""

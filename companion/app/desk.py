@@ -155,7 +155,7 @@ class Desk:
     # Scans: they answer, they play, but they never cancel a question.
 
     def _scanned(self, intent: Scanned) -> Iterator[Step]:
-        copies, foreign = copies_of(self._cards, intent.texts)
+        copies, foreign = copies_of(self._cards, intent.texts, self.game.state)
         if self._carrying.prompts:
             yield self._ticked(copies)
             return

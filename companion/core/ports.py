@@ -84,6 +84,18 @@ class Collection(Protocol):
         """The copy that carries this code, None for a code we do not know."""
         ...
 
+    def design_of(self, tag: str) -> DesignId | None:
+        """The design that this code stands for, when it is on all copies of it and names none."""
+        ...
+
+    def copies_with(self, tag: str) -> tuple[CopyId, ...]:
+        """The copies that can carry this code: one, or for the code of a design all of its copies."""
+        ...
+
+    def role_of(self, tag: str) -> str:
+        """What a code is on: face, back, design or stack; empty for a code that is on nothing."""
+        ...
+
     def tag_of(self, copy: CopyId) -> str | None:
         """The code on a copy."""
         ...

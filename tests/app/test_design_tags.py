@@ -41,13 +41,16 @@ def test_a_fan_of_equal_codes_is_as_many_cards(evening: Evening) -> None:
     assert ledger.faults(evening.state.table) == []
 
 
-def test_more_codes_than_the_hand_holds_are_refused_like_any_card_that_is_not_there(tmp_path: Any) -> None:
+def test_codes_beyond_what_the_hand_can_hold_are_no_cards(tmp_path: Any) -> None:
     evening = Evening(house_at(tmp_path / "store.db"), seed=4)
     evening.begin(2, "face")
     with_grunts(evening, 1)
-    hand = len(evening.state.table.zone(f"hand:{evening.state.turn.seat}"))
-    evening.do(Scanned((grunt_code(evening),) * (hand + 3)))
-    assert len(evening.state.table.zone(f"hand:{evening.state.turn.seat}")) >= 0
+    hand = f"hand:{evening.state.turn.seat}"
+    held, before = len(evening.state.table.zone(hand)), len(played(evening))
+    evening.do(Scanned((grunt_code(evening),) * (held + 3)))
+    fresh = played(evening)[before:]
+    assert set(fresh) == {GRUNT} and len(fresh) <= 5, "a player's deck holds five of them"
+    assert len(evening.state.table.zone(hand)) == held - len(fresh)
     assert ledger.faults(evening.state.table) == []
     evening.house.close()
 

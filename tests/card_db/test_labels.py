@@ -78,16 +78,19 @@ def test_one_code_stands_for_every_copy_of_a_design(copies: Copies, labels: Labe
     assert copies.design_of(codes[QUEEN]) == labels.design_of(codes[QUEEN]) == QUEEN
     assert copies.copies_with(codes[QUEEN]) == (ONE, TWO)
     assert copies.copy_of(codes[QUEEN]) is None, "which copy it is, the code does not say"
-    copies.bind("FACE", TWO)
-    assert copies.copies_with("FACE") == (TWO,) and copies.design_of("FACE") is None
+    copies.bind("FACE", ONE)
+    assert copies.copies_with("FACE") == (ONE,) and copies.design_of("FACE") is None
+    assert copies.copies_with(codes[QUEEN]) == (TWO, ONE), "one with a code of its own comes last"
     with pytest.raises(TagTaken, match="is already on all cards of 'queen'"):
-        copies.bind(codes[QUEEN], ONE)
+        copies.bind(codes[QUEEN], TWO)
 
 
 def test_a_divider_stands_for_its_stack(copies: Copies, labels: Labels) -> None:
     codes = labels.of_stacks("box", ["hive-1", "strikes"])
     assert labels.of_stacks("box", ["strikes", "drones"])["strikes"] == codes["strikes"]
     assert labels.stack_of(codes["hive-1"]) == ("box", "hive-1")
+    roles = [copies.role_of(code) for code in (codes["strikes"], "FACE", "T")]
+    assert roles == ["stack", "", ""]
     assert labels.stack_of("T") is None and copies.copies_with(codes["hive-1"]) == ()
     assert labels.of_stacks("other", ["strikes"])["strikes"] != codes["strikes"]
 
