@@ -16,6 +16,18 @@ def reach_of(corners: Corners) -> float:
     return max(dist(corners[0], corners[2]), dist(corners[1], corners[3])) / 2
 
 
+def length_of(corners: Corners) -> float:
+    """Return how long a code is along its own right."""
+    first, second, third, fourth = corners
+    return max(dist(first, second), dist(fourth, third))
+
+
+def depth_of(corners: Corners) -> float:
+    """Return how long a code is from its own top to its bottom."""
+    first, second, third, fourth = corners
+    return max(dist(first, fourth), dist(second, third))
+
+
 def moved_by(corners: Corners, x: float, y: float) -> Corners:
     """Return the corners shifted by so many pixels."""
     first, second, third, fourth = ((px + x, py + y) for px, py in corners)
@@ -42,6 +54,33 @@ def clockwise_from(points: Iterable[Point], heading: Point) -> Corners:
     start = max(range(4), key=agreement)
     first, second, third, fourth = (ring[(start + step) % 4] for step in range(4))
     return first, second, third, fourth
+
+
+def box_around(points: Iterable[Point], bars: Point) -> Corners:
+    """Return the tightest box around points whose sides run along the bars, from top to bottom."""
+    length = hypot(*bars) or 1.0
+    down = bars[0] / length, bars[1] / length
+    right = down[1], -down[0]
+    spots = [(x * right[0] + y * right[1], x * down[0] + y * down[1]) for x, y in points]
+    left, top = min(across for across, _ in spots), min(along for _, along in spots)
+    end, bottom = max(across for across, _ in spots), max(along for _, along in spots)
+
+    def spot(across: float, along: float) -> Point:
+        return across * right[0] + along * down[0], across * right[1] + along * down[1]
+
+    return spot(left, top), spot(end, top), spot(end, bottom), spot(left, bottom)
+
+
+def squared(corners: Corners, least: float = 6.0) -> Corners:
+    """Return the upright-barred box around a code of bars that was told by its slanted scan lines.
+
+    The sides lie along the first and last bar, so they say how the code is turned, unless very short.
+    """
+    first, second, third, fourth = corners
+    bars = fourth[0] - first[0] + third[0] - second[0], fourth[1] - first[1] + third[1] - second[1]
+    if hypot(*bars) < 2 * least:
+        bars = first[1] - second[1], second[0] - first[0]
+    return box_around(corners, bars)
 
 
 def is_same_tag(one: Tag, other: Tag) -> bool:

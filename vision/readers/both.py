@@ -62,11 +62,11 @@ class LayeredReader:
             return found
         pixels_left = self._closer.most_pixels
         for region in busy_regions(gray, found, most=self._closer.most_regions):
-            pixels_left -= int(region.area * self._closer.factor**2)
-            if pixels_left < 0:
-                break
-            fresh = closer_look(gray, region, self._decoders, self._closer.factor, found)
-            found += assured(gray, fresh, self._decoders)
+            factor = self._closer.factor if region.area * self._closer.factor**2 <= pixels_left else 1.0
+            if region.area * factor**2 <= pixels_left:
+                pixels_left -= int(region.area * factor**2)
+                fresh = closer_look(gray, region, self._decoders, factor, found)
+                found += assured(gray, fresh, self._decoders)
         return found
 
 

@@ -47,7 +47,8 @@ def busy_regions(gray: Pixels, read: Iterable[Tag], *, most: int = 64) -> list[R
     if min(height, width) < 3 * _CELL:
         return []
     busy = _busyness(covered(gray, (tag.corners for tag in read)))
-    wanted = (busy > max(20.0, 1.5 * float(np.median(busy)))).astype(np.uint8)
+    # What is busier than the rest, but in a picture busy all over: all of it.
+    wanted = (busy > min(max(20.0, 1.5 * float(np.median(busy))), 45.0)).astype(np.uint8)
     # Lines and edges of cards are thinner than any code: they fall away, and what is near is joined.
     thick = cv2.morphologyEx(wanted, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     joined = cv2.morphologyEx(thick, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))

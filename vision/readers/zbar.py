@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-import cv2
-import numpy as np
 from pyzbar import pyzbar
 
-from vision.geometry import clockwise_from
+from vision.geometry import clockwise_from, squared
 from vision.prepare import Pixels
 from vision.readers.retail import as_printed
 from vision.tags import FORMATS, Corners, Point, Tag, TagFormat
@@ -55,13 +53,38 @@ class ZbarDecoder:
             return None
         if kind not in {"QR", "Code 128"}:
             text, kind = as_printed(text, kind)
-        return Tag(text, kind, _corners(symbol), self.name) if text and kind in self._formats else None
+        return Tag(text, kind, _corners(symbol, kind), self.name) if text and kind in self._formats else None
 
 
-def _corners(symbol: pyzbar.Decoded) -> Corners:
+def _corners(symbol: pyzbar.Decoded, kind: TagFormat) -> Corners:
     points = [(float(x), float(y)) for x, y in symbol.polygon]
-    if len(points) != 4:
-        # Bars are told as the ends of scan lines: the tightest box around them is the code.
-        box = cv2.boxPoints(cv2.minAreaRect(np.array(points, np.float32)))
-        points = [(float(x), float(y)) for x, y in box]
-    return clockwise_from(points, _HEADINGS.get(symbol.orientation or "UP", (1, 0)))
+    heading = _HEADINGS.get(symbol.orientation or "UP", (1, 0))
+    return clockwise_from(points, heading) if kind == "QR" else _around_bars(points, heading, kind)
+
+
+def _around_bars(points: list[Point], heading: Point, kind: TagFormat) -> Corners:
+    """Return the box around bars, which zbar tells as the ends of its level or upright scan lines."""
+    right, down = heading, (-heading[1], heading[0])
+
+    def along(point: Point, way: Point) -> float:
+        return point[0] * way[0] + point[1] * way[1]
+
+    start, end = (pick(along(point, right) for point in points) for pick in (min, max))
+    # Shop codes also tell their middle: only what lies near either end belongs to a side.
+    near = 0.3 * (end - start)
+    first = [point for point in points if along(point, right) <= start + near]
+    last = [point for point in points if along(point, right) >= end - near]
+
+    def ends_of(side: list[Point]) -> tuple[Point, Point]:
+        return min(side, key=lambda point: along(point, down)), max(
+            side, key=lambda point: along(point, down)
+        )
+
+    (top_left, bottom_left), (top_right, bottom_right) = ends_of(first), ends_of(last)
+    if kind == "UPC-E":
+        # zbar stops two modules before the last bar of these.
+        more = 2 / 49 * (end - start)
+        top_right, bottom_right = (
+            (x + more * heading[0], y + more * heading[1]) for x, y in (top_right, bottom_right)
+        )
+    return squared((top_left, top_right, bottom_right, bottom_left))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import zxingcpp
 
+from vision.geometry import squared
 from vision.prepare import Pixels
 from vision.readers.retail import as_printed
 from vision.tags import FORMATS, Corners, Tag, TagFormat
@@ -25,7 +26,7 @@ class ZxingDecoder:
 
     def __init__(self, formats: Iterable[TagFormat] = FORMATS, *, reads_inverted: bool = False) -> None:
         self._formats = frozenset(formats)
-        self._asked = zxingcpp.BarcodeFormats([_KINDS[kind] for kind in sorted(self._formats)])
+        self._asked = [_KINDS[kind] for kind in sorted(self._formats)]
         self._kind_of = {code: kind for kind, code in _KINDS.items()}
         self._reads_inverted = reads_inverted
 
@@ -35,7 +36,8 @@ class ZxingDecoder:
             return []
         found = zxingcpp.read_barcodes(
             gray,
-            formats=self._asked,
+            # Made anew each time: one kept to the program's end makes the library complain about it.
+            formats=zxingcpp.BarcodeFormats(self._asked),
             try_invert=self._reads_inverted,
             text_mode=zxingcpp.TextMode.Plain,
         )
@@ -47,7 +49,10 @@ class ZxingDecoder:
         if kind is None or not barcode.valid or not barcode.text:
             return None
         text, kind = as_printed(barcode.text, kind)
-        return Tag(text, kind, _corners(barcode.position), self.name) if kind in self._formats else None
+        corners = _corners(barcode.position)
+        if kind != "QR":
+            corners = squared(corners)
+        return Tag(text, kind, corners, self.name) if kind in self._formats else None
 
 
 def _corners(position: zxingcpp.Position) -> Corners:
