@@ -1,0 +1,72 @@
+"""Picture files as gray pixels, whatever is in them, or one sentence why not."""
+
+from pathlib import Path
+from typing import cast
+
+import cv2
+import numpy as np
+
+from vision.errors import VisionError
+from vision.prepare import Pixels, gray_of
+
+MOST_BYTES = 256 * 1024 * 1024
+
+
+class PictureError(VisionError):
+    """A file that cannot be seen as a picture."""
+
+
+def picture_in(path: Path) -> Pixels:
+    """Return a picture file in gray, upright, with transparent parts shown as white paper."""
+    data = _bytes_of(path)
+    try:
+        with_cover = cv2.imdecode(data, cv2.IMREAD_UNCHANGED) if _may_be_transparent(data) else None
+        if with_cover is not None and with_cover.ndim == 3 and with_cover.shape[2] == 4:
+            return gray_of(_in_bytes(cast(Pixels, with_cover)))
+        picture = cv2.imdecode(data, cv2.IMREAD_GRAYSCALE)
+    except cv2.error as error:
+        raise PictureError(
+            "picture-too-large", f"{path} is too large or damaged to be opened.", "Use a smaller picture."
+        ) from error
+    if picture is None or picture.size == 0:
+        raise PictureError(
+            "picture-unreadable",
+            f"{path} is not a picture that can be read, or it is damaged.",
+            "Use a PNG or JPEG picture.",
+        )
+    return cast(Pixels, picture)
+
+
+def _bytes_of(path: Path) -> Pixels:
+    try:
+        size = path.stat().st_size
+        if path.is_dir():
+            raise PictureError("picture-is-folder", f"{path} is a folder.", "Name the pictures in it.")
+        if size > MOST_BYTES:
+            raise PictureError(
+                "picture-too-large", f"{path} is too large to be a picture.", "Use a smaller picture."
+            )
+        data = np.frombuffer(path.read_bytes(), np.uint8)
+    except FileNotFoundError as error:
+        raise PictureError("picture-absent", f"There is no file {path}.", "Check its name.") from error
+    except PermissionError as error:
+        raise PictureError(
+            "picture-forbidden", f"{path} may not be read by this user.", "Change who may read it."
+        ) from error
+    except (OSError, ValueError) as error:
+        raise PictureError(
+            "picture-unreadable", f"{path} cannot be read ({error}).", "Check the disk and the name."
+        ) from error
+    if data.size == 0:
+        raise PictureError("picture-empty", f"{path} is an empty file.", "Take the picture again.")
+    return data
+
+
+def _may_be_transparent(data: Pixels) -> bool:
+    start = data[:12].tobytes()
+    return start.startswith((b"\x89PNG", b"GIF8")) or (start[:4] == b"RIFF" and start[8:] == b"WEBP")
+
+
+def _in_bytes(pixels: Pixels) -> Pixels:
+    """Return 16-bit pictures as 8-bit ones."""
+    return pixels if pixels.dtype == np.uint8 else (pixels // 257).astype(np.uint8)
