@@ -1,0 +1,83 @@
+"""Other ways to look at a picture: larger, smaller, flatter, inverted, turned; and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+import cv2
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from vision.geometry import without_doubles
+from vision.prepare import Pixels, evened, flattened, inverted, scaled, sharpened
+from vision.readers.regions import covered
+from vision.tags import Corners, Tag
+
+if TYPE_CHECKING:
+    from vision.readers.base import Decoder
+
+Matrix: TypeAlias = npt.NDArray[np.float64]
+"""Two rows of three: where a point of the picture lies in the look."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One way to look: what it makes of a picture, and where points of the picture come to lie."""
+
+    name: str
+    made: Callable[[Pixels], tuple[Pixels, Matrix]]
+    is_inverted: bool = False
+
+
+def _straight(
+    name: str, change: Callable[[Pixels], Pixels], factor: float = 1.0, *, is_inverted: bool = False
+) -> Look:
+    """Return a look that changes brightness or size but turns nothing."""
+    matrix = np.array([[factor, 0.0, 0.0], [0.0, factor, 0.0]])
+    return Look(name, lambda gray: (change(gray), matrix), is_inverted)
+
+
+def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
+    """Return the whole picture turned, on a canvas that holds it all."""
+    height, width = gray.shape
+    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), angle_deg, 1.0), np.float64)
+    cosine, sine = abs(matrix[0, 0]), abs(matrix[0, 1])
+    wide, high = int(height * sine + width * cosine), int(height * cosine + width * sine)
+    matrix[:, 2] += (wide - width) / 2, (high - height) / 2
+    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(128,))
+    return cast(Pixels, filled), matrix
+
+
+AS_IT_IS = _straight("as it is", lambda gray: gray)
+INVERTED = _straight("inverted", inverted, is_inverted=True)
+LARGER = _straight("larger", lambda gray: scaled(gray, 2), 2.0)
+FLATTER = _straight("larger and flatter", lambda gray: flattened(scaled(gray, 2)), 2.0)
+FLAT = _straight("flatter", flattened)
+SMALLER = _straight("smaller", lambda gray: scaled(gray, 0.5), 0.5)
+SHARPER = _straight("larger and sharper", lambda gray: sharpened(scaled(gray, 3)), 3.0)
+EVENER = _straight("larger and evener", lambda gray: evened(scaled(gray, 2)), 2.0)
+LARGER_INVERTED = _straight("larger, inverted", lambda gray: inverted(scaled(gray, 2)), 2.0, is_inverted=True)
+TURNED = (
+    # Bars are read within fifteen degrees of level or upright: two turns bring every other angle there.
+    Look("turned by 30", lambda gray: turned(gray, 30.0)),
+    Look("turned by 60", lambda gray: turned(gray, 60.0)),
+)
+
+
+def looked(gray: Pixels, look: Look, decoders: Iterable[Decoder], known: Sequence[Tag]) -> list[Tag]:
+    """Return what each decoder finds in the look where nothing is known yet."""
+    picture, matrix = look.made(covered(gray, (tag.corners for tag in known)))
+    back = cv2.invertAffineTransform(matrix)
+    found: list[Tag] = []
+    for decoder in decoders:
+        here = decoder.decode(picture)
+        picture = covered(picture, (tag.corners for tag in here))
+        found += [Tag(tag.text, tag.format, _mapped(tag.corners, back), tag.reader) for tag in here]
+    return without_doubles(found)
+
+
+def _mapped(corners: Corners, matrix: Matrix | cv2.typing.MatLike) -> Corners:
+    points = np.array(corners, np.float64) @ np.asarray(matrix)[:, :2].T + np.asarray(matrix)[:, 2]
+    first, second, third, fourth = ((float(x), float(y)) for x, y in points)
+    return first, second, third, fourth
