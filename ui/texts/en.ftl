@@ -11,8 +11,6 @@ ui-strikes-order = strikes go right to left
 ui-just-now = Just now
 ui-objective = Objective
 ui-so-many = { $at } of { $of }
-ui-hazard-happened = has happened
-ui-hazard-ahead = still to come
 ui-dead = dead
 ui-empty = empty
 ui-alarm-turns = { $what } ({ $count })
@@ -38,7 +36,6 @@ ui-fight-now = Fight it now
 ui-look-table = Look at the table
 ui-back-to-table = Back to the table
 ui-back = Back
-ui-next = Next
 
 # Asks
 ui-ask-show = Show it, or tap what it is.

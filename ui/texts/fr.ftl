@@ -11,8 +11,6 @@ ui-strikes-order = de droite à gauche
 ui-just-now = À l’instant
 ui-objective = Objectif
 ui-so-many = { $at } sur { $of }
-ui-hazard-happened = arrivé
-ui-hazard-ahead = à venir
 ui-dead = mort
 ui-empty = vide
 ui-alarm-turns = { $what } ({ $count })
@@ -38,7 +36,6 @@ ui-fight-now = Combattre
 ui-look-table = Voir la table
 ui-back-to-table = Retour à la table
 ui-back = Retour
-ui-next = Suite
 
 # Questions
 ui-ask-show = Montrez-la, ou touchez son nom.

@@ -27,9 +27,8 @@ def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     menu, head = head.cut_right(theme.mm(15.7), gap)
     hand, box = box.cut_bottom(theme.mm(4.4), theme.mm(0.9))
     complex_box, zone_box, market = box.rows([109, 80, 73], gap)
-    columns = complex_box.columns(6, gap)
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
-    parts += row(theme, places_of(view, "complex"), columns)
+    parts += _complex(view, theme, complex_box)
     zones = zone_box.columns(6, gap)
     parts += _combat(view, theme, _span(zones, 0, 3), _span(zones, 3, 4), around)
     parts.append(_goal(view, _span(zones, 4, 6)))
@@ -47,7 +46,7 @@ def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
     complex_box, zone_box, played, market = box.rows([150, 106, 76, 98], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
-    parts += row(theme, places_of(view, "complex"), complex_box.columns(6, gap))
+    parts += _complex(view, theme, complex_box)
     zones = zone_box.columns(6, gap)
     parts += _combat(view, theme, _span(zones, 0, 3), _span(zones, 3, 5), around)
     parts.append(_counter(view, zones[5], COUNTED, "piles"))
@@ -69,7 +68,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     rows = box.rows([178, 112, 190, 84, 62, 104], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     parts.append(_goal(view, goal))
-    parts += row(theme, places_of(view, "complex"), rows[0].columns(6, gap))
+    parts += _complex(view, theme, rows[0])
     zones = rows[1].columns([2, 1], gap)
     parts += _combat(view, theme, zones[0], zones[1], around)
     parts += _market(view, theme, rows[2], around, 2)
@@ -78,6 +77,12 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     parts += [_counter(view, cell, (id,), id) for id, cell in zip(COUNTED_STANDING, cells, strict=True)]
     parts.append(Part("chronicle", "chronicle", rows[5], "log", lines=around.chronicle))
     return (*parts, hand_line(around, hand))
+
+
+def _complex(view: View, theme: Theme, box: Box) -> list[Part]:
+    """The rooms from the Airlock to the Hive."""
+    places = places_of(view, "complex")
+    return row(theme, places, box.columns(len(places), theme.space("gap"))) if places else []
 
 
 def _span(columns: list[Box], first: int, after: int) -> Box:

@@ -68,7 +68,7 @@ def carried(view: View) -> frozenset[str]:
     tiles += [tile.target for seat in view.seats for tile in seat.tiles]
     places = [place.target for strip in view.strips for place in strip.places]
     seats = [f"seat:{seat.seat}" for seat in view.seats]
-    return frozenset((*tiles, *places, *seats, "objective"))
+    return frozenset((*tiles, *places, *seats, "objective")) - {""}
 
 
 def in_hand(view: View) -> tuple[Offer, ...]:

@@ -98,25 +98,23 @@ class ObjectiveWidget(Touchable):
     def _paint_rows(self, ink: Ink, goal: Objective, box: Box) -> None:
         """One line for every hazard; what has not happened is dim."""
         theme, colours = ink.theme, ink.theme.colours
+        if not goal.hazard_texts:  # nothing to say of them: one row, large enough to be read
+            size = min(theme.mm(7.4), box.h)
+            self._paint_hazards(ink, goal, box.cut_top(size)[0], size)
+            return
         size = min(theme.mm(5.8), box.h / max(1, len(goal.hazards)) - theme.mm(0.6))
         body, caption = theme.font("body"), theme.font("caption")
         for at, happened in enumerate(goal.hazards):
             row = Box(box.x, round(box.top - (at + 1) * size - at * theme.mm(0.6)), box.w, size)
             shape = Figure("hazard", at + 1, filled=happened)
             paint_figure(ink, shape, row)
-            words = (
-                self.wear.say(goal.hazard_texts[at]) if at < len(goal.hazard_texts) else self._state(happened)
-            )
+            words = self.wear.say(goal.hazard_texts[at]) if at < len(goal.hazard_texts) else ""
             room = row.trimmed(left=figure_width("hazard", size) + theme.mm(1.8))
             line = fit(
                 ink.press.type, words, room.w, [(body if room.h >= body.cap else caption, 1), (caption, 1)]
             )
             if room.h >= line.font.cap:
                 ink.words(line.lines[0], room, line.font, colours.text if happened else colours.dim)
-
-    def _state(self, happened: bool) -> str:
-        """What can be said of a hazard whose words nobody has entered."""
-        return self.wear.tell("ui-hazard-happened" if happened else "ui-hazard-ahead")
 
     def _paint_hazards(self, ink: Ink, goal: Objective, box: Box, size: float) -> Box:
         """The triangles in a row; returns the room right of them."""
