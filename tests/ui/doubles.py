@@ -1,0 +1,208 @@
+"""Small stand-ins for the ports around the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.phrases import Phrase, named
+from companion.core.ports import Checklist, Finding, Lamp, LogLine
+from companion.core.views import Figure, Offer, View
+from tests.ui import samples
+from ui.ports import BoxOffer, DrawnCard, DrawnDeck, DrawnTable, NewGame, Ports, RoomOffer, SavedGame
+from ui.texts.words import Words
+
+both = samples.both
+
+
+class Clock:
+    """A clock that a test advances."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Hours(Clock):
+    """A clock that goes on by a second whenever somebody looks at it."""
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+class PastEvening:
+    """A history of five actions; taking back three of them shows what a hard undo shows."""
+
+    labels = ("Turn begins", "Played Rigger", "Scan, Med-Lab", "Recruit, Rigger", "Fight, Stalker")
+
+    def __init__(self, kind: str = "seen") -> None:
+        self.kind = kind
+
+    def log(self) -> Sequence[LogLine]:
+        return tuple(LogLine(at, named(words), samples.P1, ()) for at, words in enumerate(self.labels))
+
+    def checklist(self, actions: int) -> Checklist:
+        gone = tuple(self.log()[-actions:])
+        if self.kind == "free":
+            return Checklist(gone, "free", (), (), ())
+        moves = (
+            "Stalker: back to the Combat Zone",
+            "Rigger: from your discards to HQ 1",
+            "Gunner: onto the Barracks",
+        )
+        warning = both("Seen cards stay seen: Med-Lab, new Gunner.", "Ce qui a été vu reste vu.")
+        agree = (samples.P2, samples.P3) if actions > 2 else ()
+        return Checklist(gone, self.kind, (warning,), tuple(named(move) for move in moves), agree)
+
+
+class Lobby:
+    """One running game and one room to begin in; what is begun is remembered."""
+
+    def __init__(self) -> None:
+        self.begun: list[NewGame] = []
+        self.resumed: list[str] = []
+        self.refuses = ""
+
+    def saved(self) -> Sequence[SavedGame]:
+        game = SavedGame(
+            "g1",
+            "alien",
+            both("Alien, film 1", "Alien, film 1"),
+            both("Objective 2 of 3, turn 9", "Objectif 2 sur 3"),
+            both("Maya’s turn, yesterday 22:10", "Tour de Maya, hier 22:10"),
+            samples.view().seats,
+        )
+        return (game, SavedGame("g2", "alien", named("Alien"), named("Turn 1"), named("Monday")))
+
+    def offered(self) -> Sequence[RoomOffer]:
+        practice = BoxOffer("practice", both("Practice set", "Jeu d’essai"), practice=True)
+        return (
+            RoomOffer("alien", named("Alien"), (practice, BoxOffer("mine", both("Our box", "Notre boîte")))),
+        )
+
+    def begin(self, game: NewGame) -> None:
+        if self.refuses:
+            raise ValueError(self.refuses)
+        self.begun.append(game)
+
+    def resume(self, game: str) -> None:
+        self.resumed.append(game)
+
+    def leave(self) -> None:
+        self.resumed.append("left")
+
+
+class DrawnPractice:
+    """A hand of six, three decks, and a spot that remembers what was laid there."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[str, Any]] = []
+
+    def table(self) -> DrawnTable:
+        names = ("Rigger", "Grunt", "Specialist", "Salvage Run", "Warrant Officer", "Field Medic")
+        hand = tuple(
+            DrawnCard(f"c{at}", named(name), (Figure("fight", at),), "tech") for at, name in enumerate(names)
+        )
+        decks = tuple(DrawnDeck(name.lower(), named(name), 21) for name in ("Hive", "Strikes", "Barracks"))
+        return DrawnTable(
+            samples.P1, hand, decks, (DrawnCard("x", named("Stalker")),), both("Read: Stalker", "Lu : Rôdeur")
+        )
+
+    def lay(self, cards: Sequence[str]) -> None:
+        self.done.append(("lay", tuple(cards)))
+
+    def lift(self, deck: str) -> None:
+        self.done.append(("lift", deck))
+
+    def clear(self) -> None:
+        self.done.append(("clear", None))
+
+
+class Doctor:
+    """Something fine, something absent, something broken."""
+
+    def findings(self) -> Sequence[Finding]:
+        return (
+            Finding("Camera", "absent", "No camera is connected.", "Plug one in, or play by touch."),
+            Finding("Disk", "fine", "Writes in 4 ms."),
+            Finding("Sound", "broken", "The sound card refuses.", "Choose another output in the settings."),
+        )
+
+
+class Workbench:
+    """Two zones, one number, one card to bind, one thing forgotten."""
+
+    def zones(self) -> Sequence[tuple[ZoneId, Phrase]]:
+        return ((ZoneId("hive"), named("Hive")), (ZoneId("room:3"), named("Weapons Locker")))
+
+    def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
+        return (("attack", named("Attack"), 5),)
+
+    def phases(self) -> Sequence[tuple[str, Phrase]]:
+        return (("action", named("Action")),)
+
+    def cards(self, slot: SlotId) -> Sequence[tuple[CopyId, Phrase]]:
+        return ((CopyId("drone-1"), named("Drone")),)
+
+    def facts(self, slot: SlotId) -> Sequence[tuple[str, str, Phrase, int | None]]:
+        return (("crawler", "attack", named("Attack"), 6),)
+
+    def forgotten(self) -> Sequence[Offer]:
+        return (Offer("forgot:strike", named("A strike"), "the command"),)
+
+
+class Lamps:
+    """Lights that a test switches."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Callable[[tuple[Lamp, ...]], None]] = []
+
+    def watch(self, listener: Callable[[tuple[Lamp, ...]], None]) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+
+class PrivateViews:
+    """The view of a person who is asked in private."""
+
+    def __init__(self, private: View | None) -> None:
+        self.private = private
+        self.asked: list[str] = []
+
+    def view(self, audience: str) -> View | None:
+        self.asked.append(audience)
+        return self.private
+
+
+class Memory:
+    """Settings that live as long as the test."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Any] = {}
+
+    def get(self, name: str, default: Any) -> Any:
+        return self.kept.get(name, default)
+
+    def set(self, name: str, value: Any) -> None:
+        self.kept[name] = value
+
+
+def ports_with(**ports: Any) -> Ports:
+    """All ports of a quiet evening, some of them as a test wants them."""
+    usual: dict[str, Any] = {
+        "texts": Words(),
+        "post": lambda intent: None,
+        "clock": Hours(),
+        "history": PastEvening(),
+        "lobby": Lobby(),
+        "practice": DrawnPractice(),
+        "doctor": Doctor(),
+        "bench": Workbench(),
+        "settings": Memory(),
+        "switch_off": lambda: None,
+    }
+    return Ports(**{**usual, **ports})

@@ -1,0 +1,178 @@
+"""Boards laid out on every glass: everything on it, nothing on anything else, in the board's order."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from companion.core.phrases import named
+from companion.core.views import Figure, Place, Strip, Tile, View
+from tests.ui import samples
+from tests.ui.samples import card, deck, fight
+from ui.rooms.arranging import arranger_of
+from ui.screens.table.model import surroundings
+from ui.texts.words import Words
+from ui.theme.boxes import Box
+from ui.theme.glass import glass_for
+from ui.theme.looks import look_of
+from ui.theme.theme import Theme
+from ui.theme.tokens import load_tokens
+from ui.widgets.board.parts import Part, Parts
+from ui.widgets.keystrip.arrange import arrange_strip, strip_height
+
+TOKENS = load_tokens()
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+
+
+def theme_of(size: tuple[int, int], scale: float = 1.0) -> Theme:
+    return Theme(
+        TOKENS, look_of(TOKENS, "alien"), glass_for(*size, text_scale=scale, known=TOKENS.screen.px_per_mm)
+    )
+
+
+def laid_out(view: View, size: tuple[int, int], scale: float = 1.0) -> tuple[Box, Parts]:
+    theme = theme_of(size, scale)
+    glass = Box(0, 0, *size)
+    box = glass.trimmed(left=8, right=8, top=10, bottom=strip_height(theme) + 6)
+    around = surroundings(samples.step(view), [], Words().say)
+    return box, arranger_of(view.room)(view, theme, box, around)
+
+
+def nests(one: Part, other: Part) -> bool:
+    """A card lies in its place, a chevron on a border."""
+    return one.box.holds(other.box, 1) or other.box.holds(one.box, 1) or "chevron" in (one.kind, other.kind)
+
+
+def crowded() -> View:
+    """Seven enemies in the Combat Zone, nine cards played, five people."""
+    many = tuple(card(60 + at, named(f"Enemy {at}"), *fight(at)) for at in range(7))
+    combat = Place(
+        "combat",
+        named("Combat Zone"),
+        "row",
+        many,
+        figures=(Figure("harm", 9, filled=False),),
+        states=("danger",),
+    )
+    played = tuple(card(80 + at, named(f"Card {at}"), Figure("fight", 1)) for at in range(9))
+    strips = {strip.id: strip for strip in samples.strips()}
+    strips["combat"] = Strip("combat", None, (combat, strips["combat"].places[1]))
+    strips["played"] = Strip("played", None, (Place("played:p1", named("Played"), "row", played),))
+    return samples.view(5, strips=tuple(strips.values()))
+
+
+def toy() -> View:
+    """A room without a board of its own."""
+    board = Strip(
+        "board",
+        None,
+        (
+            Place("space:1", named("Space 1")),
+            Place("space:2", named("Space 2"), tiles=(card(1, named("Fox")),)),
+        ),
+    )
+    decks = Strip("decks", None, (deck("draw", "Draw", "Pioche", 12), deck("waste", "Waste", "Défausse", 3)))
+    row = Strip(
+        "row",
+        named("Row"),
+        (Place("row", named("Row"), "row", (card(2, named("Hen")), card(3, named("Owl")))),),
+    )
+    return samples.view(2, room="_template", strips=(board, decks, row), objective=None)
+
+
+VIEWS = {"picture": samples.view, "five": lambda: samples.view(5), "crowded": crowded, "toy": toy}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_everything_is_on_the_glass_and_nothing_on_anything_else(
+    name: str, size: tuple[int, int], scale: float
+) -> None:
+    box, parts = laid_out(VIEWS[name](), size, scale)
+    assert [part.key for part in parts if not box.holds(part.box, 1) and part.kind != "chevron"] == []
+    clashes = [(a.key, b.key) for a, b in combinations(parts, 2) if a.box.meets(b.box, 1) and not nests(a, b)]
+    assert clashes == []
+    assert len({part.key for part in parts}) == len(parts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", VIEWS)
+def test_nothing_to_touch_is_smaller_than_a_finger(name: str, size: tuple[int, int]) -> None:
+    touch = theme_of(size).space("touch")
+    _, parts = laid_out(VIEWS[name](), size)
+    small = [
+        part.key
+        for part in parts
+        if part.kind in ("tile", "person", "button", "deck") and min(part.box.w, part.box.h) < touch - 1
+    ]
+    assert small == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_rooms_keep_the_order_of_the_printed_board(size: tuple[int, int]) -> None:
+    _, parts = laid_out(samples.view(), size)
+    rooms = [part for part in parts if part.key.startswith("place:room:")]
+    assert [part.key[-1] for part in sorted(rooms, key=lambda part: part.box.x)] == ["5", "4", "3", "2", "1"]
+    hive = next(part for part in parts if part.key == "place:hive")
+    assert hive.box.x > max(part.box.x for part in rooms)
+    assert all(part.leftward for part in parts if part.kind == "chevron")
+
+
+def test_cards_that_have_no_room_are_one_touch_away() -> None:
+    _, parts = laid_out(crowded(), (800, 480))
+    shown = [part for part in parts if part.kind == "tile" and part.target.startswith("slot:6")]
+    more = next(part for part in parts if part.key == "more:combat")
+    assert more.words == f"+{7 - len(shown)}"
+    assert shown[-1].target == "slot:66", "the oldest, which strikes first, stays in sight"
+
+
+def test_a_hidden_card_carries_the_price_of_its_room_and_no_word() -> None:
+    _, parts = laid_out(samples.view(), (800, 480))
+    hidden = next(part for part in parts if part.key == "slot:2")
+    assert hidden.scan == Figure("scan", 2, filled=False)
+    assert hidden.tile == Tile(
+        "slot:2", hidden=True, states=("legal",), slot=hidden.tile.slot if hidden.tile else None
+    )
+
+
+def test_an_alarm_takes_the_plate_of_its_person() -> None:
+    from tests.ui import scenes
+
+    _, parts = laid_out(scenes.hugged(), (800, 480))
+    maya = next(part for part in parts if part.key == "person:p1")
+    assert (maya.target, maya.alarm) == ("slot:9", scenes.ALARM)
+
+
+def test_what_a_room_does_not_bring_is_left_out() -> None:
+    bare = samples.view(strips=(), objective=None, seats=())
+    for size in SIZES:
+        _, parts = laid_out(bare, size)
+        assert not [part for part in parts if part.kind == "tile"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("plain", [0, 1, 2, 3])
+@pytest.mark.parametrize("parts", [(True, 2, True), (False, 1, False), (False, 0, False), (True, 0, True)])
+def test_the_big_button_never_gets_too_small_nor_moves(
+    size: tuple[int, int], plain: int, parts: tuple[bool, int, bool]
+) -> None:
+    theme = theme_of(size)
+    who, pools, undo = parts
+    if who and plain > 1:
+        return  # beside a whole strip only one plain button is ever offered
+    boxes: Any = arrange_strip(theme, Box(0, 0, *size), plain, pools, who, undo)
+    smallest = theme.tokens.space_mm["big_button_min"]
+    assert boxes.big.w >= theme.mm(smallest[0]) - 2
+    assert boxes.big.h >= theme.mm(smallest[1]) - 2
+    assert boxes.big.right == size[0] - theme.space("inset")
+    used = [
+        boxes.big,
+        *boxes.plain,
+        *([boxes.who] if who else []),
+        *([boxes.pools] if pools else []),
+        *([boxes.undo] if undo else []),
+    ]
+    assert not any(one.meets(other, 1) for one, other in combinations(used, 2))

@@ -1,0 +1,217 @@
+"""Refusals, questions, undo, scenes and tools as plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.ids import SeatId, SlotId
+from companion.core.intents import Replied, Taken
+from companion.core.phrases import named
+from companion.core.refusals import Refusal
+from companion.core.steps import Step
+from companion.core.views import AskView
+from tests.ui import samples, scenes
+from tests.ui.doubles import PastEvening
+from ui.rooms.arranging import scenes_for
+from ui.screens.question import model as question
+from ui.screens.refusal.model import refusal_model
+from ui.screens.scene.model import scenes_of
+from ui.screens.tools import model as tools
+from ui.screens.undo.model import actions_back_to, carry_model, is_plain, undo_model
+from ui.texts.words import Words
+
+words = Words()
+say = words.say
+
+
+def rule(id: str) -> str:
+    return f"sentence of {id}"
+
+
+def refuse(kind: Any, **rest: Any) -> Step:
+    return scenes.refused(refusal=Refusal("ALN-X-01", kind), **rest)
+
+
+def test_a_refusal_says_rule_here_and_remedy_in_this_order() -> None:
+    m = refusal_model(scenes.refused(), say, rule)
+    assert (m.title, m.rule_id, m.rule) == (
+        "Not done: fight the Crawler",
+        "ALN-FIGHT-02",
+        "sentence of ALN-FIGHT-02",
+    )
+    assert m.here == "It costs 6. The pool holds 5."
+    assert m.remedy.startswith("1 more Attack")
+    assert m.pool is not None and m.needed is not None
+    assert (m.pool.shape, m.pool.value, m.pool.filled) == ("fight", 5, True)
+    assert (m.needed.shape, m.needed.value, m.needed.filled) == ("fight", 6, False)
+
+
+def test_the_price_has_the_shape_that_is_printed_on_the_touched_card() -> None:
+    from types import SimpleNamespace
+
+    refusal = Refusal("ALN-RECRUIT-01", "cost", need=5, have=5)
+    recruit = scenes.refused(refusal=refusal, command=SimpleNamespace(slot=SlotId(23)))
+    assert refusal_model(recruit, say, rule).needed == samples.Figure("pay", 5, filled=False)
+
+
+def test_what_can_be_waived_is_offered_beside_the_careful_answer() -> None:
+    strip = refusal_model(refuse("limit"), say, rule).strip
+    assert strip.first == "Leave it"
+    assert [spec.id for spec in strip.plain] == ["anyway", "always"]
+
+
+def test_a_secret_is_never_done_anyway_and_the_impossible_offers_the_tools() -> None:
+    assert refusal_model(refuse("secret"), say, rule).strip.plain == ()
+    assert [spec.id for spec in refusal_model(refuse("impossible"), say, rule).strip.plain] == ["tools"]
+
+
+def test_a_warning_goes_on_with_one_tap() -> None:
+    strip = refusal_model(refuse("timing", soft=True), say, rule).strip
+    assert (strip.first, [spec.id for spec in strip.plain]) == ("Do it anyway", ["leave", "always"])
+
+
+def test_a_step_that_was_done_has_no_refusal_sheet() -> None:
+    with pytest.raises(ValueError, match="only a refused step"):
+        refusal_model(samples.step(), say, rule)
+
+
+def asked(ask: AskView) -> question.Question:
+    return question.question_of(samples.view(ask=ask), ask, say)
+
+
+def test_a_question_is_turned_to_its_person_with_every_option_one_touch() -> None:
+    q = asked(scenes.IDENTITY)
+    assert (q.form, q.seat and q.seat.name, q.by_showing) == ("options", "Maya", True)
+    assert [option.words for option in q.options][:2] == ["Acid Splash", "Claw"]
+    assert question.answered(q, "answer:1:2") == Taken("answer:1:2")
+
+
+def test_a_number_is_one_touch_while_there_are_few_of_them() -> None:
+    q = asked(scenes.NUMBER)
+    assert (q.form, len(q.options)) == ("numbers", 21)
+    assert question.answered(q, "6") == Replied(2, 6)
+    assert asked(AskView(2, "number", named("How many?"), high=400)).form == "pad"
+
+
+def test_the_pad_takes_no_more_than_the_highest_number() -> None:
+    q = asked(AskView(2, "number", named("How many?"), high=400))
+    digits = ""
+    for key in ("0", "4", "2", "9", "erase", "3"):
+        digits = question.typed(q, digits, key)
+    assert digits == "43"
+    assert question.typed(q, "43", "7") == "43"
+
+
+def test_dice_are_whole_when_every_die_has_a_face() -> None:
+    q = asked(scenes.DICE)
+    assert question.dice_answer(q, (3, 0)) is None
+    assert question.dice_answer(q, (3, 5)) == Replied(3, (3, 5))
+
+
+def plan(actions: int, agreed: frozenset[SeatId] = frozenset()) -> Any:
+    past = PastEvening()
+    return undo_model(past.checklist(actions), past.log(), actions, samples.view().seats, agreed, say)
+
+
+def test_undo_says_what_goes_what_stays_seen_and_what_to_carry() -> None:
+    m = plan(3)
+    assert [(line.words, line.gone) for line in m.lines][2:4] == [
+        ("Scan, Med-Lab", True),
+        ("Played Rigger", False),
+    ]
+    assert (m.title, m.kind, len(m.moves)) == ("Take back 3 actions", "seen", 3)
+    assert m.warnings == ("Seen cards stay seen: Med-Lab, new Gunner.",)
+
+
+def test_undo_waits_until_everybody_who_must_has_agreed() -> None:
+    assert plan(3).strip.waits
+    assert plan(3, frozenset({samples.P2})).strip.waits
+    assert not plan(3, frozenset({samples.P2, samples.P3})).strip.waits
+    assert not plan(1).strip.waits
+
+
+def test_one_less_and_one_more_stand_only_where_they_lead_somewhere() -> None:
+    assert [spec.id for spec in plan(1).strip.plain] == ["keep", "more"]
+    assert [spec.id for spec in plan(3).strip.plain] == ["keep", "less", "more"]
+    assert [spec.id for spec in plan(5).strip.plain] == ["keep", "less"]
+
+
+def test_undo_without_consequences_needs_no_word() -> None:
+    assert is_plain(PastEvening("free").checklist(1))
+    assert not is_plain(PastEvening().checklist(1))
+
+
+@pytest.mark.parametrize(("number", "actions"), [(4, 1), (2, 3), (0, 5), (-1, 5)])
+def test_a_line_of_the_log_is_so_many_actions_back(number: int, actions: int) -> None:
+    assert actions_back_to(number, PastEvening().checklist) == actions
+
+
+def test_the_open_checklist_counts_down() -> None:
+    m = carry_model(scenes.STEPS["carry"]().to_carry, say)
+    assert (m.strip.second, m.rows[0]) == ("3 cards to move", (0, "Stalker: back to the Combat Zone"))
+
+
+def scene(name: str) -> Any:
+    step = scenes.STEPS[name]()
+    return scenes_of((step,), scenes_for("alien"), say)[0]
+
+
+def test_a_facehugger_counts_down_turns_and_offers_the_fight() -> None:
+    s = scene("facehugger")
+    assert (s.word, s.tone, s.figure.value) == ("Facehugger", "danger", 3)
+    assert [(chance.seat.name, chance.turns, chance.now) for chance in s.chances] == [
+        ("Maya", 2, True),
+        ("Ben", 1, False),
+    ]
+    assert s.fight is not None and s.fight.id == "fight:9"
+    assert s.lasts_s == 0, "an alarm waits for a touch"
+
+
+@pytest.mark.parametrize(
+    ("name", "tone"),
+    [("strike", "danger"), ("objective", "warn"), ("death", "danger"), ("victory", "accent")],
+)
+def test_big_moments_have_their_tone(name: str, tone: str) -> None:
+    assert scene(name).tone == tone
+
+
+def test_all_moments_of_several_steps_are_shown_and_the_end_comes_last() -> None:
+    steps = [scenes.STEPS[name]() for name in ("victory", "strike", "death")]
+    found = scenes_of(steps, scenes_for("alien"), say)
+    assert [one.kind for one in found] == ["strike", "death", "victory"]
+
+
+def test_taking_back_shows_no_moment_again() -> None:
+    undone = scenes.happened("StrikeTaken", "Maya takes 2.", "", seat=samples.P1, amount=2)
+    from msgspec.structs import replace
+
+    assert scenes_of((replace(undone, kind="undo"),), scenes_for("alien"), say) == ()
+    assert scenes_for("_template") == {}
+
+
+def test_each_tool_posts_its_command() -> None:
+    assert tools.moved(SlotId(3), "hive").command == MoveSlot(SlotId(3), samples.strips()[0].places[5].id)  # type: ignore[arg-type]
+    assert tools.bound(SlotId(3), "drone-1").command == BindSlot(SlotId(3), "drone-1")  # type: ignore[arg-type]
+    assert tools.bound(SlotId(3), "").command == BindSlot(SlotId(3), None)
+    assert tools.number_set("attack", 4).command == SetNumber("attack", 4)
+    assert tools.fact_set("crawler", "attack", 7).command == CorrectFact("crawler", "attack", 7)
+
+
+def test_the_course_of_the_game_can_be_set_right() -> None:
+    view = samples.view()
+    assert tools.progress_of(view, "seat:p2").command == SetProgress(seat=samples.P2)
+    assert tools.progress_of(view, "objective:3").command == SetProgress(objective=3)
+    assert tools.progress_of(view, "phase:strike").command == SetProgress(phase="strike")
+    assert tools.progress_of(view, "alive:p2").command == SetProgress(alive={samples.P2: False})
+    assert [option.id for option in tools.progress_options(view, say)].count("objective:2") == 1
+
+
+def test_a_card_under_the_finger_gets_the_tools_for_cards() -> None:
+    assert [option.id for option in tools.tools_for("slot:3", say)] == ["move", "bind", "fact"]
+    assert [option.id for option in tools.tools_for("", say)] == list(tools.TOOLS)
+    names = {option.id: option.words for option in tools.cards_on(samples.view(), say)}
+    assert names["slot:3"] == "Crawler"
+    assert names["slot:1"] == "Hidden card (Ventilation Shafts)"

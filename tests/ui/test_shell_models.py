@@ -1,0 +1,143 @@
+"""Home, new game, log, system, practice and keyboard as plain values."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core.phrases import named
+from companion.core.ports import Finding, LogLine
+from tests.ui import samples
+from tests.ui.doubles import Doctor, Lobby, ports_with
+from ui.screens.home.model import home_model, next_language, others
+from ui.screens.log.model import rows
+from ui.screens.new_game import model as new_game
+from ui.screens.practice.model import fan, is_on
+from ui.screens.system.model import findings
+from ui.texts.words import Words
+from ui.theme.boxes import Box
+from ui.widgets.keyboard.layout import ERASE, SHIFT, SPACE, rows_of, typed
+
+say = Words().say
+LOBBY = Lobby()
+
+
+def test_the_last_game_is_one_touch_away() -> None:
+    m = home_model(LOBBY.saved(), LOBBY.offered(), ports_with(), "en", say)
+    assert m.resume is not None
+    assert (m.resume.id, m.resume.title, m.rooms) == ("g1", "Alien, film 1", ("alien",))
+    assert [option.id for option in m.tiles] == ["others", "language", "system", "off"]
+    assert [option.id for option in others(LOBBY.saved(), say)] == ["g2"]
+
+
+def test_what_is_not_there_has_no_tile() -> None:
+    m = home_model((), (), ports_with(doctor=None, switch_off=None), "en", say)
+    assert m.resume is None
+    assert [option.id for option in m.tiles] == ["language"]
+
+
+def test_languages_go_round_and_name_themselves() -> None:
+    assert [next_language(("en", "fr"), language) for language in ("en", "fr", "??")] == ["fr", "en", "en"]
+    tile = home_model((), (), ports_with(), "en", say).tiles[0]
+    assert tile.sub == "Français"
+
+
+def draft(*names: str) -> new_game.Draft:
+    return new_game.first_draft(LOBBY.offered(), names, say)
+
+
+def test_everything_has_a_default_so_that_two_touches_begin() -> None:
+    d = draft()
+    game = new_game.game_of(d)
+    assert (game.room, game.box, game.names) == ("alien", "practice", ("Player 1", "Player 2", "Player 3"))
+    assert (game.colours, game.custody, game.enforcement) == ((0, 1, 2), None, "full")
+
+
+def test_those_who_played_last_sit_there_already() -> None:
+    assert new_game.game_of(draft("Maya", "Ben")).names == ("Maya", "Ben")
+
+
+def test_people_come_and_go_and_the_last_one_stays() -> None:
+    d = new_game.added(draft("Maya"), "Ben")
+    assert [(person.name, person.colour) for person in d.people] == [("Maya", 0), ("Ben", 1)]
+    d = new_game.removed(d, 0)
+    assert new_game.removed(d, 0) == d
+    assert new_game.added(d, "Inès").people[-1].colour == 0, "a colour that is free again"
+    full = draft("A", "B", "C", "D", "E")
+    assert new_game.added(full, "F") == full
+
+
+def test_names_are_tidied_and_never_the_same_twice() -> None:
+    d = draft("Maya", "Ben")
+    assert new_game.renamed(d, 1, "  Jean   Luc ").people[1].name == "Jean Luc"
+    assert new_game.renamed(d, 1, "   ") == d
+    assert new_game.renamed(d, 1, "Maya").people[1].name == "Maya 2"
+
+
+@given(st.lists(st.integers(0, 2), max_size=12))
+def test_colours_are_exchanged_and_never_shared(touches: list[int]) -> None:
+    d = draft("A", "B", "C")
+    for at in touches:
+        d = new_game.recoloured(d, at)
+    assert len({person.colour for person in d.people}) == 3
+
+
+def test_what_is_chosen_is_marked() -> None:
+    d = draft()
+    assert [option.id for option in new_game.boxes(LOBBY.offered(), d, say) if option.chosen] == ["practice"]
+    assert [option.id for option in new_game.custodies(d, say) if option.chosen] == ["fits"]
+    assert [option.id for option in new_game.presets(d, say) if option.chosen] == ["full"]
+    assert new_game.custody_of("read") == "read"
+    assert new_game.custody_of("fits") is None
+    assert new_game.preset_of("log") == "log"
+
+
+def test_no_game_to_begin_is_a_draft_without_a_room() -> None:
+    assert new_game.first_draft((), (), say).room == ""
+
+
+def test_the_log_is_read_from_the_newest() -> None:
+    lines = (
+        LogLine(1, named("Turn begins"), None, ()),
+        LogLine(2, named("Fight"), samples.P2, samples.step().notices, True),
+    )
+    found = rows(lines, samples.view().seats, say)
+    assert [(option.id, option.words) for option in found] == [("2", "Fight"), ("1", "Turn begins")]
+    assert (found[0].sub, found[0].done, found[0].initial) == ("taken back", True, "Ben")
+
+
+def test_the_worst_finding_comes_first_with_what_to_do() -> None:
+    found = findings(Doctor().findings())
+    assert [option.words for option in found] == ["Sound", "Camera", "Disk"]
+    assert found[1].sub == "No camera is connected. Plug one in, or play by touch."
+    assert findings([Finding("Odd", "new word", "Says something.")])[0].icon == "minus"
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+def test_no_card_of_a_hand_covers_another(count: int) -> None:
+    cells = fan(Box(0, 0, 700, 300), count, 8)
+    assert len(cells) == count
+    assert not any(one.meets(other) for at, one in enumerate(cells) for other in cells[:at])
+    assert all(Box(-1, -1, 702, 302).holds(cell) for cell in cells)
+
+
+def test_dropping_counts_where_the_finger_is() -> None:
+    assert is_on(Box(10, 10, 5, 5), 12, 15)
+    assert not is_on(Box(10, 10, 5, 5), 16, 12)
+
+
+def test_names_are_typed_with_accents_and_capitals_where_they_belong() -> None:
+    text, shift = "", False
+    for key in ("i", "n", "è", "s", SPACE, "d", ERASE, SHIFT, "b"):
+        text, shift = typed(text, key, shift, 14)
+    assert text == "Inès B"
+    assert typed("Inès B", "x", False, 6)[0] == "Inès B", "no longer than there is room for"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_letter_has_one_key(language: str) -> None:
+    for narrow in (False, True):
+        keys = [key for row in rows_of(language, narrow) for key in row]
+        assert len(keys) == len(set(keys))
+        assert set("abcdefghijklmnopqrstuvwxyzéèêàçœ") <= set(keys)

@@ -1,0 +1,119 @@
+"""What the table shows and does, worked out from steps without a window."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.intents import Pressed, Taken, Touched
+from companion.core.phrases import named
+from companion.core.prompts import Prompt
+from companion.core.views import AskView, Offer
+from tests.ui import samples, scenes
+from ui.screens.table import lists, model
+from ui.screens.table.model import Wanted
+from ui.texts.words import Words
+
+say = Words().say
+
+
+@pytest.mark.parametrize(
+    ("scene", "kind"),
+    [
+        ("table", ""),
+        ("refusal", "refusal"),
+        ("carry", "carry"),
+        ("identity", "question"),
+        ("curtain", "curtain"),
+    ],
+)
+def test_each_step_wants_its_sheet(scene: str, kind: str) -> None:
+    assert model.wanted_sheet(scenes.STEPS[scene]()).kind == kind
+
+
+def test_a_refusal_comes_before_a_question_and_a_question_of_the_desk_before_an_ask() -> None:
+    asking = samples.view(ask=scenes.IDENTITY)
+    assert model.wanted_sheet(scenes.refused(view=asking)).kind == "refusal"
+    assert model.wanted_sheet(samples.step(asking, offers=(scenes.FIGHT,))).kind == "offers"
+
+
+def test_an_ask_that_the_big_button_answers_opens_no_sheet() -> None:
+    done = AskView(5, "done", named("Shuffle."), options=(Offer("answer:5:done", named("Done"), None),))
+    view = samples.view(ask=done, big=done.options[0])
+    assert model.wanted_sheet(samples.step(view)) == Wanted("")
+    assert model.big_of(view, say) == ("Done", "Shuffle.", False)
+
+
+def test_the_big_button_says_what_it_does_or_what_it_waits_for() -> None:
+    assert model.big_of(samples.view(), say) == ("Fight the Stalker", "3 of 5 Attack", False)
+    waiting = samples.view(big=None, waiting=named("Show the card."))
+    assert model.big_of(waiting, say) == ("Show the card.", "", True)
+    assert model.big_of(samples.view(big=None), say)[2]
+    over = samples.view(big=None, outcome="won", outcome_text=named("You made it."))
+    assert model.big_of(over, say) == ("To the start", "You made it.", False)
+
+
+def test_the_big_button_posts_exactly_what_it_said() -> None:
+    assert model.pressed(samples.view()) == Taken("fight:7")
+    assert model.pressed(samples.view(big=None)) == Pressed("next")
+
+
+def test_a_touch_takes_the_one_offer_of_a_thing_and_asks_the_rules_otherwise() -> None:
+    view = samples.view()
+    assert model.touched(view, "slot:7") == Taken("fight:7")
+    assert model.touched(view, "slot:3") == Touched("slot:3")
+    twice = samples.view(offers=(*samples.offers(), Offer("use:7", named("Use"), None, target="slot:7")))
+    assert model.touched(twice, "slot:7") == Touched("slot:7")
+
+
+def test_offers_that_nothing_on_the_board_carries_get_a_button() -> None:
+    assert [offer.id for offer in model.others(samples.view())] == ["end"]
+    strip = model.strip_model(samples.view(), say)
+    assert [(spec.id, spec.words) for spec in strip.plain] == [("offer:end", "End the turn")]
+    more = samples.view(offers=(*samples.offers(), Offer("swap", named("Swap"), None)))
+    assert [(spec.id, spec.words) for spec in model.strip_model(more, say).plain] == [("more", "More (2)")]
+
+
+def test_what_the_big_button_does_is_not_offered_twice() -> None:
+    end = next(offer for offer in samples.offers() if offer.id == "end")
+    assert model.others(samples.view(big=end)) == ()
+
+
+def test_hands_come_before_news_in_the_line_above_the_strip() -> None:
+    prompts = tuple(Prompt(named(words)) for words in ("Push.", "Draw.", "Shuffle."))
+    assert model.hand_words(samples.step(prompts=prompts), say) == ("Push.", "+2", True)
+    assert model.hand_words(samples.step(note=named("No such card.")), say) == ("No such card.", "", True)
+    assert model.hand_words(samples.step(), say) == ("Maya plays Specialist: Recruit +3.", "", False)
+
+
+def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
+    assert "play" in {target for target, *_ in model.surroundings(samples.step(), [], say).buttons}
+    still = samples.step(samples.view(offers=()))
+    assert "play" not in {target for target, *_ in model.surroundings(still, [], say).buttons}
+
+
+def test_the_menu_leads_only_where_something_is() -> None:
+    full = lists.menu(samples.view(), {"practice": True, "system": True, "hands": True}, say)
+    assert [option.id for option in full] == list(lists.MENU)
+    bare = lists.menu(samples.view(offers=()), {"practice": False, "system": False, "hands": False}, say)
+    assert [option.id for option in bare] == ["played", "piles", "log", "tools", "home"]
+
+
+def test_lists_tell_cards_piles_and_people() -> None:
+    view = samples.view()
+    assert [option.words for option in lists.piles(view, say)][:2] == ["Hive", "Sergeant"]
+    place = lists.place_of(view, "combat")
+    assert place is not None
+    assert [(option.id, option.words) for option in lists.tiles(place, say)] == [("slot:7", "Stalker")]
+    assert [option.words for option in lists.tiles(lists.place_of(view, "played") or place, say)][
+        0
+    ] == "Rigger"
+    assert lists.place_of(view, "nowhere") is None
+    person = lists.person_of(view, "")
+    assert person is not None and person.name == "Maya"
+    assert [option.words for option in lists.person(person, say)] == ["Hand", "Deck", "Discards"]
+
+
+def test_a_hidden_card_is_never_named_in_a_list() -> None:
+    place = lists.place_of(samples.view(), "room:2")
+    assert place is not None
+    assert [option.words for option in lists.tiles(place, say)] == ["Hidden card"]
