@@ -67,9 +67,10 @@ def evening() -> Iterator[Measure]:
         evening = Evening(house, open_drawn_camera(1), board, 1)
         evening.begin(3, "app")
         play(evening, None)
+        tally, turns = evening.tally, max(evening.state.turn.number, 1)
+        evening.camera.close()
         board.close()
         house.close()
-    tally, turns = evening.tally, max(evening.state.turn.number, 1)
     took = [took_s * 1000 for took_s in tally.took_s]
     yield Measure(
         "step, median",
