@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.core.asks import Identity
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 class PracticeTable:
     """Answers the screen's practice port for whatever game is running."""
 
-    def __init__(self, house: House, camera: DrawnCamera) -> None:
-        """Lay cards for the house's running game under this camera."""
-        self._house, self._camera = house, camera
+    def __init__(self, house: House, open_camera: Callable[[], DrawnCamera]) -> None:
+        """Lay cards for the house's running game under a camera that is opened with the first card."""
+        self._house, self._open_camera = house, open_camera
+        self._camera: DrawnCamera | None = None
         self._truth: TrueTable | None = None
         self._spot: tuple[CopyId, ...] = ()
         self._says: Phrase | None = None
@@ -80,6 +81,8 @@ class PracticeTable:
         copies = tuple(CopyId(card) for card in cards)
         tags = [tag for copy in copies if (tag := self._house.store.collection.tag_of(copy)) is not None]
         self._spot = copies
+        if self._camera is None:
+            self._camera = self._open_camera()
         read = self._camera.show(tags) if tags else ()
         names = len(read)
         self._says = phrase("practice-read", count=names) if read else phrase("practice-not-read")
@@ -94,7 +97,9 @@ class PracticeTable:
 
     def close(self) -> None:
         """Put the drawn camera away."""
-        self._camera.close()
+        if self._camera is not None:
+            self._camera.close()
+            self._camera = None
 
     def clear(self) -> None:
         """Take everything away from under the camera."""

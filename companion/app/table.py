@@ -168,7 +168,7 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
     from companion.app.true_table import TrueTable
     from companion.engine.players.table import SimTable
 
-    practice = PracticeTable(house, open_drawn_camera())
+    practice = PracticeTable(house, open_drawn_camera)
     leave: list[Any] = []
 
     def seated() -> None:
