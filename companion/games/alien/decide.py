@@ -96,9 +96,16 @@ def rule_faults(state: AlienState) -> list[str]:
         zones.LOCATION: "ALN-SETUP-10",
     }
     found = [f"{rule} {zone}" for zone, rule in limits.items() if len(state.table.zone(zone)) > 1]
-    if len(state.table.zone(zones.OBJECTIVES)) != len(LEVELS):
+    if len(state.table.zone(zones.OBJECTIVES)) != len(LEVELS) or not is_current_on_top(state):
         found.append(f"ALN-OBJ-01 {zones.OBJECTIVES}")
     return found
+
+
+def is_current_on_top(state: AlienState) -> bool:
+    """Whether the Objective that counts as the current one lies on top, as far as its level is known."""
+    slot = zones.top(state.table, zones.OBJECTIVES)
+    card = state.table.card(slot) if slot is not None else None
+    return state.outcome != "" or card is None or card.number("level") in (None, state.objective)
 
 
 def decide(state: AlienState, command: Command, waived: frozenset[str] = frozenset()) -> Decision:

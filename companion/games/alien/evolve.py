@@ -8,12 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import Event, Opened
+from companion.core.events import Bound, Event, Moved, NumberSet, Opened, ProgressSet
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.states import Turn
 from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
 from companion.games.alien import events as e
+from companion.games.alien import evolve_by_hand as by_hand
 from companion.games.alien import zones
 from companion.games.alien.state import LEVELS, AlienState, Hugger, Played, Ready
 
@@ -64,6 +65,26 @@ def _opened(event: Opened, state: AlienState) -> AlienState:
     state = evolve_core(state, event)
     numbers = START | {f"progress:{level}": 0 for level in LEVELS}
     return replace(state, turn=Turn(0, state.players[0].seat, "setup"), numbers=numbers)
+
+
+@_on(Moved)
+def _moved(event: Moved, state: AlienState) -> AlienState:
+    return by_hand.moved(state, evolve_core(state, event), event)
+
+
+@_on(Bound)
+def _bound(event: Bound, state: AlienState) -> AlienState:
+    state = evolve_core(state, event)
+    if not state.table.card_of(event.copy).has("chestburster"):
+        return state
+    return replace(state, carriers=by_hand.carriers(state))
+
+
+@_on(NumberSet)
+@_on(ProgressSet)
+def _set(event: NumberSet | ProgressSet, state: AlienState) -> AlienState:
+    after = evolve_core(state, event)
+    return after if after.objective == state.objective else by_hand.with_objective_on_top(after)
 
 
 @_on(e.TurnBegan)

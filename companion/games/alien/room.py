@@ -71,6 +71,8 @@ def undo(before: AlienState, event: Event) -> UndoClass:
         return "seen"
     if isinstance(event, e.HandDrawn):
         return "order"
+    if isinstance(event, e.Recruited | e.Gained) and not before.table.slots[event.slot].face_up:
+        return "seen"  # a Sergeant shows its class (ALN-RECRUIT-06)
     if isinstance(event, MOVES):
         return "move"
     return core_class(before, event)

@@ -6,6 +6,7 @@ from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.views import Figure, Offer, Place, Strip, Tile
 from companion.games.alien import zones
+from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.state import AlienState
@@ -72,7 +73,8 @@ def _deck(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     target = f"place:{zone}"
     figures: tuple[Figure, ...] = ()
     if zone == zones.SERGEANTS:
-        figures = (Figure("pay", 3, filled=state.numbers.get("recruit", 0) >= 3),)
+        cost = sergeant_cost(state)
+        figures = (Figure("pay", cost, filled=state.numbers.get("recruit", 0) >= cost),)
     return Place(zone, phrase(f"place-{zone}"), "deck", count=len(state.table.zone(zone)), figures=figures,
                  states=marks.get(target, ()), target=target)  # fmt: skip
 

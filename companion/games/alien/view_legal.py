@@ -13,6 +13,7 @@ from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide import kernel
+from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_huggers import is_open
 from companion.games.alien.state import AlienState
@@ -202,7 +203,7 @@ def recruit_offer(state: AlienState, slot: SlotId) -> Offer:
 
 def sergeant_offer(state: AlienState) -> Offer:
     """Recruit a Sergeant."""
-    sub = pays("offer-pay-recruit", 3, state, "recruit")
+    sub = pays("offer-pay-recruit", sergeant_cost(state), state, "recruit")
     label = phrase("offer-sergeant")
     return _offer("sergeant", label, c.RecruitSergeant(state.active), "place:sergeants", sub=sub)
 

@@ -28,7 +28,8 @@ SHARED = (
     HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK,
     DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX,
 )  # fmt: skip
-OWN = ("deck", "hand", "played", "vigilant", "discard", "avatar", "damage", "hugger")
+CARDS = ("deck", "hand", "played", "vigilant", "discard")  # a player's own cards
+OWN = (*CARDS, "avatar", "damage", "hugger")
 
 
 def of(seat: SeatId | str, part: str) -> ZoneId:
@@ -60,5 +61,4 @@ def is_hidden(table: Table, slot: SlotId) -> bool:
 
 def own_cards(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
     """All cards of a player: deck, hand, played, kept and discarded."""
-    parts = ("deck", "hand", "played", "vigilant", "discard")
-    return tuple(slot for part in parts for slot in table.zone(of(seat, part)))
+    return tuple(slot for part in CARDS for slot in table.zone(of(seat, part)))
