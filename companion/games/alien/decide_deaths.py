@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from companion.core.asks import Pending
 from companion.core.ids import CopyId, SeatId, SlotId
 from companion.core.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know
 from companion.engine.draft import Draft, piece
+from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of
 from companion.engine.turns import clockwise
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
+from companion.games.alien.decide_objectives import BEGINS, BEGUN
 from companion.games.alien.phases import need_living
 from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
 CLOSING = (TAKING, "spent")  # cards that only have to be put away
+FACTS = ("progress", "leave")  # verbs that no death undoes: they are about the card, not about a player
 TURNING_UP = ("reveal", "revealed")
 
 
@@ -62,11 +68,27 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
 
 
 def _end_turn(draft: Draft[AlienState]) -> None:
-    """The rest of a dead player's turn is skipped; what still lies face down is turned up by the next."""
-    closing = [pending for pending in draft.work if pending.do in CLOSING]
-    hidden = [pending for pending in draft.work if pending.do in TURNING_UP]
+    """The rest of a dead player's turn is skipped; what the board is owed is left to the next player.
+
+    That is what still lies face down, and the Setup text of an Objective that has just begun.
+    """
+    closing = [pending for pending in draft.work if _is_closing(pending)]
+    owed = [replace(pending, seat=None) for pending in draft.work if _is_owed(draft.state, pending)]
     draft.work.clear()
-    draft.finally_(*closing, piece("turn-end"), *hidden)
+    draft.finally_(*closing, piece("turn-end"), *owed)
+
+
+def _is_closing(pending: Pending) -> bool:
+    """Whether a piece of work only tells what has become of a card."""
+    return pending.do in CLOSING or (pending.clause is not None and pending.clause.verb in FACTS)
+
+
+def _is_owed(state: AlienState, pending: Pending) -> bool:
+    """Whether a piece of work goes on without the player who died."""
+    if pending.do in (*TURNING_UP, BEGINS, BEGUN):
+        return True
+    is_ability = pending.do in (ABILITY, CLAUSE) and not _is_closing(pending)
+    return is_ability and ability_of(state, pending)[1].on == "setup"
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:

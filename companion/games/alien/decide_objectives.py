@@ -17,11 +17,18 @@ from companion.games.alien.effects_begin import area_of, begin
 from companion.games.alien.state import LEVELS, AlienState
 
 LAST = LEVELS[-1]
+BEGINS = "objective-begins"
+BEGUN = "objective-begun"  # while it waits in the queue the Setup text of an Objective is being carried out
 
 
 def settle(draft: Draft[AlienState]) -> bool:
-    """Complete the current objective as soon as its progress suffices and somebody lives (ALN-OBJ-06)."""
+    """Complete the current objective as soon as its progress suffices and somebody lives (ALN-OBJ-06).
+
+    Its own Setup text comes first, also when it is done already as it becomes the current one (ALN-OBJ-04).
+    """
     state = draft.state
+    if any(pending.do in (BEGINS, BEGUN) for pending in draft.work):
+        return False
     level, slot = state.objective, current(state)
     done = state.numbers.get(f"progress:{level}", 0)
     if state.outcome or level > LAST or slot is None or not done or not state.living:
@@ -53,17 +60,24 @@ def complete(draft: Draft[AlienState], level: int) -> None:
     if level == LAST:
         draft.work.clear()
         draft.emit(e.Won())
-    else:
-        draft.later(piece("objective-begins", draft.state.active))
+    elif draft.state.player(draft.state.active).alive:
+        draft.later(piece(BEGINS))
+    else:  # whoever completed it died of it: the next player carries out its Setup text
+        draft.finally_(piece(BEGINS))
 
 
 def _begins(draft: Draft[AlienState], pending: Pending) -> None:
-    began(draft, pending.seat or draft.state.active)
+    began(draft, draft.state.active)
+
+
+def _begun(draft: Draft[AlienState], pending: Pending) -> None:
+    """All that the Setup text says is done."""
 
 
 def began(draft: Draft[AlienState], seat: SeatId) -> None:
     """An objective is the current one from now on: its Setup text is carried out (ALN-OBJ-04)."""
     draft.emit(e.ObjectiveBegan(draft.state.objective))
+    draft.later(piece(BEGUN))
     slot = current(draft.state)
     card = draft.state.table.card(slot) if slot is not None else None
     if slot is not None and card is not None:
@@ -112,4 +126,4 @@ def _need_in_play(draft: Draft[AlienState], card: Card, slot: SlotId, ability: A
 
 
 COMMANDS = {Complete: claim}
-PIECES = {"objective-begins": _begins}
+PIECES = {BEGINS: _begins, BEGUN: _begun}

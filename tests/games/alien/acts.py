@@ -8,12 +8,26 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.cards import Ability, Card, Clause
+from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
-from tests.games.alien.box import P1, ability, card, clause, copy_in, do, game, hide, play_on, put, top
+from tests.games.alien.box import (
+    P1,
+    ability,
+    card,
+    clause,
+    copy_in,
+    do,
+    game,
+    happened,
+    hide,
+    play_on,
+    put,
+    top,
+)
 
 
 def actor(*do: Clause, klass: str = "", crew: str = "", **rest: Any) -> Card:
@@ -98,3 +112,13 @@ def went_on(state: AlienState) -> bool:
 def strikes(state: AlienState, *cards: Card) -> AlienState:
     """The State with these strike cards, known to nobody, on the deck."""
     return hide(state, zones.STRIKES, *cards)
+
+
+def objective(level: int, *abilities: Ability) -> Card:
+    """An Objective with these abilities, to be laid in place of the plain one of that level."""
+    return card(f"objective-{level}", "objective", *abilities, level=level, need=3)
+
+
+def kinds(state: AlienState, command: Command, *of: type) -> list[type]:
+    """The types of what happens, of these only."""
+    return [type(event) for event in happened(state, command) if isinstance(event, of)]
