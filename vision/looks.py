@@ -45,7 +45,7 @@ def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
     cosine, sine = abs(matrix[0, 0]), abs(matrix[0, 1])
     wide, high = int(height * sine + width * cosine), int(height * cosine + width * sine)
     matrix[:, 2] += (wide - width) / 2, (high - height) / 2
-    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(128,))
+    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(float(gray.max(initial=0)),))
     return cast(Pixels, filled), matrix
 
 

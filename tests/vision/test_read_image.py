@@ -131,6 +131,13 @@ def test_every_kind_on_one_sheet_is_read_and_told_from_top_to_bottom() -> None:
     assert tops == sorted(tops)
 
 
+@pytest.mark.parametrize("name", ["zbar", "zxing", "both"])
+def test_bars_that_reach_the_edge_of_the_picture_are_read(name: str) -> None:
+    code = bars("Table-128", "Code128", 2)
+    inked = np.flatnonzero((code < 128).any(axis=0))
+    assert texts_in(np.ascontiguousarray(code[:, inked[0] : inked[-1] + 1]), name) == ["Table-128"]
+
+
 def test_a_huge_picture_is_read_with_its_corners_in_its_own_size() -> None:
     picture = pasted(sheet(6400, 4800), tag_picture("1C0000001X", 500), 5000, 4000)
     (tag,) = tags_in(picture, open_decoders())

@@ -62,7 +62,9 @@ def levelled(gray: Pixels, tag: Tag, factor: float) -> Pixels:
     wide, high = round(factor * (length * 1.3 + 16)), round(factor * (max(depth, length / 4) * 1.3 + 16))
     matrix = cv2.getRotationMatrix2D(middle, angle, factor)
     matrix[:, 2] += np.array([wide / 2 - middle[0], high / 2 - middle[1]])
-    cut = cv2.warpAffine(gray, matrix, (wide, high), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+    # A code that is cut off at its quiet zone gets paper beside it, as the libraries assume there.
+    paper = float(gray.max())
+    cut = cv2.warpAffine(gray, matrix, (wide, high), flags=cv2.INTER_CUBIC, borderValue=(paper,))
     return cast(Pixels, cut)
 
 
