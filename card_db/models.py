@@ -122,6 +122,7 @@ class TaughtRow(SQLModel, table=True):
     of: str  # a design or a place of a board
     field: str
     value: str = Field(sa_column=long_text())
+    at: str = Field(default="", sa_column_kwargs={"server_default": ""})  # wall time, empty when not known
 
 
 class ShippedRow(SQLModel, table=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -14,12 +16,18 @@ from card_db.journal import lenient
 from card_db.models import TaughtRow
 
 
+def wall_time() -> str:
+    """The time now, as entries are dated."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
 class Taught:
     """The owner's entries (the port `Remembered`): only ever added, the newest counts."""
 
-    def __init__(self, database: Database) -> None:
-        """Keep the entries in an open store."""
+    def __init__(self, database: Database, now: Callable[[], str] = wall_time) -> None:
+        """Keep the entries in an open store, dated by `now`."""
         self._database = database
+        self._now = now
 
     def number(self, room: str, of: str, field: str) -> int | None:
         """The number if it was told before."""
@@ -53,7 +61,7 @@ class Taught:
         here, there = told.get(wrong, {}), told.get(right, {})
         fields = [field for field in {**here, **there} if here.get(field) != there.get(field)]
         rows = [
-            {"room": room, "of": of, "field": field, "value": msgspec.json.encode(old.get(field)).decode()}
+            self._row(room, of, field, old.get(field))
             for field in fields
             for of, old in ((right, here), (wrong, there))
         ]
@@ -84,6 +92,9 @@ class Taught:
         return None if value is None else lenient(value)
 
     def _add(self, room: str, of: str, field: str, value: int | str) -> None:
-        row = {"room": room, "of": of, "field": field, "value": msgspec.json.encode(value).decode()}
         with self._database.write() as connection:
-            connection.execute(insert(TaughtRow), row)
+            connection.execute(insert(TaughtRow), self._row(room, of, field, value))
+
+    def _row(self, room: str, of: str, field: str, value: Any) -> dict[str, str]:
+        text = msgspec.json.encode(value).decode()
+        return {"room": room, "of": of, "field": field, "value": text, "at": self._now()}
