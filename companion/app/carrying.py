@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SlotId
+from companion.core.ids import CopyId, DesignId, SlotId
 from companion.core.prompts import Prompt
 from companion.core.slots import Slot
 from companion.core.steps import Step
@@ -42,6 +42,14 @@ class Carrying:
         if self._prompts and step.state is not None:
             old, new = before.table.slots, step.state.table.slots
             self.ticked([slot for slot in self._prompts if old.get(slot) != new.get(slot)])
+
+    def seen(self, copies: Iterable[CopyId], designs: Mapping[CopyId, DesignId]) -> None:
+        """These cards were shown: they are carried; a card that looks the same counts as well."""
+        for copy in copies:
+            known = {slot: held.copy for slot, held in self._lies.items() if held.copy is not None}
+            alike = [slot for slot, there in known.items() if designs[there] == designs.get(copy)]
+            same = [slot for slot in alike if known[slot] == copy]
+            self.ticked((same or alike)[:1])
 
     def ticked(self, slots: Collection[SlotId]) -> None:
         """These cards lie where they should."""

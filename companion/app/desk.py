@@ -206,8 +206,7 @@ class Desk:
 
     def _ticked(self, copies: tuple[CopyId, ...]) -> Step:
         """While a checklist is open, a card that is seen is only ticked."""
-        bound = self.game.state.table.bound
-        self._carrying.ticked([bound[copy] for copy in copies if copy in bound])
+        self._carrying.seen(copies, self.game.state.table.designs)
         return self._still_to_carry()
 
     def _carried(self, intent: Intent) -> Step:

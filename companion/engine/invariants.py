@@ -10,8 +10,12 @@ from companion.engine import ledger
 
 def hard_faults(state: State, phases: Collection[str]) -> list[str]:
     """Broken hard invariants: ledger, no negative number, known phase, a well-formed queue."""
-    found = ledger.faults(state.table)
-    found += [f"number {name} is {value}" for name, value in state.numbers.items() if value < 0]
+    return ledger.faults(state.table) + course_faults(state, phases)
+
+
+def course_faults(state: State, phases: Collection[str]) -> list[str]:
+    """The hard invariants that do not look at the cards."""
+    found = [f"number {name} is {value}" for name, value in state.numbers.items() if value < 0]
     if state.turn.phase not in phases:
         found.append(f"phase {state.turn.phase!r} is unknown")
     if state.queue and state.ask is None:

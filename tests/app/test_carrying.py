@@ -72,6 +72,16 @@ def test_scans_tick_and_never_play_while_cards_are_carried(evening: Evening) -> 
     assert evening.state != before
 
 
+def test_a_card_taken_back_into_the_hand_is_ticked_by_showing_it(evening: Evening) -> None:
+    """Back in the hand nobody knows which card it is; the list still does."""
+    evening.until(at_rest)
+    first, second = evening.hand()[:2]
+    evening.do(Scanned(evening.tags([first, second])), TakenBack(2))
+    assert len(evening.step.to_carry) == 2
+    assert len(evening.do(Scanned(evening.tags([second]))).to_carry) == 1
+    assert evening.do(Scanned(evening.tags([first]))).to_carry == ()
+
+
 def test_one_card_is_ticked_by_touch(evening: Evening) -> None:
     evening.play(12)
     while not evening.do(TakenBack(1)).to_carry:

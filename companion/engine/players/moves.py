@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -43,13 +42,14 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
     if answer is not None:
         return Move(answer, ask.seat, cost_of(ask, answer))
     seat = (ask.seat if ask is not None else None) or state.turn.seat
-    offers = room.legal(state, seat)
+    view = room.view(state, seat)
+    offers = view.offers if ask is None else room.legal(state, seat)
     possible = table.feasible(state, offers)
     if not possible:
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )
-    taken = players[seat].choose(possible, partial(room.view, state, seat))
+    taken = players[seat].choose(possible, lambda: view)
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
 

@@ -14,6 +14,7 @@ from companion.core.events import Event
 from companion.core.ids import SeatId
 from companion.core.ports import Box
 from companion.core.refusals import Refusal
+from companion.engine.invariants import course_faults
 from companion.engine.players.base import Player
 from companion.engine.players.moves import Move, backs_to_show, next_move, show_back
 from companion.engine.players.table import SimTable
@@ -184,11 +185,15 @@ class Faults:
         self._room = room
 
     def saw(self, before: Any, event: Event, after: Any) -> None:
-        """Hard invariants hold after every event."""
+        """Hard invariants hold after every event; the cards are looked at when they have changed."""
+        moved = after.table is not before.table
+        faults = self._room.hard_faults(after) if moved else course_faults(after, self._room.phases)
         where = f"turn {after.turn.number}, {type(event).__name__}"
-        self.found += [f"{where}: {fault}" for fault in self._room.hard_faults(after)]
+        self.found += [f"{where}: {fault}" for fault in faults]
 
     def rested(self, state: Any) -> None:
-        """Rule invariants hold between decisions; one that an override broke is let pass."""
+        """All invariants hold between decisions; a rule that an override broke is let pass."""
+        faults = self._room.hard_faults(state)
+        self.found += [f"turn {state.turn.number}, between commands: {fault}" for fault in faults]
         broken = [fault for fault in self._room.rule_faults(state) if fault not in state.tolerated]
         self.found += [f"turn {state.turn.number}, at rest: {fault}" for fault in broken]

@@ -32,8 +32,10 @@ def _cause(draft: Draft[AlienState]) -> str:
 
 def last_word(draft: Draft[AlienState]) -> bool:
     """The last death and the third Objective at once: the active player chooses the order (ALN-RULING-50)."""
+    if not is_last_done(draft.state):
+        return False
     dying = doomed(draft.state)
-    if not dying or set(dying) != set(draft.state.living) or not is_last_done(draft.state):
+    if not dying or set(dying) != set(draft.state.living):
         return False
     options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
     seat = draft.state.active

@@ -84,7 +84,9 @@ def test_faults_are_kept_with_their_turn() -> None:
     state = play(3, limit=3).state
     faults.rested(state)
     broken[0] = True
-    faults.saw(state, play(3, limit=3).events[-1], state)
+    moved = replace(state, table=replace(state.table))
+    faults.saw(state, play(3, limit=3).events[-1], moved)
+    faults.saw(moved, play(3, limit=3).events[-1], moved)  # no card was touched: they lie as they lay
     assert [fault.partition(": ")[2] for fault in faults.found] == ["soft", "hard"]
     assert all(fault.startswith("turn 1,") for fault in faults.found)
 
@@ -111,7 +113,7 @@ def test_scripts_and_greed_can_sit_at_one_table() -> None:
 def test_a_table_where_nothing_can_be_done_says_so() -> None:
     script = make_script(1, "face")
     started = room().fold(room().blank(script.header), room().open(script, make_box()))
-    mute = replace(room(), legal=lambda state, audience: ())
+    mute = replace(room(), view=lambda state, seat: replace(room().view(state, seat), offers=()))
     with pytest.raises(Stuck, match="p1 can do nothing"):
         next_move(mute, started, {SeatId("p1"): RandomPlayer(Random(1))}, SimTable(1))
 
