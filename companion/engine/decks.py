@@ -69,10 +69,10 @@ def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: Pen
     if again.answer in kinds:
         draft.emit(FactLearned(card.design, "kind", again.answer, "finger"))
         return False
-    options = tuple(Option(kind, phrase(f"kind-{kind}")) for kind in kinds)
+    options = tuple(Option(kind, phrase(f"chip-{kind}")) for kind in kinds)
     seat = again.seat or draft.state.turn.seat or None
-    ask = Choice(id=draft.next_ask, why=phrase("ask-which-kind"), seat=seat, options=options)
-    draft.ask(ask, again)
+    why = phrase("ask-which-kind", card=card.name)
+    draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), again)
     return True
 
 

@@ -14,5 +14,5 @@ nameless-of = { $copies ->
 }
 kind-unknown = Card
 
-ask-which-kind = What kind of card is it?
+ask-which-kind = What kind of card is { $card }?
 ask-number-is-it = { $card }: is { $field } { $guess }? Tap what the card says.

@@ -14,5 +14,5 @@ nameless-of = { $copies ->
 }
 kind-unknown = Carte
 
-ask-which-kind = Quelle sorte de carte est-ce ?
+ask-which-kind = Quelle sorte de carte est { $card } ?
 ask-number-is-it = { $card } : { $field } vaut-il { $guess } ? Touchez ce que dit la carte.

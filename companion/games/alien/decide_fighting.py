@@ -6,14 +6,14 @@ from companion.core.asks import Pending
 from companion.core.cards import Card
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
-from companion.engine.decks import needs_identity, needs_number
+from companion.engine.decks import needs_identity, needs_kind, needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Fight
 from companion.games.alien.decide_huggers import is_open
-from companion.games.alien.effects import PEOPLE
+from companion.games.alien.effects import HIVE_KINDS, PEOPLE
 from companion.games.alien.effects_begin import area_of, begin
 from companion.games.alien.phases import need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
@@ -103,6 +103,8 @@ def _kill(draft: Draft[AlienState], pending: Pending) -> None:
     if zones.is_hidden(table, slot):
         draft.emit(e.TurnedUp(slot))
     if needs_identity(draft, slot, phrase("ask-which-killed"), pending):
+        return
+    if needs_kind(draft, slot, HIVE_KINDS, pending):
         return
     card, area = draft.state.table.card(slot), area_of(draft.state.table.slots[slot].zone)
     assert card is not None

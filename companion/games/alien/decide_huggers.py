@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from companion.core.asks import Pending
+from companion.core.cards import UNKNOWN
+from companion.core.events import FactLearned
 from companion.core.ids import SlotId
-from companion.engine.draft import Draft
+from companion.engine.decks import needs_kind
+from companion.engine.draft import Draft, again
 from companion.engine.turns import clockwise
 from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.effects import HATCHERY_KINDS
 from companion.games.alien.state import AlienState, Hugger
 
 
@@ -33,9 +38,29 @@ def is_last_chance(state: AlienState, hugger: Hugger) -> bool:
     return state.turn.number == hugger.deadline
 
 
+def due_now(state: AlienState) -> tuple[Hugger, ...]:
+    """The facehuggers whose time has come."""
+    return tuple(hugger for hugger in state.huggers if hugger.deadline <= state.turn.number)
+
+
+def needs_hatchery(draft: Draft[AlienState], pending: Pending) -> bool:
+    """Ask which cards of the Hatchery are which, when nobody has told; True when the work must wait."""
+    for slot in draft.state.table.zone(zones.HATCHERY):
+        card = draft.state.table.card(slot)
+        if card is None or card.kind != UNKNOWN:
+            continue
+        if needs_kind(draft, slot, HATCHERY_KINDS, pending):
+            return True
+        pending = again(pending, None)
+        told = draft.state.table.cards[card.design]
+        if told.kind == "hatchery":
+            draft.emit(FactLearned(card.design, "marks", ["chestburster"], "finger"))
+    return False
+
+
 def come_due(draft: Draft[AlienState]) -> None:
     """At the end of a turn the due facehuggers die, each host gaining one Chestburster (ALN-FACE-05, 09)."""
-    due = [hugger for hugger in draft.state.huggers if hugger.deadline <= draft.state.turn.number]
+    due = due_now(draft.state)
     for hugger in due:
         draft.emit(e.FacehuggerDied(hugger.slot))
     for seat in dict.fromkeys(hugger.seat for hugger in due if draft.state.player(hugger.seat).alive):

@@ -6,7 +6,7 @@ from companion.core.asks import Pending
 from companion.core.cards import Card
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
-from companion.engine.decks import needs_board, needs_identity
+from companion.engine.decks import needs_board, needs_identity, needs_kind
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.legendary.pools import charge, charge_late
@@ -14,6 +14,7 @@ from companion.games.alien import decide_huggers as huggers
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Scan
+from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.effects_begin import area_of, begin, enemies_in
 from companion.games.alien.phases import need_action
 from companion.games.alien.setup_rules import rules
@@ -84,6 +85,8 @@ def _revealed(draft: Draft[AlienState], pending: Pending) -> None:
     slot = pending.slot
     assert slot is not None
     if needs_identity(draft, slot, phrase("ask-which-revealed"), pending):
+        return
+    if needs_kind(draft, slot, HIVE_KINDS, pending):
         return
     card = draft.state.table.card(slot)
     assert card is not None

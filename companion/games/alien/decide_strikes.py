@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from companion.core.asks import Pending
-from companion.core.cards import Card
+from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import phrase
 from companion.engine import decks
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft, again, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ForgotStrike
 from companion.games.alien.decide_deaths import TAKING
+from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.effects_begin import begin
 from companion.games.alien.phases import need_living
 from companion.games.alien.setup_rules import rules
@@ -46,18 +47,24 @@ def _enemies_strike(draft: Draft[AlienState], pending: Pending) -> None:
         return
     if decks.needs_identity(draft, slot, phrase("ask-which-enemy"), pending):
         return
+    if decks.needs_kind(draft, slot, HIVE_KINDS, pending):
+        return
     card = draft.state.table.card(slot)
     assert card is not None
+    after = again(pending, None)
+    if not strikes_of(card):  # only now it was told that it does not strike
+        return draft.later(after)
     draft.emit(e.EnemyStruck(slot, seat))
     cards = (piece("strike", seat),) * strikes_of(card)
-    draft.later(*cards, piece("strike-text", seat, slot), pending)
+    draft.later(*cards, piece("strike-text", seat, slot), after)
 
 
 def _next_enemy(state: AlienState) -> SlotId | None:
     """The rightmost card of the Combat Zone that has not struck yet and may strike (ALN-RULING-29)."""
     for slot in reversed(state.table.zone(zones.COMBAT)):
         card = state.table.card(slot)
-        if slot not in state.struck and (card is None or strikes_of(card)):
+        may_strike = card is None or card.kind == UNKNOWN or strikes_of(card)
+        if slot not in state.struck and may_strike:
             return slot
     return None
 

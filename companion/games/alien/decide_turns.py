@@ -11,7 +11,7 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import EndAction
 from companion.games.alien.decide_drawing import draw
-from companion.games.alien.decide_huggers import come_due, warn
+from companion.games.alien.decide_huggers import come_due, due_now, needs_hatchery, warn
 from companion.games.alien.phases import need_turn
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
@@ -48,6 +48,8 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
 
 def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
     """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
+    if due_now(draft.state) and needs_hatchery(draft, pending):
+        return
     come_due(draft)
     begin(draft, next_seat(draft.state, draft.state.active))
 

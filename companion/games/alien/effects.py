@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.cards import Card
+from companion.core.cards import UNKNOWN, Card
 from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
 from companion.engine.effects.parse import check_card
 from companion.games.alien.state import LEVELS
@@ -11,6 +11,8 @@ KINDS = (
     "avatar", "role", "character", "sergeant", "enemy", "facehugger", "event", "hazard", "goal", "special",
     "location", "objective", "strike", "hatchery", "alien-avatar", "alien-player", "agenda", "secrets",
 )  # fmt: skip
+HIVE_KINDS = ("enemy", "event", "hazard", "facehugger", "goal", "character")  # of what is turned up
+HATCHERY_KINDS = ("facehugger", "hatchery")
 PEOPLE = ("character", "role", "sergeant")  # what can be played, recruited and killed as a character
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
@@ -120,4 +122,4 @@ VERBS = {**POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
 
 def check(card: Card) -> list[str]:
     """What the rules of this room cannot make sense of on a card; empty when they understand all of it."""
-    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=KINDS, classes=CLASSES)
+    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=(*KINDS, UNKNOWN), classes=CLASSES)

@@ -192,8 +192,10 @@ def facehugger(draft: Draft[AlienState], pending: Pending, clause: Clause) -> No
     own = table.card(pending.slot) if pending.slot is not None else None
     if own is not None and pending.slot is not None and own.kind == "facehugger":
         return huggers.land(draft, pending.slot)
+    if huggers.needs_hatchery(draft, pending):
+        return
     for slot in table.zone(zones.HATCHERY):
-        card = table.card(slot)
+        card = draft.state.table.card(slot)
         if card is not None and card.kind == "facehugger":
             return huggers.land(draft, slot)
 

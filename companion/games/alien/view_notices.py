@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from companion.core.commands import Answer, Command, CorrectFact, MoveSlot, SetNumber
-from companion.core.events import Event, OrderKnown
+from companion.core.events import Event, FactLearned, OrderKnown
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
@@ -69,7 +69,7 @@ def open_name(state: AlienState, slot: SlotId | None) -> Phrase | None:
 
 def amount(event: Event) -> int | None:
     """The number that makes an event big or small."""
-    for field in ("damage", "number", "cost", "level", "n", "by", "value"):
+    for field in ("damage", "number", "cost", "level", "n", "by", "value", "left"):
         found = getattr(event, field, None)
         if isinstance(found, int) and not isinstance(found, bool):
             return found
@@ -83,6 +83,8 @@ def detail(event: Event) -> str:
         return "miss"
     if isinstance(event, e.PlayerDied | e.Lost):
         return event.cause
+    if isinstance(event, e.HiveLow):
+        return "last" if event.last else ""
     return ""
 
 
@@ -104,7 +106,16 @@ def said(
     args |= {key: val for key, val in fields.items() if isinstance(val, int | str) and key not in UNSAID}
     if (count := amount(event)) is not None:
         args["count"] = count
+    if isinstance(event, FactLearned):
+        args |= {"field": phrase(f"field-{event.field}"), "value": printed(event)}
     return phrase(f"event-{type(event).__name__}", **args)
+
+
+def printed(event: FactLearned) -> str | int | Phrase:
+    """What was told of a card, in words."""
+    if event.field == "kind":
+        return phrase(f"kind-{event.value}")
+    return event.value if isinstance(event.value, int | str) else ", ".join(map(str, event.value))
 
 
 def label(state: AlienState, command: Command) -> Phrase:

@@ -66,6 +66,22 @@ field-damage = damage
 field-scan = Scan Cost
 field-need = how many are needed
 field-strikes = strikes
+field-level = level
+field-kind = the kind of card
+field-klass = the class
+field-crew = the crew
+field-person = the character
+field-marks = the keywords
+field-title = the title
+
+# Kinds of cards to choose from, when nobody has told which it is
+chip-enemy = Enemy
+chip-event = Event
+chip-hazard = Hazard
+chip-facehugger = Facehugger
+chip-goal = Goal or special card
+chip-character = Character
+chip-hatchery = Chestburster
 number-attack = Attack
 number-recruit = Recruit
 number-objective = objective
@@ -204,6 +220,18 @@ event-PoolsEmptied = Unspent points are lost.
 event-ObjectiveProgressed = Objective { $level } comes closer.
 event-ObjectiveDone = Objective { $level } is done!
 event-ObjectiveBegan = Now objective { $level }.
+event-HiveLow = { $last ->
+    [1] { $left ->
+        [0] The second Hive is empty. The next card kills everybody.
+        [one] 1 card left in the second Hive. After it everybody dies.
+       *[other] { $left } cards left in the second Hive. After them everybody dies.
+      }
+   *[0] { $left ->
+        [0] The Hive is empty. The dead rise with the next card.
+        [one] 1 card left in the Hive.
+       *[other] { $left } cards left in the Hive.
+      }
+  }
 event-HiveRebuilt = The Hive is empty. The dead rise as a new Hive.
 event-HiveEmptied = The Hive is empty for the second time.
 event-Won = Victory!

@@ -66,6 +66,22 @@ field-damage = dégâts
 field-scan = Coût de Scan
 field-need = combien il en faut
 field-strikes = coups
+field-level = niveau
+field-kind = la sorte de carte
+field-klass = la classe
+field-crew = l’équipage
+field-person = le personnage
+field-marks = les mots-clés
+field-title = le titre
+
+# Les sortes de cartes au choix, quand personne n’a dit laquelle c’est
+chip-enemy = Ennemi
+chip-event = Évènement
+chip-hazard = Danger
+chip-facehugger = Facehugger
+chip-goal = Carte Objectif ou Spéciale
+chip-character = Personnage
+chip-hatchery = Chestburster
 number-attack = Attaque
 number-recruit = Recrutement
 number-objective = objectif
@@ -204,6 +220,18 @@ event-PoolsEmptied = Les points restants sont perdus.
 event-ObjectiveProgressed = L'objectif { $level } avance.
 event-ObjectiveDone = L'objectif { $level } est achevé !
 event-ObjectiveBegan = Maintenant l'objectif { $level }.
+event-HiveLow = { $last ->
+    [1] { $left ->
+        [0] La seconde Ruche est vide. La prochaine carte tue tout le monde.
+        [one] Reste 1 carte dans la seconde Ruche. Ensuite, tout le monde meurt.
+       *[other] Restent { $left } cartes dans la seconde Ruche. Ensuite, tout le monde meurt.
+      }
+   *[0] { $left ->
+        [0] La Ruche est vide. Les morts se relèvent avec la prochaine carte.
+        [one] Reste 1 carte dans la Ruche.
+       *[other] Restent { $left } cartes dans la Ruche.
+      }
+  }
 event-HiveRebuilt = La Ruche est vide. Les morts forment une nouvelle Ruche.
 event-HiveEmptied = La Ruche est vide pour la seconde fois.
 event-Won = Victoire !
