@@ -21,6 +21,18 @@ class Stack(msgspec.Struct, frozen=True):
     note: Provenance | None = None  # where the facts of its cards come from, unless a card says otherwise
 
 
+class Loose(msgspec.Struct, frozen=True):
+    """A printed title whose card we cannot tell from its sisters: a suggestion for whoever names them."""
+
+    title: str
+    stacks: tuple[str, ...]  # where its card may be
+    kind: str = ""
+    klass: str = ""
+    marks: tuple[str, ...] = ()
+    numbers: dict[str, int | None] = {}
+    note: Provenance = Provenance()
+
+
 class Spot(msgspec.Struct, frozen=True):
     """What a place of the owner's board is called, to be confirmed from the board itself."""
 
@@ -43,6 +55,7 @@ class CardSet(msgspec.Struct, frozen=True):
     notes: dict[DesignId, Provenance] = {}
     spots: dict[str, Spot] = {}  # by place of the boards
     presets: tuple[Preset, ...] = ()
+    loose: tuple[Loose, ...] = ()
 
     def note(self, design: str) -> Provenance:
         """Where the facts of a design come from; our own cards need no witness."""

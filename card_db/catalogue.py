@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from card_db.boxes import doubts, open_box
 from card_db.cardset import OURS, CardSet
 from card_db.errors import Fault, SetError, StoreError
-from card_db.loader import SHIPPED, CheckCard, fingerprint, parse_set, read_bytes, set_files, where
+from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core.ids import CopyId
@@ -29,16 +30,19 @@ class SetFiles:
         shelf: Shelf,
         taught: Taught,
         root: Path = SHIPPED,
-        check_card: CheckCard | None = None,
+        check_card: CheckRoom | None = None,
         vocabulary: str = "",
+        own: Path | None = None,
     ) -> None:
-        """Read sets below `root`; a new `vocabulary` (what `check_card` knows) has all checked again."""
+        """Read sets below `root` and the owner's below `own`; a new `vocabulary` has all checked again."""
+        self.own = own
         self._shelf = shelf
         self._taught = taught
         self._root = root
         self._check_card = check_card
         self._vocabulary = vocabulary
         self._read: dict[Path, tuple[str, CardSet]] = {}
+        self._used: frozenset[Path] = frozenset()
 
     def boxes(self, room: str) -> Sequence[str]:
         """The names of the boxes there are for a room, practice boxes first."""
@@ -86,6 +90,15 @@ class SetFiles:
         """All sets that can be used, of one room or of all."""
         return tuple(one for one in self._load()[0] if room in (None, one.room))
 
+    def files(self) -> dict[Path, CardSet]:
+        """The files of all sets that can be used."""
+        self._load()
+        return {path: one for path, (_, one) in self._read.items() if path in self._used}
+
+    def is_own(self, path: Path) -> bool:
+        """Whether this is a file of the owner's own sets, not a shipped one."""
+        return self.own is not None and path.is_relative_to(self.own)
+
     def name_of(self, copy: CopyId) -> str:
         """A copy as a sentence names it: the card's English name, where it is known, and the copy's id."""
         set_id, _, rest = copy.partition("/")
@@ -105,7 +118,8 @@ class SetFiles:
         """Every set file: the good ones, and the faults of the others."""
         good: list[CardSet] = []
         faults: list[Fault] = []
-        for path in set_files(self._root):
+        used: set[Path] = set()
+        for path in self._paths():
             try:
                 one = self._load_file(path)
             except SetError as error:
@@ -115,7 +129,13 @@ class SetFiles:
             faults.extend(doubles)
             if not doubles:
                 good.append(one)
+                used.add(path)
+        self._used = frozenset(used)
         return good, faults
+
+    def _paths(self) -> Sequence[Path]:
+        """Shipped files first, so that of two sets with one id the owner's is the one at fault."""
+        return (*set_files(self._root), *(set_files(self.own) if self.own else ()))
 
     def _load_file(self, path: Path) -> CardSet:
         """One set: as read before, from the store's cache, or from its file."""
@@ -124,12 +144,18 @@ class SetFiles:
         before = self._read.get(path)
         if before and before[0] == mark:
             return before[1]
-        one = self._shelf.take(where(path), mark)
+        name = f"own/{where(path)}" if self.is_own(path) else where(path)
+        one = self._shelf.take(name, mark)
         if one is None:
-            one = parse_set(data, path, self._check_card)
-            self._shelf.put(where(path), mark, one)
+            one = self.parse(data, path)
+            self._shelf.put(name, mark, one)
         self._read[path] = (mark, one)
         return one
+
+    def parse(self, data: bytes, path: Path) -> CardSet:
+        """A set from the bytes of its file, understood by the rules; raises SetError with all its faults."""
+        check = partial(self._check_card, path.parent.name) if self._check_card else None
+        return parse_set(data, path, check)
 
 
 def clashes(one: CardSet, others: Sequence[CardSet], path: Path) -> Sequence[Fault]:

@@ -13,13 +13,14 @@ from card_db.cardset import OURS, CardSet, Stack
 from card_db.cardtable import NUMBERS, read_card
 from card_db.errors import Fault, SetError
 from card_db.notes import check_aliases, read_note, read_sources
-from card_db.parts import read_boards, read_presets, read_stacks
+from card_db.parts import read_boards, read_loose, read_presets, read_stacks
 from card_db.strict import Faults, Table, entry_name, meant
 from companion.core.cards import Card
 from companion.core.ids import DesignId
 from companion.core.provenance import Provenance
 
-CheckCard = Callable[[str, Card], list[str]]  # says what a card of a room means that nothing understands
+CheckCard = Callable[[Card], list[str]]  # says what a card means that nothing understands
+CheckRoom = Callable[[str, Card], list[str]]  # the same for the cards of any room
 LARGEST = 4 * 1024 * 1024  # bytes: a set of a thousand cards has a tenth of this
 SHIPPED = Path(__file__).parent / "sets"
 BOXES = "box.toml"  # what a whole box of a game holds
@@ -68,7 +69,7 @@ def parse_set(data: bytes, path: Path, check_card: CheckCard | None = None) -> C
         raise SetError(faults.found) from error
     card_set = convert(raw, path.parent.name, faults)
     if not faults.found:  # meaning is asked only of what has the right shape
-        check_meaning(card_set, check_card, faults)
+        check_meaning(card_set.cards, check_card, faults)
     if faults.found:
         raise SetError(faults.found)
     return card_set
@@ -83,7 +84,8 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
     sources = read_sources(top, faults)
     boards, spots = read_boards(top, faults, sources)
     stacks = read_stacks(top, faults, sources, titled=practice)
-    cards, notes = read_cards(top, faults, NUMBERS + head.slugs("numbers"), stacks, sources, titled=practice)
+    numbers = NUMBERS + head.slugs("numbers")
+    cards, notes = read_cards(top, faults, numbers, stacks, sources, titled=practice)
     card_set = CardSet(
         id=head.slug("id", required=True),
         room=head.slug("room", required=True),
@@ -97,6 +99,7 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
         notes=notes,
         spots=spots,
         presets=read_presets(top, faults, names_of(stacks, cards)),
+        loose=read_loose(top, faults, [stack.id for stack in stacks], numbers, sources),
     )
     if card_set.room and card_set.room != room:
         head.fault(f"'room' is '{card_set.room}', but the file lies in the folder '{room}'")
@@ -157,10 +160,10 @@ def check_stacks(card_set: CardSet, faults: Faults) -> None:
             faults.add(f"stack '{stack.id}'", reason)
 
 
-def check_meaning(card_set: CardSet, check_card: CheckCard | None, faults: Faults) -> None:
+def check_meaning(cards: Sequence[Card], check_card: CheckCard | None, faults: Faults) -> None:
     """Ask whoever knows the rules whether each card can be understood."""
-    for card in card_set.cards if check_card else ():
-        for problem in check_card(card_set.room, card) if check_card else ():
+    for card in cards if check_card else ():
+        for problem in check_card(card) if check_card else ():
             faults.add(f"card '{card.design}'", problem)
 
 

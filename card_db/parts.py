@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from card_db.cardset import Spot, Stack
+from card_db.cardset import Loose, Spot, Stack
+from card_db.cardtable import read_numbers
 from card_db.notes import read_default
 from card_db.strict import PLACE, SLUG, Faults, Table, entry_name, meant, shown
 from companion.core.ports import Preset
@@ -74,3 +75,31 @@ def read_presets(top: Table, faults: Faults, known: Collection[str]) -> tuple[Pr
         )
         table.finish()
     return tuple(presets)
+
+
+def read_loose(
+    top: Table, faults: Faults, stacks: Collection[str], numbers: tuple[str, ...], sources: Mapping[str, str]
+) -> tuple[Loose, ...]:
+    """The `[[loose]]` entries: titles that are known, and the stacks in which their cards may be."""
+    loose = []
+    for at, raw in enumerate(top.tables("loose"), 1):
+        table = Table(raw, f"loose number {at}", faults)
+        title = table.text("title", required=True)
+        table.entry = f"loose {shown(title)}" if title else table.entry
+        places = table.slugs("stacks")
+        for name in places:
+            if name not in stacks:
+                table.fault(f"unknown stack '{name}'{meant(name, stacks)}")
+        loose.append(
+            Loose(
+                title=title,
+                stacks=places,
+                kind=table.slug("kind"),
+                klass=table.slug("class"),
+                marks=table.slugs("marks"),
+                numbers=read_numbers(table, numbers),
+                note=read_default(table, sources) or Provenance(),
+            )
+        )
+        table.finish()
+    return tuple(loose)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from card_db.errors import StoreError
-from card_db.loader import SHIPPED, CheckCard
+from card_db.loader import SHIPPED, CheckRoom
 from companion.core.ports import Finding
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def open_store(
     place: Path | str,
     *,
     sets: Path = SHIPPED,
-    check_card: CheckCard | None = None,
+    check_card: CheckRoom | None = None,
     vocabulary: str = "",
     chance: Callable[[int], int] = secrets.randbelow,
     before_commit: Hook | None = None,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,6 +14,9 @@ from companion.app.meaning import check_card
 from companion.app.rooms import ROOMS, open_room
 from companion.app.texts import LANGUAGES, FluentTexts
 from companion.engine.room import Room
+
+if TYPE_CHECKING:
+    from card_db.cardset import CardSet
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -43,20 +48,21 @@ def checks() -> Iterator[Checked]:
 
 
 def card_sets() -> Iterator[Checked]:
-    """Every shipped set: schema, counts, cross references, and verbs that its room interprets."""
+    """Every shipped set: schema, cross references, verbs that its room interprets, and box counts."""
+    from card_db.catalogue import clashes
     from card_db.errors import SetError
     from card_db.loader import read_set, set_files
 
+    read: list[CardSet] = []
     for path in set_files():
         try:
-            found = read_set(path, check_card)
+            found = read_set(path, partial(check_card, path.parent.name))
         except SetError as error:
             yield Checked(where(path), tuple(str(fault) for fault in error.faults))
             continue
-        copies = sum(card.copies for card in found.cards)
-        yield Checked(
-            f"{where(path)}: {len(found.cards)} designs, {copies} cards", miscounts(found.room, path)
-        )
+        double = tuple(str(fault) for fault in clashes(found, read, path))
+        read.append(found)
+        yield Checked(f"{where(path)}: {told(found)}", (*double, *miscounts(found, path)))
 
 
 def where(path: Path) -> str:
@@ -64,12 +70,30 @@ def where(path: Path) -> str:
     return f"sets/{path.parent.name}/{path.name}"
 
 
-def miscounts(room: str, path: Path) -> tuple[str, ...]:
-    """What the box of a set has too few or too many of (ALN-COMP-19)."""
-    from card_db.boxes import open_box
-    from card_db.loader import read_set
+def told(card_set: CardSet) -> str:
+    """How much of a set is known, in words."""
+    from card_db.counting import tally
 
-    return tuple(str(miscount) for miscount in open_room(room).count_box(open_box(read_set(path), {})))
+    found = tally(card_set)
+    parts = [f"{found.designs} designs, {found.cards} cards", f"{found.known} numbers known"]
+    parts += [f"{found.unsure} of them not sure"] if found.unsure else []
+    parts += [f"{found.unknown} unknown"] if found.unknown else []
+    parts += [f"{found.designs - found.named} designs without a name"] if found.named < found.designs else []
+    parts += [f"{found.kinds_unknown} of unknown kind"] if found.kinds_unknown else []
+    return ", ".join(parts)
+
+
+def miscounts(card_set: CardSet, path: Path) -> tuple[str, ...]:
+    """What a set has too few or too many of, by the components of its game (ALN-COMP-19, FFY-COMP-01 ...)."""
+    from card_db import counting
+    from card_db.errors import SetError
+    from card_db.loader import BOXES
+
+    try:
+        boxes = counting.read_boxes(path.parent / BOXES)
+    except SetError as error:
+        return tuple(str(fault) for fault in error.faults)
+    return tuple(counting.miscounts(card_set, boxes))
 
 
 def lights() -> Iterator[Checked]:

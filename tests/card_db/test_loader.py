@@ -193,7 +193,7 @@ def test_a_set_may_name_further_numbers(tmp_path: Path) -> None:
 
 
 def test_meaning_is_asked_of_whoever_knows_the_rules(tmp_path: Path) -> None:
-    def check(room: str, card: Card) -> list[str]:
+    def check(card: Card) -> list[str]:
         verbs = [clause.verb for ability in card.abilities for clause in ability.do]
         return [f"unknown verb '{verb}'" for verb in verbs if verb != "gain"]
 
