@@ -33,6 +33,8 @@ def _place(draft: Draft[AlienState], pending: Pending) -> None:
     slot = zones.top(draft.state.table, zones.HIVE)
     if slot is not None:
         enter(draft, slot, ENTRY)
+        if is_low(draft.state):
+            draft.emit(e.HiveLow(left(draft.state), is_last(draft.state)))
     elif draft.state.numbers["rebuilds"] == 0 and draft.state.table.zone(zones.DEAD_ENEMIES):
         draft.later(pending)
         draft.emit(e.HiveRebuilt())
@@ -108,6 +110,11 @@ def left(state: AlienState) -> int:
 def is_low(state: AlienState) -> bool:
     """Whether it is time to warn of the end of the Hive (ALN-EMPTY-04)."""
     return left(state) <= rules().hive_warning
+
+
+def is_last(state: AlienState) -> bool:
+    """Whether this is the second Hive: when it ends, everybody dies (ALN-EMPTY-03)."""
+    return state.numbers["rebuilds"] > 0
 
 
 COMMANDS = {BeginTurn: begin_turn}

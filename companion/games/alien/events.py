@@ -311,6 +311,13 @@ class ObjectiveBegan(Event, frozen=True):
     level: int
 
 
+class HiveLow(Event, frozen=True):
+    """The Hive is nearly empty; `last` says that it will not be built again."""
+
+    left: int
+    last: bool
+
+
 class HiveRebuilt(Event, frozen=True):
     """The Hive was empty: Dead Enemies became the new Hive."""
 
@@ -336,5 +343,5 @@ EVENTS = (
     Gained, HqRefilled, Scanned, Fought, EnemyKilled, CharacterKilled, CardKilled, CardLeft, Weakened,
     EnemyStruck, StrikeDrawn, StrikeTaken, StrikeMissed, Healed, StrikesReshuffled, PlayerDied,
     CardsDiscarded, HandDrawn, DeckReshuffled, PoolsEmptied, ObjectiveProgressed, ObjectiveDone,
-    ObjectiveBegan, HiveRebuilt, HiveEmptied, Won, Lost,
+    ObjectiveBegan, HiveLow, HiveRebuilt, HiveEmptied, Won, Lost,
 )  # fmt: skip

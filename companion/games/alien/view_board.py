@@ -8,6 +8,7 @@ from companion.core.views import Figure, Offer, Place, Strip, Tile
 from companion.games.alien import zones
 from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
+from companion.games.alien.decide_hive import is_low
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.state import AlienState
 
@@ -75,8 +76,11 @@ def _deck(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     if zone == zones.SERGEANTS:
         cost = sergeant_cost(state)
         figures = (Figure("pay", cost, filled=state.numbers.get("recruit", 0) >= cost),)
+    states = marks.get(target, ())
+    if zone == zones.HIVE and is_low(state):
+        states = (*states, "danger")
     return Place(zone, phrase(f"place-{zone}"), "deck", count=len(state.table.zone(zone)), figures=figures,
-                 states=marks.get(target, ()), target=target)  # fmt: skip
+                 states=states, target=target)  # fmt: skip
 
 
 def tile(state: AlienState, slot: SlotId, marks: Marks | None = None) -> Tile:

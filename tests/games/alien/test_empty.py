@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app.texts import FluentTexts
 from companion.core.asks import Order
 from companion.core.events import OrderKnown, Shuffled
 from companion.games.alien import commands as c
@@ -13,6 +14,8 @@ from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import AlienState
+from companion.games.alien.view_board import strips
+from companion.games.alien.view_notices import notice
 from tests.games.alien.box import (
     BRUTE,
     DRONE,
@@ -115,8 +118,38 @@ def test_hive_cards_added_by_effects_can_empty_the_hive_too() -> None:
 
 @pytest.mark.rule("ALN-EMPTY-04")
 def test_the_hive_is_counted_and_the_end_announced() -> None:
-    assert hive.left(game(hive=(DRONE,) * 6)) == 6
+    assert hive.left(game(hive=(DRONE,) * 6)) == 6 and not hive.is_last(game())
     assert hive.is_low(game(hive=(DRONE,) * 5)) and not hive.is_low(game(hive=(DRONE,) * 6))
+
+
+@pytest.mark.rule("ALN-EMPTY-04")
+@pytest.mark.parametrize(("cards", "warned"), [(7, []), (6, [5]), (3, [2]), (1, [0])])
+def test_the_warning_comes_with_every_card_once_the_hive_is_low(cards: int, warned: list[int]) -> None:
+    events = happened(game(phase="hive", hive=(DRONE,) * cards), BEGIN)
+    assert [event.left for event in events if isinstance(event, e.HiveLow)] == warned
+
+
+@pytest.mark.rule("ALN-EMPTY-04")
+def test_the_warning_says_which_hive_it_is() -> None:
+    words = FluentTexts("alien")
+    for rebuilds, en, fr in (
+        (0, "1 card left in the Hive.", "Reste 1 carte dans la Ruche."),
+        (1, "1 card left in the second Hive. After it everybody dies.",
+         "Reste 1 carte dans la seconde Ruche. Ensuite, tout le monde meurt."),
+    ):  # fmt: skip
+        state = with_numbers(game(phase="hive", hive=(DRONE, DRONE)), rebuilds=rebuilds)
+        (low,) = (event for event in happened(state, BEGIN) if isinstance(event, e.HiveLow))
+        told = notice(state, low, do(state, BEGIN))
+        assert told is not None and told.amount == 1 and told.detail == ("last" if rebuilds else "")
+        assert (words.say(told.text, "en"), words.say(told.text, "fr")) == (en, fr)
+
+
+@pytest.mark.rule("ALN-EMPTY-04")
+def test_a_low_hive_is_marked_on_the_board() -> None:
+    for cards, states in ((6, ()), (5, ("danger",))):
+        places = [place for strip in strips(game(hive=(DRONE,) * cards), (), None) for place in strip.places]
+        (deck,) = (place for place in places if place.id == "hive")
+        assert deck.states == states and deck.count == cards
 
 
 @pytest.mark.rule("ALN-EMPTY-05")
