@@ -12,9 +12,10 @@ from companion.engine.draft import Draft
 from companion.engine.room import Script
 from companion.games.alien.decide import kernel
 from companion.games.alien.evolve import evolve
-from companion.games.alien.setup_choices import copies_of, read, suggest
+from companion.games.alien.setup_choices import copies_of, read
 from companion.games.alien.setup_dealing import lay_out
 from companion.games.alien.setup_rules import Component, rules
+from companion.games.alien.setup_suggest import suggest
 from companion.games.alien.state import AlienState
 
 __all__ = ["Miscount", "count_box", "open_game", "suggest"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -16,7 +15,6 @@ from companion.engine.room import Script, SetupError
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS
 
-Sample = Callable[[Sequence[Any], int], list[Any]]
 KEYS = {"roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "other"}
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 CUSTODIES = ("face", "back", "read", "app")
@@ -183,58 +181,3 @@ def suites(box: Box) -> tuple[str, ...]:
 def copies_of(box: Box, stack: str) -> tuple[Any, ...]:
     """All copies of a stack."""
     return tuple(copy for copies in box.stacks.get(stack, {}).values() for copy in copies)
-
-
-def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
-    """The first game of the box (ALN-SETUP-26); under `other` a game by lot, and two Roles dealt to each."""
-    seats = [f"p{number}" for number in range(1, players + 1)]
-    known = list(people(box, "avatars"))
-    usual = [role for role in rules().first_game.roles if role in known]
-    roles = [*usual, *(role for role in known if role not in usual)]
-    pairs = _some(known, 2 * players, sample)
-    return {
-        **_plan(seats, roles, list(box.stacks.get("locations", {})), _by_level(box), list(suites(box))),
-        "other": {
-            "surprise": _by_lot(box, seats, sample),
-            "two-roles": {seat: pairs[2 * at : 2 * at + 2] for at, seat in enumerate(seats)},
-        },
-    }
-
-
-def _by_lot(box: Box, seats: list[str], sample: Sample) -> dict[str, Any]:
-    """A game whose every part is drawn by lot (ALN-SETUP-03, 19)."""
-    levels = {level: _some(designs, 1, sample) for level, designs in _by_level(box).items()}
-    roles = _some(list(people(box, "avatars")), len(seats), sample)
-    locations = _some(list(box.stacks.get("locations", {})), 1, sample)
-    plan = _plan(seats, roles, locations, levels, _some(list(suites(box)), rules().characters, sample))
-    return {**plan, "first": next(iter(_some(seats, 1, sample)), None)}
-
-
-def _some(many: list[Any], count: int, sample: Sample) -> list[Any]:
-    """So many of them by lot, or as many as a box that is not complete has."""
-    return sample(many, min(count, len(many)))
-
-
-def _plan(
-    seats: list[str],
-    roles: list[str],
-    locations: list[DesignId],
-    objectives: dict[int, list[DesignId]],
-    characters: list[str],
-) -> dict[str, Any]:
-    """Choices that take the first of everything."""
-    return {
-        "roles": dict(zip(seats, roles, strict=False)),
-        "location": next(iter(locations), ""),
-        "objectives": [designs[0] for designs in objectives.values() if designs],
-        "characters": characters[: rules().characters],
-        "first": next(iter(seats), None),
-    }
-
-
-def _by_level(box: Box) -> dict[int, list[DesignId]]:
-    """The Objectives of a box by level, in its order."""
-    known = box.stacks.get("objectives", {})
-    return {
-        level: [design for design in known if box.cards[design].number("level") == level] for level in LEVELS
-    }
