@@ -83,8 +83,20 @@ class TableScreen(Screen):
             return
         if step.view.big is None and step.view.outcome:
             self.context.go("home")
-        elif not self.sheets.reopen(step):
+        elif self.sheets.reopen(step):
+            return
+        elif step.view.big is None and any(offer.hand for offer in step.view.offers):
+            self._lay_cards()
+        else:
             self.context.post(model.pressed(step.view))
+
+    def _lay_cards(self) -> None:
+        """Cards of a hand are waited for: on the practice table they lie ready, else they are named."""
+        view = self.context.view
+        if self.context.ports.practice is not None:
+            self.context.go("practice")
+        elif view is not None:
+            self.sheets.play(view)
 
     def _plain(self, id: str) -> None:
         """Take the offer of a plain button, or list all of them."""
