@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.asks import Pending
 from companion.core.cards import Card
+from companion.core.events import OutOfStep
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.engine.decks import needs_board, needs_identity, needs_kind
@@ -15,7 +16,7 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Scan
 from companion.games.alien.effects import HIVE_KINDS
-from companion.games.alien.effects_begin import area_of, begin, enemies_in
+from companion.games.alien.effects_begin import ENEMIES_SAY, area_of, begin, enemies_in
 from companion.games.alien.phases import need_action
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -123,10 +124,15 @@ def _begin_as(draft: Draft[AlienState], slot: SlotId | None, on: str, zone: Zone
 
 
 def _event_enemies(draft: Draft[AlienState], pending: Pending) -> None:
-    """The Event abilities of enemies in play, one after the other, in an order that the AP chooses."""
-    done = tuple(pending.data.get("done", ()))
-    left = [slot for slot in _in_play(draft.state) if slot not in done and _minds_events(draft.state, slot)]
+    """The Event abilities of enemies in play, one after the other, in an order that the AP chooses.
+
+    Those whose text only the players know are told of in one sentence at the end, not one by one.
+    """
+    done, in_play = tuple(pending.data.get("done", ())), _in_play(draft.state)
+    left = [slot for slot in in_play if slot not in done and _minds_events(draft.state, slot)]
     if not left:
+        if any(_is_riddle(draft.state, slot) for slot in in_play):
+            draft.emit(OutOfStep(pending.slot, ENEMIES_SAY))
         return
     options = slot_options(draft.state, one_of_each(draft.state, left, anywhere=True))
     chosen = pick(draft, pending, phrase("ask-event-order"), options)
@@ -149,9 +155,13 @@ def _minds_events(state: AlienState, slot: SlotId) -> bool:
     """Whether an enemy has an Event ability, as far as is known."""
     card = state.table.card(slot)
     area = area_of(state.table.slots[slot].zone)
-    if card is None:
-        return False
-    return not card.structured or any(ability.area in ("", area) for ability in card.does("event"))
+    return card is not None and any(ability.area in ("", area) for ability in card.does("event"))
+
+
+def _is_riddle(state: AlienState, slot: SlotId) -> bool:
+    """Whether only the players can read what an enemy says."""
+    card = state.table.card(slot)
+    return card is not None and not card.structured
 
 
 def _hazard(draft: Draft[AlienState], slot: SlotId) -> None:

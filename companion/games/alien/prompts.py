@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.events import Event
+from companion.core.events import Event, OutOfStep
 from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
@@ -41,6 +41,13 @@ def _to_place(key: str) -> Make:
     return make
 
 
+def _say(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """Something that only the players can read: the app leaves it to them."""
+    assert isinstance(event, OutOfStep)
+    card = open_name(after, event.slot) or phrase("a-card")
+    return Prompt(phrase(f"prompt-{event.why}", card=card), seat=after.active or None, slot=event.slot)
+
+
 def _for_seat(key: str) -> Make:
     """Something that one person does with their own cards."""
 
@@ -63,6 +70,7 @@ def _shuffle(key: str, zone: str) -> Make:
 
 
 MADE: dict[type, Make] = {
+    OutOfStep: _say,
     e.HiveCardPlaced: _to_place("prompt-hive-card"),
     e.Pushed: _to_place("prompt-push"),
     e.EnteredCombatZone: _to_place("prompt-combat"),

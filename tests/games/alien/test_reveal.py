@@ -7,10 +7,14 @@ from msgspec.structs import replace
 
 from companion.core.asks import Choice, Identity
 from companion.core.cards import Ability, Card
+from companion.core.commands import Command
 from companion.core.events import OutOfStep
+from companion.core.phrases import Phrase
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.evolve import evolve
+from companion.games.alien.prompts import prompts
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
@@ -295,6 +299,43 @@ def test_a_card_whose_text_is_not_known_is_left_to_the_players(table: AlienState
     known = replace(BRUTE, structured=False)
     events = scan_events(put(table, "combat", enemy("other", 1)), known)
     assert sum(isinstance(event, OutOfStep) for event in events) == 1
+
+
+@pytest.mark.rule("ALN-REVEAL-05", "ALN-TEXT-07")
+def test_enemies_whose_text_is_not_known_are_one_sentence_at_an_event_and_no_question(
+    table: AlienState,
+) -> None:
+    riddles = tuple(replace(enemy(f"riddle-{n}", 1), structured=False) for n in range(3))
+    minding = enemy("minding", 2, ability("event", PAID))
+    state = put(put(table, "combat", *riddles[:2], minding), ROOM[3], riddles[2])
+    events = [event for event in scan_events(state, EVENT) if isinstance(event, OutOfStep | e.PointsGained)]
+    assert [getattr(event, "why", "points") for event in events] == ["points", "enemies-say"]
+    quiet = [
+        event for event in scan_events(put(table, "combat", minding), EVENT) if isinstance(event, OutOfStep)
+    ]
+    assert quiet == []
+
+
+def test_what_only_the_players_can_read_is_one_clear_prompt(table: AlienState) -> None:
+    riddle = replace(enemy("riddle", 1), structured=False)
+    state = with_numbers(put(put(table, "combat", riddle), ROOM[0], riddle, face_up=False), attack=9)
+    told = prompted(state, c.Scan(P1, ROOM[0]))
+    assert [text.args["card"] for text in told if text.key == "prompt-card-says"] == [riddle.name]
+    told = prompted(state, c.Fight(P1, find(state, "riddle", "combat")))
+    assert [text.key for text in told] == ["prompt-to-pile", "prompt-card-says"]
+    state = with_numbers(put(put(table, "combat", riddle), ROOM[0], EVENT, face_up=False), attack=9)
+    told = prompted(state, c.Scan(P1, ROOM[0]))
+    assert [text.key for text in told if text.key.endswith("say")] == ["prompt-enemies-say"]
+
+
+def prompted(state: AlienState, command: Command) -> list[Phrase]:
+    """What hands are asked to do."""
+    texts: list[Phrase] = []
+    for event in happened(state, command):
+        after = evolve(state, event)
+        texts += [prompt.text for prompt in prompts(state, event, after)]
+        state = after
+    return texts
 
 
 def test_the_end_of_the_active_player_does_not_leave_an_event_in_its_room(table: AlienState) -> None:

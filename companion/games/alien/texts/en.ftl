@@ -151,7 +151,8 @@ alarm-facehugger = Facehugger on { $name }
 outcome-won = You made it. The last objective is done.
 outcome-lost = Nobody is left.
 card-lies-there = { $card } already lies elsewhere: { $place }.
-prompt-say-card = Do what the card says: { $card }.
+prompt-card-says = Do what the card says: { $card }.
+prompt-enemies-say = If enemies in play say something about Events, do it now.
 
 # What happened
 event-Opened = The game begins.
@@ -165,7 +166,10 @@ event-NumberSet = Corrected: { $value }.
 event-ProgressSet = The course of the game was corrected.
 event-Waived = Done anyway, against { $rule }.
 event-Tolerated = The table's word stands.
-event-OutOfStep = Do what the card says: { $card }.
+event-OutOfStep = { $why ->
+    [enemies-say] If enemies in play say something about Events, do it now.
+   *[card-says] Do what the card says: { $card }.
+  }
 event-TurnBegan = { $name }'s turn.
 event-HiveCardPlaced = A new card in the { $place }.
 event-Pushed = Pushed on: { $card }, { $place }.

@@ -151,7 +151,8 @@ alarm-facehugger = Facehugger sur { $name }
 outcome-won = Victoire ! Le dernier objectif est achevé.
 outcome-lost = Il ne reste personne.
 card-lies-there = { $card } est déjà ailleurs : { $place }.
-prompt-say-card = Faites ce que dit la carte : { $card }.
+prompt-card-says = Faites ce que dit la carte : { $card }.
+prompt-enemies-say = Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
 
 # Ce qui s'est passé
 event-Opened = La partie commence.
@@ -165,7 +166,10 @@ event-NumberSet = Corrigé : { $value }.
 event-ProgressSet = Le cours de la partie a été corrigé.
 event-Waived = Fait quand même, malgré { $rule }.
 event-Tolerated = La parole de la table compte.
-event-OutOfStep = Faites ce que dit la carte : { $card }.
+event-OutOfStep = { $why ->
+    [enemies-say] Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
+   *[card-says] Faites ce que dit la carte : { $card }.
+  }
 event-TurnBegan = Au tour de { $name }.
 event-HiveCardPlaced = Une nouvelle carte : { $place }.
 event-Pushed = Poussée : { $card }, { $place }.
