@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
 from companion.core.commands import Answer, BindSlot, Command
@@ -55,8 +56,8 @@ class SimTable:
         """Lay the real cards as a restored State's table says where it says so; the rest stays as it lies."""
         self.truth = truth.mend(self.truth, table, self._mix)
 
-    def _mix(self, occasion: str, copies: Iterable[CopyId]) -> list[CopyId]:
-        return self.chances.shuffled(occasion, copies)
+    def _mix(self, occasion: str, things: Iterable[Any]) -> list[Any]:
+        return self.chances.shuffled(occasion, things)
 
     def _shuffle(self, zone: ZoneId, slots: Sequence[SlotId], by_app: bool) -> None:
         if not by_app and self.chances.happens("forget-shuffle", self.mistakes.forgotten):

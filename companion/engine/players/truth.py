@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from companion.core.events import Dealt
 from companion.core.ids import CopyId, GroupId, PoolId, SlotId
 from companion.core.slots import Table
 
 Truth = dict[SlotId, CopyId]
-Mix = Callable[[str, Iterable[CopyId]], list[CopyId]]
+Mix = Callable[[str, Iterable[Any]], list[Any]]
 
 
 def deal(table: Table, event: Dealt, mix: Mix) -> Truth:
@@ -58,7 +59,7 @@ def _dealt_again(
     for copy in mix("mend", free):
         left.setdefault(free[copy], []).append(copy)
     dealt = {}
-    for slot in slots:
+    for slot in mix("mend-slots", slots):  # no pile may come to hold a pool's members first
         group = table.slots[slot].group
         assert group is not None  # only unbound slots are dealt again
         pool = next(

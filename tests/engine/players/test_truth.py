@@ -77,3 +77,9 @@ def test_mending_without_any_truth_deals_everything() -> None:
     table, _ = dealt(3)
     allowed(table, truth.mend({}, table, Chances(3).shuffled))
     allowed(replace(table), truth.mend({}, table, Chances(4).shuffled))
+
+
+def test_a_truth_made_from_nothing_is_mixed() -> None:
+    table, _ = dealt(1)
+    firsts = {truth.mend({}, table, Chances(seed).shuffled)[sorted(table.slots)[0]][0] for seed in range(20)}
+    assert firsts == {"a", "b"}
