@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.app.enforcement import policy
 from companion.core.asks import AnyAsk, Number
 from companion.core.commands import Answer, Command, CorrectFact
+from companion.core.events import Event, FactLearned
 from companion.core.intents import Overruled
 from companion.core.phrases import phrase
 from companion.core.ports import ArchiveError, Remembered, Settings
@@ -20,6 +21,8 @@ from companion.session.game import Game
 
 log = logging.getLogger(__name__)
 
+BY_PEOPLE = ("finger", "camera", "override")  # sources of an answer that somebody at the table gave
+FIRST_NAME = "title:en"  # a name that is told without a language counts as the English one
 MOST_WAIVERS = 8  # rules that one 'do it anyway' may run into, one behind the other
 
 
@@ -42,7 +45,7 @@ class Referee:
         self._game, self._remembered, self._settings = game, remembered, settings
         self._trouble = trouble
         self._refused: Overrulable | None = None
-        self._told: list[tuple[str, str, int]] = []  # of what, which field, how much
+        self._told: list[tuple[str, str, int | str]] = []  # of what, which field, how much or which word
 
     def do(self, command: Command, waived: frozenset[str] = frozenset()) -> Step:
         """Decide a command under the table's policy."""
@@ -53,6 +56,7 @@ class Referee:
                 self.forget()
                 told = what_was_told(asked, command)
                 self._told += [told] if told is not None else []
+                self._told += words_told(step.events)
                 return step
             rule = policy(self._game.header.enforcement, self.rulings(), step.refusal)
             if rule != "log":
@@ -92,10 +96,31 @@ class Referee:
         told, self._told = self._told, []
         for of, field, value in told:
             try:
-                self._remembered.learn(self._game.room.name, of, field, value)
+                self._keep(of, field, value)
             except ArchiveError as error:  # the step itself is safe: only later games have to be told again
                 log.warning("%s of %s was not kept: %s", field, of, error)
                 self._trouble(f"What was told counts in this game, but is not kept for later ones. {error}")
+
+    def _keep(self, of: str, field: str, value: int | str) -> None:
+        room = self._game.room.name
+        if isinstance(value, int):
+            self._remembered.learn(room, of, field, value)
+        else:
+            self._remembered.learn_word(room, of, field, value)
+
+
+def words_told(events: Iterable[Event]) -> list[tuple[str, str, int | str]]:
+    """The printed words that people told: of what, which field, the word; keywords with spaces between."""
+    told: list[tuple[str, str, int | str]] = []
+    for event in events:
+        if not isinstance(event, FactLearned) or event.source not in BY_PEOPLE:
+            continue
+        field = FIRST_NAME if event.field == "title" else event.field
+        if isinstance(event.value, str):
+            told.append((event.of, field, event.value))
+        elif isinstance(event.value, list | tuple):
+            told.append((event.of, field, " ".join(map(str, event.value))))
+    return told
 
 
 def what_was_told(asked: AnyAsk | None, command: Command) -> tuple[str, str, int] | None:

@@ -116,6 +116,7 @@ class AskView(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 20
     dice: tuple[str, ...] = ()
+    guess: int | None = None  # the number that others say is printed there
 
 
 class Objective(msgspec.Struct, frozen=True):

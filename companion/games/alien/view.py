@@ -138,6 +138,7 @@ def ask_view(state: AlienState, audience: str) -> AskView | None:
         id=ask.id, kind=kind_of(ask), why=phrase("ask-private") if secret else ask.why, seat=ask.seat,
         target="" if secret else target, secret=secret, options=answers(state, audience),
         low=0, high=20, dice=ask.dice if isinstance(ask, Dice) else (),
+        guess=ask.guess if isinstance(ask, Number) and not secret else None,
     )  # fmt: skip
 
 
