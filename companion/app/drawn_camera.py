@@ -31,7 +31,7 @@ class DrawnCamera:
             self._table.fan([(str(index), text) for index, text in enumerate(texts)])
         seen = self._look_for(len(texts))
         self._table.clear()
-        self._until_empty()
+        self._until_empty(len(seen))
         return seen
 
     def close(self) -> None:
@@ -47,10 +47,12 @@ class DrawnCamera:
                 break
         return tuple(found)
 
-    def _until_empty(self) -> None:
-        """Let the tracker notice that the cards are gone, so that they speak when shown again."""
+    def _until_empty(self, count: int) -> None:
+        """Let the tracker notice that all cards are gone, so that they speak when shown again."""
+        gone = 0
         for _ in range(MOST_FRAMES):
-            if any(seen.kind == "left" for seen in self._pipeline.pump(self._frame())):
+            gone += sum(seen.kind == "left" for seen in self._pipeline.pump(self._frame()))
+            if gone >= count:
                 return
 
     def _frame(self) -> Frame:
