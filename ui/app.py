@@ -36,6 +36,7 @@ def prepare_kivy(size: tuple[int, int], fullscreen: bool = False, frames: int = 
         ("KIVY_NO_CONFIG", "1"),
         ("KIVY_LOG_MODE", "PYTHON"),
         ("KIVY_NO_ENV_CONFIG", "1"),
+        ("KIVY_WINDOW", "sdl2"),
     ):
         os.environ.setdefault(name, value)
     home = Path(os.environ.get("KIVY_HOME", Path.home() / ".kivy"))

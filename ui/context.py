@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core.intents import Intent
 from companion.core.phrases import Phrase
@@ -17,9 +17,6 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Tokens
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.press import Press
-
-if TYPE_CHECKING:
-    from ui.stage import Stage
 
 CHRONICLE = 12
 
@@ -43,7 +40,7 @@ class Context:
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
         self.prefer: Callable[[Preferences], None] = lambda _wishes: None
-        self.stage: Stage | None = None
+        self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
 
     @property

@@ -72,8 +72,7 @@ class Offscreen:
         )
         os.close(writing)
         try:
-            ready, _, _ = select.select([reading], [], [], READY_S)
-            number = os.read(reading, 16).decode().strip() if ready else ""
+            number = _read_line(reading)
         finally:
             os.close(reading)
         if not number:
@@ -82,3 +81,15 @@ class Offscreen:
             self._server = None
             raise NoDisplay("The virtual X server (Xvfb) did not start. Is /tmp writable?")
         return f":{number}"
+
+
+def _read_line(pipe: int) -> str:
+    """The server's number: its line is read to the end, for the server dies when nobody does."""
+    line = b""
+    while not line.endswith(b"\n"):
+        ready, _, _ = select.select([pipe], [], [], READY_S)
+        more = os.read(pipe, 16) if ready else b""
+        if not more:
+            return ""
+        line += more
+    return line.decode().strip()

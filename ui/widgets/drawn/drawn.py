@@ -43,6 +43,7 @@ class Drawn(Widget):
             return
         ink = Ink(self.canvas.before, self.wear.theme, self.wear.press)
         self.paint(ink)
+        ink.finish()
         self.marks = ink.marks
 
     def paint(self, ink: Ink) -> None:

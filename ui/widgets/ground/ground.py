@@ -23,7 +23,6 @@ class Ground(Drawn):
     def paint(self, ink: Ink) -> None:
         """Colour, texture, and the line above the strip."""
         colours = ink.theme.colours
-        ink.fill(self.box, colours.bg)
         texture = ink.theme.look.manner.ground
         tint = {
             "scan": faded(mixed(colours.bg, colours.line, 0.22), 1),
@@ -31,11 +30,14 @@ class Ground(Drawn):
             "grain": faded(colours.line, 0.55),
             "halftone": faded(colours.raised, 0.55),
         }
+        board = self.box.trimmed(bottom=int(self.strip))
         if texture in tint:
-            ink.weave(self.box, texture, tint[texture])
+            ink.ground(board, texture, colours.bg, tint[texture])
+        else:
+            ink.fill(board, colours.bg)
         if self.strip:
             foot = Box(self.x, self.y, self.width, self.strip)
-            ink.fill(foot, faded(colours.recess, 0.85 if not ink.theme.look.is_paper else 1))
+            ink.fill(foot, colours.recess)
             ink.fill(Box(self.x, self.y + self.strip - 2, self.width, 2), colours.frame)
 
 

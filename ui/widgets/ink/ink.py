@@ -15,6 +15,7 @@ from ui.widgets.shapes.meshes import Vertex, filled, stroked
 from ui.widgets.shapes.outlines import Points, rectangle, rounded
 
 LINE_HEIGHT = 1.22
+MOST_CORNERS = 4 * 60_000  # a mesh counts its corners in sixteen bits
 ALIGN = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
@@ -30,7 +31,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Ink:
-    """Paints one widget."""
+    """Paints one widget: all shapes between two weaves are one mesh, words lie on top of them."""
 
     def __init__(self, canvas: Any, theme: Theme, press: Press) -> None:
         """Paint on that canvas, in that look, with the textures and type of that press."""
@@ -38,11 +39,20 @@ class Ink:
         self.theme = theme
         self.press = press
         self.marks: list[Mark] = []
+        self._corners: list[float] = []
+        self._triangles: list[int] = []
+        self._words: list[Any] = []
+
+    def finish(self) -> None:
+        """Put down what has been gathered."""
+        self._flush()
+        for instruction in self._words:
+            self.canvas.add(instruction)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""
-        self.canvas.add(Color(*colour))
-        self.canvas.add(Rectangle(pos=(box.x, box.y), size=(box.w, box.h)))
+        corners = [(x, y, 1.0) for x, y in rectangle(box)]
+        self._mesh((corners, [0, 1, 2, 0, 2, 3]), colour)
 
     def frame(self, box: Box, colour: Colour, width: float, radius: float = 0) -> None:
         """A line along the inside of a rectangle."""
@@ -84,10 +94,18 @@ class Ink:
 
     def weave(self, box: Box, name: str, colour: Colour, scale: float = 1.0) -> None:
         """A repeating tile over a rectangle, aligned to the glass."""
-        texture = self.press.tile(name)
+        self._tiled(box, self.press.tile(name), colour, scale)
+
+    def ground(self, box: Box, name: str, base: Colour, tint: Colour) -> None:
+        """A solid ground of two colours."""
+        self._tiled(box, self.press.ground(name, base, tint), (1.0, 1.0, 1.0, 1.0), 1.0)
+
+    def _tiled(self, box: Box, texture: Any, colour: Colour, scale: float) -> None:
+        """A texture that repeats over a rectangle."""
         wide, high = texture.width * scale, texture.height * scale
         left, low = box.x / wide, box.y / high
         right, top = box.right / wide, box.top / high
+        self._flush()
         self.canvas.add(Color(*colour))
         coords = (left, low, right, low, right, top, left, top)
         self.canvas.add(
@@ -106,14 +124,8 @@ class Ink:
             "bottom": box.y,
         }[valign]
         baseline = round(baseline)
-        self.canvas.add(Color(*colour))
-        self.canvas.add(
-            Rectangle(
-                pos=(x, round(baseline - setting.baseline)),
-                size=(setting.width, setting.height),
-                texture=setting.texture,
-            )
-        )
+        corner, size = (x, round(baseline - setting.baseline)), (setting.width, setting.height)
+        self._words += (Color(*colour), Rectangle(pos=corner, size=size, texture=setting.texture))
         fits = setting.width <= box.w + 1 and font.cap <= box.h + 1
         mark = Mark(words, box, Box(x, baseline, setting.width, font.cap), font.cap, colour, fits)
         self.marks.append(mark)
@@ -143,10 +155,21 @@ class Ink:
         return self.lines(self.press.type.wrap(words, font, box.w), box, font, colour, align, valign)
 
     def _mesh(self, made: tuple[list[Vertex], list[int]], colour: Colour) -> None:
-        """Triangles whose soft edges fade out through a ramp."""
+        """Triangles whose soft edges fade out through the row of their colour."""
         vertices, indices = made
-        flat: list[float] = []
+        row = self.press.row(colour)
+        if len(self._corners) > MOST_CORNERS:
+            self._flush()
+        base = len(self._corners) // 4
         for x, y, shows in vertices:
-            flat += (x, y, 0.25 + 0.5 * shows, 0.5)
-        self.canvas.add(Color(*colour))
-        self.canvas.add(Mesh(vertices=flat, indices=indices, mode="triangles", texture=self.press.ramp()))
+            self._corners += (x, y, 0.25 + 0.5 * shows, row)
+        self._triangles += [base + index for index in indices]
+
+    def _flush(self) -> None:
+        """One mesh of everything gathered so far."""
+        if self._corners:
+            texture = self.press.colours()
+            self.canvas.add(Color(1, 1, 1, 1))
+            mesh = Mesh(vertices=self._corners, indices=self._triangles, mode="triangles", texture=texture)
+            self.canvas.add(mesh)
+            self._corners, self._triangles = [], []

@@ -9,6 +9,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from ui.theme.boxes import Box
+from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
@@ -43,32 +44,28 @@ class OptionButton(Touchable):
         )
         inner = self.box.inset(theme.mm(2.2), theme.mm(1))
         inner = self._paint_signs(ink, option, inner, words)
+        if option.words:
+            self._paint_words(ink, option, inner, words)
+        self.paint_focus(ink, self.box)
+
+    def _paint_words(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
+        """One or more lines, and a caption below."""
+        theme, colours = ink.theme, ink.theme.colours
         body, caption = theme.font("body"), theme.font("caption")
         lines = 2 if inner.h > body.cap + body.px else 1
-        align = "left" if option.icon or option.seat is not None or option.sub or option.figures else "center"
-        if not option.words:
-            return
+        signs = option.icon or option.seat is not None or option.sub or option.figures
+        align = "left" if signs else "center"
         if option.sub:
             head, foot = inner.rows(2)
             name = fit(ink.press.type, option.words, head.w, [(body, 1), (caption, 1)])
             ink.words(name.lines[0], head.trimmed(bottom=theme.mm(0.6)), name.font, words, align, "bottom")
             below = fit(ink.press.type, option.sub, foot.w, [(caption, 1)])
-            ink.words(
-                below.lines[0],
-                foot.trimmed(top=theme.mm(1.2)),
-                caption,
-                colours.dim if not option.chosen else words,
-                align,
-                "top",
-            )
+            tint = words if option.chosen or self.pressed else colours.dim
+            ink.words(below.lines[0], foot.trimmed(top=theme.mm(1.2)), caption, tint, align, "top")
             return
-        name = fit(
-            ink.press.type,
-            option.words,
-            inner.w,
-            [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)],
-        )
-        ink.lines(name.lines, inner, name.font, words if not option.done else colours.dim, align, "middle")
+        ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)]
+        name = fit(ink.press.type, option.words, inner.w, ways)
+        ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
         """Figures at the right, or alone in the middle; tab, tick or icon at the left."""
