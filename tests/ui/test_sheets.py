@@ -1,0 +1,226 @@
+"""What the sheets over the table do: refusals, questions, undo, tools, curtains and big moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.commands import MoveSlot
+from companion.core.ids import SlotId, ZoneId
+from companion.core.intents import Carried, Corrected, Overruled, Redone, Replied, Taken, TakenBack
+from companion.core.phrases import named
+from tests.ui import doubles, samples, scenes, walking
+from tests.ui.fingers import Post, lift, options, part, plain, touch, words_on
+
+pytestmark = pytest.mark.window
+
+Open = Callable[..., Any]
+
+
+def test_a_refusal_is_left_done_anyway_or_made_a_ruling(open_app: Open) -> None:
+    for id, expected in (("anyway", Overruled(31)), ("always", Overruled(31, always=True))):
+        post = Post()
+        app = open_app((800, 480), scenes.refused(), post=post)
+        plain(app, id).tap()
+        assert post == [expected]
+        assert not app.stage.sheets
+    post = Post()
+    app = open_app((800, 480), scenes.refused(), post=post)
+    app.stage.front.strip.big.tap()
+    assert (post, app.stage.sheets) == ([], [])
+
+
+def test_questions_are_answered_with_one_touch(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.asked(scenes.IDENTITY), post=post)
+    options(app)["answer:1:2"].tap()
+    app = open_app((800, 480), scenes.asked(scenes.NUMBER), post=post)
+    options(app)["6"].tap()
+    assert post == [Taken("answer:1:2"), Replied(2, 6)]
+
+
+def test_dice_are_typed_die_by_die(open_app: Open) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.asked(scenes.DICE), post=post)
+    sheet = app.stage.front
+    sheet.rows[0].buttons[2].tap()
+    sheet.strip.big.tap()
+    assert post == []
+    sheet.rows[1].buttons[4].tap()
+    sheet.strip.big.tap()
+    assert post == [Replied(3, (3, 5))]
+
+
+def test_a_question_can_be_put_aside_to_look_at_the_table_and_comes_back(open_app: Open) -> None:
+    app = open_app((800, 480), scenes.asked(scenes.IDENTITY))
+    plain(app, "aside").tap()
+    assert app.stage.front is app.router.current
+    app.hear(replace(scenes.asked(scenes.IDENTITY), number=32))
+    app.bridge.deliver()
+    assert app.stage.front is app.router.current, "the same question does not push itself forward again"
+    app.router.current.strip.big.tap()
+    assert len(app.stage.sheets) == 1
+    app.hear(samples.step(number=33))
+    app.bridge.deliver()
+    assert not app.stage.sheets, "an answered question goes away"
+
+
+def test_nothing_private_is_drawn_before_the_ring_is_full(open_app: Open, studio: Any) -> None:
+    viewer = doubles.PrivateViews(samples.view(ask=scenes.PRIVATE))
+    app = open_app((800, 480), scenes.asked(scenes.SECRET), viewer=viewer)
+    curtain = app.stage.front
+    assert "Ben" in words_on(curtain)
+    assert "traitor" not in words_on(app.stage)
+    assert viewer.asked == [], "it is not even looked up"
+    finger = touch(studio, app.stage, curtain.ring.center_x, curtain.ring.center_y)
+    lift(finger)
+    studio.settle()
+    assert viewer.asked == [] and curtain.ring.filled == 0
+    curtain.ring.dispatch("on_full")
+    studio.settle()
+    assert viewer.asked == ["p2"]
+    assert "Are you the traitor?" in words_on(app.stage)
+
+
+def test_undo_says_the_class_first_and_asks_for_agreement(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    app.router.current.strip.undo.tap()
+    plain(app, "more").tap()
+    plain(app, "more").tap()
+    studio.settle()
+    sheet = app.stage.front
+    assert "Seen cards stay seen: Med-Lab, new Gunner." in words_on(sheet)
+    sheet.strip.big.tap()
+    assert post == []
+    for seat in ("p2", "p3"):
+        options(app)[seat].tap()
+        studio.settle()
+    sheet.strip.big.tap()
+    assert post == [TakenBack(3, (samples.P2, samples.P3))]
+
+
+def test_undo_without_consequences_is_one_touch(open_app: Open) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post, history=doubles.PastEvening("free"))
+    app.router.current.strip.undo.tap()
+    assert post == [TakenBack(1)]
+
+
+def test_cards_to_carry_are_ticked_one_by_one_or_all_at_once(open_app: Open, studio: Any) -> None:
+    post = Post()
+    step = scenes.STEPS["carry"]()
+    app = open_app((800, 480), step, post=post)
+    options(app)["1"].tap()
+    app.hear(replace(step, number=32, to_carry=step.to_carry[1:]))
+    app.bridge.deliver()
+    studio.settle()
+    assert set(options(app)) == {"1", "2"}
+    app.stage.front.strip.big.tap()
+    assert post == [Carried(1), Carried(None)]
+
+
+def test_the_log_takes_back_to_any_line_and_forward_again(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((1280, 720), samples.step(), post=post)
+    app.router.go("log")
+    studio.settle()
+    options(app)["2"].tap()
+    studio.settle()
+    assert "Take back 3 actions" in words_on(app.stage.front)
+    plain(app, "keep").tap()
+
+    class Undone(doubles.PastEvening):
+        def log(self) -> Any:
+            return tuple(replace(line, undone=line.number == 4) for line in super().log())
+
+    app = open_app((1280, 720), samples.step(), post=post, history=Undone())
+    app.router.go("log")
+    plain(app, "redo").tap()
+    assert post == [Redone()]
+
+
+def test_a_card_is_carried_anywhere_in_three_touches(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    part(app, "slot:7").dispatch("on_hold")
+    for id in ("move", "hive"):
+        studio.settle()
+        options(app)[id].tap()
+    assert post == [Corrected(MoveSlot(SlotId(7), ZoneId("hive")))]
+
+
+def test_what_was_forgotten_is_made_good_from_the_menu(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    part(app, "button:menu").tap()
+    for id in ("tools", "forgot", "forgot:strike"):
+        studio.settle()
+        options(app)[id].tap()
+    assert post == [Corrected("the command", late=True)]
+
+
+def test_a_big_moment_ends_with_any_touch_and_the_next_one_follows(open_app: Open, studio: Any) -> None:
+    from ui.screens.scene.screen import SceneScreen
+
+    app = open_app((800, 480), samples.step())
+    app.hear(scenes.STEPS["strike"]())
+    app.hear(scenes.STEPS["death"]())
+    app.bridge.deliver()
+    studio.settle()
+    assert [type(sheet) for sheet in app.stage.sheets] == [SceneScreen]
+    assert "STRIKE" in words_on(app.stage.front)
+    touch(studio, app.stage, 400, 300)
+    studio.settle()
+    assert "DEAD" in words_on(app.stage.front)
+    app.stage.front.strip.big.tap()
+    assert not app.stage.sheets
+
+
+def test_an_alarm_offers_the_fight_that_ends_it(open_app: Open) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.STEPS["facehugger"](), post=post)
+    app.stage.front.strip.big.tap()
+    part(app, "person:p1").tap()
+    assert post == [Taken("fight:9"), Taken("fight:9")]
+
+
+@pytest.mark.parametrize(("turns", "size"), [(1, (1280, 720)), (2, (800, 480)), (3, (1280, 720))])
+def test_on_a_flat_glass_a_sheet_turns_to_its_person(
+    open_app: Open, studio: Any, turns: int, size: tuple[int, int]
+) -> None:
+    post = Post()
+    app = open_app(size, scenes.asked(scenes.IDENTITY), post=post, flat=True, sides={samples.P1: turns})
+    sheet = app.stage.front
+    assert sheet.parent.rotation == 90 * turns
+    assert walking.cut_words(sheet) == []
+    studio.shoot(app)
+    button = options(app)["answer:1:0"]
+    x, y = button.to_window(*button.center)
+    finger = touch(studio, app.stage, x, y)
+    for weak in list(finger.grab_list):
+        assert weak() is button
+    button.tap()
+    assert post == [Taken("answer:1:0")]
+
+
+def test_other_sheets_and_screens_stay_as_they_lie(open_app: Open) -> None:
+    app = open_app((800, 480), scenes.asked(scenes.IDENTITY), sides={samples.P1: 2})
+    assert app.stage.front.parent is app.stage, "on a stand nothing turns"
+
+
+def test_a_long_list_has_pages(open_app: Open, studio: Any) -> None:
+    from companion.core.views import Offer
+
+    many = tuple(Offer(f"answer:1:{at}", named(f"Card {at}"), None) for at in range(40))
+    app = open_app((800, 480), scenes.asked(replace(scenes.IDENTITY, options=many)))
+    seen = set(options(app))
+    for _ in range(app.stage.front.grid.page.of - 1):
+        plain(app, "page").tap()
+        studio.settle()
+        assert not seen & set(options(app))
+        seen |= set(options(app))
+    assert len(seen) == 40
