@@ -142,17 +142,18 @@ needs_pin_library_built() {
 }
 
 install_system_packages() {
-    local missing python python_fault
+    local missing packages python python_fault
     list_missing_packages "$@"
     if ((${#missing[@]} > 0)); then
         command -v apt-get > /dev/null || fail "These system packages are missing: ${missing[*]}." \
             "Only Debian and Raspberry Pi OS are set up automatically; install their equivalents and start again."
+        choose_package_names
         gain_root
-        say "Installing system packages: $(printf '%s ' "${missing[@]%%|*}")"
+        say "Looking for system packages ..."
         # A source that does not answer must not stop an install that the others can serve.
         as_root env LC_ALL=C.UTF-8 apt-get -q -o DPkg::Lock::Timeout=120 update >> "$log" 2>&1 < /dev/null || true
-        local packages=()
         choose_package_names
+        say "Installing system packages: ${packages[*]}"
         show_progress "Setting up " packages as_root env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
             apt-get -q -y -o DPkg::Lock::Timeout=120 install --no-install-recommends "${packages[@]}" ||
             explain_failure "The system packages could not be installed."
@@ -166,6 +167,7 @@ install_system_packages() {
 # choose_package_names: set `packages` to the names this release knows.
 choose_package_names() {
     local names name
+    packages=()
     for names in "${missing[@]}"; do
         for name in ${names//|/ }; do
             apt-cache show --no-all-versions "$name" 2> /dev/null | grep -q '^Version:' && break
@@ -179,8 +181,8 @@ gain_root() {
     (($(id -u) != 0)) || return 0
     as_root() { sudo "$@"; }
     command -v sudo > /dev/null && { sudo -n true 2> /dev/null || { [[ -t 0 ]] && sudo -v; }; } && return
-    fail "System packages are missing and this user may not install them: ${missing[*]%%|*}" \
-        "Ask someone who may (root or sudo) to run: apt-get install ${missing[*]%%|*}"
+    fail "System packages are missing and this user may not install them: ${packages[*]}" \
+        "Ask someone who may (root or sudo) to run: apt-get install ${packages[*]}"
 }
 
 require_python() {

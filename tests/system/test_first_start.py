@@ -183,11 +183,11 @@ def test_without_root_and_sudo_the_missing_packages_are_named(machine: Machine) 
     machine.answer("ldconfig", f"grep -v libzbar <<'END'\n{LIBRARIES}\nEND")
     machine.answer("id", "echo 1000")
     machine.answer("sudo", "exit 1")
-    machine.answer("apt-get", "exit 0")
+    machine.answer("apt-cache", '[[ $3 == *t64 ]] || echo "Version: 1"')
     refused = machine.run()
     assert refused.returncode == 1
-    assert "this user may not install them: libzbar0" in refused.stderr
-    assert "apt-get install libzbar0" in refused.stderr
+    assert "this user may not install them: libzbar0\n" in refused.stderr
+    assert "apt-get install libzbar0\n" in refused.stderr
 
 
 def test_missing_packages_are_installed_under_the_names_of_this_release(machine: Machine) -> None:
