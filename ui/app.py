@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.core.ports import Lamp
 from companion.core.steps import Step
 from ui.bridge import Bridge, Button
-from ui.ports import Ports, Preferences
+from ui.ports import Ports, Preferences, preferences_of
 
 if TYPE_CHECKING:
     from ui.context import Context
@@ -136,8 +136,8 @@ class CompanionScreen:
             self.context.take(step)
         view = steps[-1].view
         if before is None or before.room != view.room:
-            self.router.forget()
-            self.router.go("table")
+            self.router.forget()  # the room brings its own look
+            self.router.go("practice" if self.router.name == "practice" else "table")
         elif self.router.name in ("home", "new_game"):
             self.router.go("table")
         self.stage.refresh()
@@ -178,11 +178,18 @@ def build_app(
         Clock.schedule_once(lambda _dt: call(), -1)
 
     bridge = Bridge(later)
-    context = Context(ports, load_tokens(), preferences or Preferences(), Errands(later, at_once))
+    wishes = preferences or preferences_of(ports.settings, spoken(ports.texts.languages))
+    context = Context(ports, load_tokens(), wishes, Errands(later, at_once))
     stage = Stage(context)
     router = Router(routes(context), stage.show)
     context.stage, context.go = stage, router.go
     return CompanionScreen(context, stage, router, bridge)
+
+
+def spoken(languages: Sequence[str]) -> str:
+    """The language of the system when there are words in it, else the first."""
+    said = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2].lower()
+    return said if said in languages else languages[0]
 
 
 def routes(context: Context) -> Mapping[str, Callable[[], Any]]:

@@ -169,6 +169,18 @@ class Preferences(msgspec.Struct, frozen=True):
     window_s: float = 3.0  # reaction windows; 0: wait
 
 
+def preferences_of(settings: Settings | None, language: str = "en") -> Preferences:
+    """What the settings keep about this screen; `language` is the system's, for the first start."""
+    usual = Preferences(language=language)
+    if settings is None:
+        return usual
+    kept = {name: settings.get(name, getattr(usual, name)) for name in Preferences.__struct_fields__}
+    try:
+        return msgspec.convert(kept, Preferences)
+    except msgspec.ValidationError:  # a setting of another version or a damaged one: the usual way serves
+        return usual
+
+
 class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Everything by constructor; what is None is not there, and its screens are not offered."""
 

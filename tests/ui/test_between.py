@@ -17,9 +17,12 @@ from companion.core.phrases import named, phrase, title
 from companion.core.ports import Lamp
 from companion.core.steps import Step
 from tests.ui import samples
+from tests.ui.doubles import Memory
 from ui import keys, offscreen
+from ui.app import spoken
 from ui.bridge import Bridge, newest
 from ui.errands import Errands
+from ui.ports import Preferences, preferences_of
 from ui.router import Router, UnknownScreen
 from ui.texts.words import Words
 from ui.theme.boxes import Box
@@ -257,3 +260,22 @@ def test_a_lamp_of_a_seat_is_painted_at_its_side(role: str) -> None:
 def test_people_who_said_where_they_sit_have_their_light_there() -> None:
     strips = burning((), SEATS, {samples.P2: 2}, THEME, Box(0, 0, 800, 480))
     assert strips[1].box.top == 480
+
+
+def test_preferences_are_read_from_the_settings_and_damaged_ones_do_no_harm() -> None:
+    memory = Memory()
+    assert preferences_of(None, "fr") == Preferences(language="fr")
+    memory.kept = {"language": "fr", "text_scale": 1.25, "sides": {"p1": 2}}
+    kept = preferences_of(memory)
+    assert (kept.language, kept.text_scale, kept.sides) == ("fr", 1.25, {"p1": 2})
+    memory.kept = {"text_scale": "huge"}
+    assert preferences_of(memory) == Preferences()
+
+
+@pytest.mark.parametrize(("said", "language"), [("fr_FR.UTF-8", "fr"), ("de_DE", "en"), ("", "en")])
+def test_the_first_start_speaks_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, said: str, language: str
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LANG", said)
+    assert spoken(("en", "fr")) == language

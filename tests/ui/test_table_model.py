@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.intents import Pressed, Taken, Touched
 from companion.core.phrases import named
@@ -117,3 +118,17 @@ def test_a_hidden_card_is_never_named_in_a_list() -> None:
     place = lists.place_of(samples.view(), "room:2")
     assert place is not None
     assert [option.words for option in lists.tiles(place, say)] == ["Hidden card"]
+
+
+def test_the_objective_is_told_in_full() -> None:
+    goal = samples.view().objective
+    assert goal is not None
+    rows = lists.objective(replace(goal, done=1, need=2), say)
+    assert [row.words for row in rows][:3] == ["Seal the lower deck", "1 of 2", "Ore tug Halcyon"]
+    assert [row.figures[0].filled for row in rows[3:]] == [True, False, False]
+
+
+def test_a_slow_disk_has_its_badge_in_the_line_for_hands() -> None:
+    prompts = (Prompt(named("Push.")), Prompt(named("Draw.")))
+    assert model.hand_words(samples.step(prompts=prompts, took_s=0.5), say)[1] == "+1  slow disk"
+    assert model.hand_words(samples.step(took_s=0.5), say)[1] == "slow disk"

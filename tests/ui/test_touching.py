@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.intents import Taken, TakenBack, Touched
 from tests.ui import doubles, samples, scenes
@@ -185,3 +186,36 @@ def test_a_card_dropped_anywhere_else_goes_back_to_the_hand(open_app: Open, stud
     card.on_touch_move(finger)
     card.on_touch_up(finger)
     assert (tuple(card.pos), practice.done) == (home, [])
+
+
+def test_on_the_practice_table_a_question_leaves_the_cards_in_reach(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), first="practice")
+    app.hear(scenes.asked(scenes.IDENTITY))
+    app.bridge.deliver()
+    studio.settle()
+    assert app.router.name == "practice", "the first step does not carry the player elsewhere"
+    assert not app.stage.sheets, "a card under the camera is about to answer"
+    app.router.current.strip.big.tap()
+    assert len(app.stage.sheets) == 1, "and the list of names is one touch away"
+    app.hear(scenes.asked(replace(scenes.NUMBER, id=9)))
+    app.bridge.deliver()
+    assert len(app.stage.sheets) == 1, "what no card can answer is asked at once"
+
+
+def test_a_card_is_played_by_name_or_on_the_practice_table(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((1280, 720), samples.step(), post=post)
+    part(app, "button:play").tap()
+    studio.settle()
+    options(app)["play:1"].tap()
+    part(app, "button:play").tap()
+    studio.settle()
+    options(app)["practice"].tap()
+    assert (post, app.router.name) == ([Taken("play:1")], "practice")
+
+
+def test_the_objective_opens_in_full(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step())
+    part(app, "objective").tap()
+    studio.settle()
+    assert "Coolant leak" in words_on(app.stage.front)

@@ -8,6 +8,9 @@ ui-played =
     in order
 ui-played-title = Played this turn
 ui-strikes-order = strikes go right to left
+ui-slow-disk = slow disk
+ui-progress = progress
+ui-location = location
 ui-just-now = Just now
 ui-objective = Objective
 ui-so-many = { $at } of { $of }

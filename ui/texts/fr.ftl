@@ -8,6 +8,9 @@ ui-played =
     en ordre
 ui-played-title = Jouées ce tour
 ui-strikes-order = de droite à gauche
+ui-slow-disk = disque lent
+ui-progress = avancement
+ui-location = lieu
 ui-just-now = À l’instant
 ui-objective = Objectif
 ui-so-many = { $at } sur { $of }

@@ -34,7 +34,7 @@ class PracticeScreen(Screen):
         """Spot, strip; cards and decks come and go."""
         super().__init__(context, look, **values)
         self.table = NOTHING
-        self.sheets = Sheets(context, look)
+        self.sheets = Sheets(context, look, patient=True)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.spot = CameraSpot(wear=self.wear)
         self.spot.bind(on_tap=lambda _s: self._do("clear"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
-from companion.core.views import Figure, Offer, Place, SeatView, Tile, View
+from companion.core.views import Figure, Objective, Offer, Place, SeatView, Tile, View
 from ui.screens.question.model import option_of
 from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
@@ -87,6 +87,21 @@ def person(seat: SeatView, say: Say) -> tuple[Option, ...]:
     ]
     said = [Option(f"badge{at}", say(badge), icon="refused") for at, badge in enumerate(seat.badges)]
     return (*cards, *counts, *said)
+
+
+def objective(goal: Objective, say: Say) -> tuple[Option, ...]:
+    """What is to be done, how far it is, where it plays, and what can happen there."""
+    so_many = say(phrase("ui-so-many", at=goal.level, of=goal.of))
+    rows = [Option("goal", say(goal.text) if goal.text is not None else say(goal.title), so_many)]
+    if goal.need:
+        done = say(phrase("ui-so-many", at=goal.done, of=goal.need))
+        rows.append(Option("need", done, say(phrase("ui-progress")), figures=(Figure("count", goal.done),)))
+    if goal.place is not None:
+        rows.append(Option("place", say(goal.place), say(phrase("ui-location"))))
+    for at, text in enumerate(goal.hazard_texts):
+        happened = at < len(goal.hazards) and goal.hazards[at]
+        rows.append(Option(f"hazard{at}", say(text), figures=(Figure("hazard", at + 1, filled=happened),)))
+    return tuple(rows)
 
 
 def prompts(step: Step, say: Say) -> tuple[Option, ...]:

@@ -17,6 +17,7 @@ from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
+SLOW_S = 0.3  # a step that takes longer gets a badge
 BOARD_WORDS = ("ui-strikes-order", "ui-played", "ui-hq")
 
 
@@ -120,13 +121,15 @@ def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say:
 
 def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
     """What hands have to do now, else what has just happened."""
+    slow = say(phrase("ui-slow-disk")) if step.took_s > SLOW_S else ""
     if step.prompts:
         more = len(step.prompts) - 1
-        return say(step.prompts[0].text), f"+{more}" if more else "", True
+        rest = f"+{more}" if more else ""
+        return say(step.prompts[0].text), f"{rest}  {slow}".strip(), True
     if step.note is not None:
-        return say(step.note), "", True
+        return say(step.note), slow, True
     last = step.notices[-1].text if step.notices else step.label
-    return say(last), "", False
+    return say(last), slow, False
 
 
 def touched(view: View, target: str) -> Intent:

@@ -123,6 +123,8 @@ class TableScreen(Screen):
         }
         if family in openers:
             openers[family]()
+        elif family == "objective" and not any(offer.target == family for offer in view.offers):
+            self.sheets.objective(view)
         elif family == "seat" and not any(offer.target == part.target for offer in view.offers):
             self.sheets.person(rest)
         elif part.target:

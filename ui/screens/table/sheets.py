@@ -19,9 +19,9 @@ from ui.widgets.options.layout import Option
 class Sheets:
     """Follows the steps: refusals, cards to carry, questions, curtains, and big moments before them."""
 
-    def __init__(self, context: Context, look: str) -> None:
-        """Nothing is open."""
-        self.context, self.look = context, look
+    def __init__(self, context: Context, look: str, patient: bool = False) -> None:
+        """Nothing is open; where cards can be shown, `patient` does not lay the list of names over them."""
+        self.context, self.look, self.patient = context, look, patient
         self.tell, self.say = context.wear(look).tell, context.wear(look).say
         self._open: Any = None
         self._wanted = Wanted("")
@@ -48,7 +48,7 @@ class Sheets:
             self._open.close()
             self._open = None
         self._wanted = wanted
-        if wanted.kind and not self._scenes:
+        if wanted.kind and not self._scenes and not self._waits_for_card(step):
             self._show(self._made(wanted, step))
 
     def _made(self, wanted: Wanted, step: Step) -> Any:
@@ -95,8 +95,15 @@ class Sheets:
             return
         if self._scenes:
             stage.open(SceneScreen(self.context, self.look, self._scenes.pop(0), self._next_scene))
-        elif self.context.step is not None and self._open is None and self._wanted.kind:
-            self._show(self._made(self._wanted, self.context.step))
+            return
+        step = self.context.step
+        if step is not None and self._open is None and self._wanted.kind and not self._waits_for_card(step):
+            self._show(self._made(self._wanted, step))
+
+    def _waits_for_card(self, step: Step) -> bool:
+        """Whether a card under the camera is about to answer."""
+        ask = step.view.ask
+        return self.patient and self._wanted.kind == "question" and ask is not None and ask.kind == "identity"
 
     def _question(self, view: View) -> Any:
         """The running ask."""
@@ -148,10 +155,17 @@ class Sheets:
 
     def play(self, view: View) -> None:
         """Play a card without a camera."""
-        if not in_hand(view) and self.context.ports.practice is not None:
-            self.context.go("practice")
+        options = [*lists.options(view, in_hand(view), self.say)]
+        if self.context.ports.practice is not None:
+            options.insert(0, Option("practice", self.tell("ui-menu-practice"), icon="camera"))
+        self._show(self._choice(self.tell("ui-play-title"), options, self._play))
+
+    def _play(self, id: str) -> None:
+        """A card by its name, or the drawn table where it can be carried."""
+        if id == "practice":
+            self.context.go(id)
         else:
-            self.choose(in_hand(view), "ui-play-title")
+            self.take(id)
 
     def place(self, view: View, id: str) -> None:
         """Everything that lies in a place."""
@@ -167,6 +181,12 @@ class Sheets:
         from ui.screens.table.model import touched
 
         self.context.post(touched(view, target))
+
+    def objective(self, view: View) -> None:
+        """The objective and the hazards of the place in full."""
+        if view.objective is not None:
+            rows = lists.objective(view.objective, self.say)
+            self._show(self._choice(self.say(view.objective.title), rows, lambda _id: None))
 
     def piles(self, view: View) -> None:
         """Decks and piles with their counts."""

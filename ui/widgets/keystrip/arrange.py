@@ -42,7 +42,7 @@ def arrange_strip(
     smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0]))
     head = inner.w * 0.245 if who else 0.0
     pool_width = theme.mm(16) * pools
-    undo_width = theme.mm(11.2) if undo else 0
+    undo_width = theme.mm(11.2 * max(1.0, theme.glass.text_scale)) if undo else 0
     free = inner.w - smallest - pool_width - undo_width - 4 * gap
     narrow = theme.mm(PLAIN_MM)
     head = min(head, max(theme.mm(27), free - plain * (narrow + gap))) if who else 0.0
@@ -69,7 +69,9 @@ def _standing(
         boxes = head.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
         return StripBoxes(whole, head, head, head, tuple(boxes[:plain]), foot)
     who_box, rest = head.cut_left(round(head.w * 0.35), gap) if who else (head, head)
-    undo_box, rest = rest.cut_right(theme.mm(12), gap) if undo else (rest, rest)
+    undo_box, rest = (
+        rest.cut_right(theme.mm(12 * max(1.0, theme.glass.text_scale)), gap) if undo else (rest, rest)
+    )
     room = rest.w - (theme.mm(33) if pools else 0)
     shown = max(0, min(plain, int(room // (theme.mm(PLAIN_MM) + gap))))
     boxes = []

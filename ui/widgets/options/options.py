@@ -56,12 +56,15 @@ class OptionButton(Touchable):
         signs = option.icon or option.seat is not None or option.sub or option.figures
         align = "left" if signs else "center"
         if option.sub:
-            head, foot = inner.rows(2)
+            share = 0.4 if inner.h > theme.mm(11) else 0.5
+            head, foot = inner.rows([share, 1 - share])
             name = fit(ink.press.type, option.words, head.w, [(body, 1), (caption, 1)])
             ink.words(name.lines[0], head.trimmed(bottom=theme.mm(0.6)), name.font, words, align, "bottom")
-            below = fit(ink.press.type, option.sub, foot.w, [(caption, 1)])
+            foot = foot.trimmed(top=theme.mm(1.2))
+            more = 2 if foot.h > caption.cap + caption.px else 1
+            below = fit(ink.press.type, option.sub, foot.w, [(caption, 1), (caption, more)])
             tint = words if option.chosen or self.pressed else colours.dim
-            ink.words(below.lines[0], foot.trimmed(top=theme.mm(1.2)), caption, tint, align, "top")
+            ink.lines(below.lines, foot, caption, tint, align, "top")
             return
         ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)]
         name = fit(ink.press.type, option.words, inner.w, ways)

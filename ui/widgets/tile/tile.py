@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.animation import Animation
+from kivy.properties import NumericProperty, ObjectProperty
 
 from companion.core.views import Figure, Tile
 from ui.theme.boxes import Box
@@ -17,6 +18,8 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import TileMeasures, measure
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
 
+LOW_BREATH = 0.55
+
 
 class TileWidget(Touchable):
     """Shows one core Tile; `scan` is the price of turning it up while it is hidden."""
@@ -24,8 +27,18 @@ class TileWidget(Touchable):
     tile = ObjectProperty(None, allownone=True)
     scan = ObjectProperty(None, allownone=True)
     picked = ObjectProperty(False)
-    breath = ObjectProperty(1.0)
+    breath = NumericProperty(1.0)
     watched = ("tile", "scan", "picked", "breath")
+
+    def on_tile(self, _widget: Any, tile: Tile | None) -> None:
+        """An open ask breathes slowly; nothing else does."""
+        Animation.cancel_all(self, "breath")
+        self.breath = 1.0
+        if tile is not None and "asked" in tile.states and self.wear.theme.seconds("asked_breath"):
+            half = self.wear.theme.seconds("asked_breath") / 2
+            wave = Animation(breath=LOW_BREATH, d=half, s=1 / 10) + Animation(breath=1.0, d=half, s=1 / 10)
+            wave.repeat = True
+            wave.start(self)
 
     def paint(self, ink: Ink) -> None:
         """Ground, words, figures, and the state on top."""
