@@ -53,6 +53,13 @@ class Refused(Exception):
 
 def export_game(journal: Journal, game: str, path: Path) -> None:
     """Write a game to a file, whole or not at all; an older file of that name is replaced."""
+    data = game_bytes(journal, game)
+    with writing(path):
+        write_whole(path, data)
+
+
+def game_bytes(journal: Journal, game: str) -> bytes:
+    """A game as the bytes of its file."""
     info, entries = journal.info(game), journal.entries(game)
     head = Head(
         FORMAT,
@@ -68,8 +75,7 @@ def export_game(journal: Journal, game: str, path: Path) -> None:
     )
     body = "".join(f"{plain(line)}\n" for line in (head, *entries)).encode()
     foot = plain(Foot(hashlib.sha256(body).hexdigest())).encode()
-    with writing(path):
-        write_whole(path, body + foot + b"\n")
+    return body + foot + b"\n"
 
 
 @contextmanager
@@ -107,14 +113,14 @@ def import_game(journal: Journal, path: Path) -> str:
         raise StoreError(REFUSED.format(name=path.name, reason=error), "store-import-refused") from error
 
 
-def read_file(path: Path) -> bytes:
-    """The bytes of a file that can be an exported game."""
+def read_file(path: Path, what: str = "game") -> bytes:
+    """The bytes of a file that can be an exported game, or whatever else is taken in."""
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
             raise Refused("it is no file")
         if found.st_size > LARGEST:
-            raise Refused(f"it is larger than {LARGEST // 1024**2} MB, which no game is")
+            raise Refused(f"it is larger than {LARGEST // 1024**2} MB, which no {what} is")
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -170,18 +176,27 @@ def check_head(head: Head, steps: int) -> Head:
 
 def store(journal: Journal, head: Head, entries: Sequence[Entry], mark: str) -> str:
     """Write the game under its own name, or under one beside it when another game has that name."""
+    name, is_new = name_for(journal, head, entries, mark)
+    if is_new:
+        take_in(journal, info_of(head, name), entries)
+    return name
+
+
+def name_for(journal: Journal, head: Head, entries: Sequence[Entry], mark: str) -> tuple[str, bool]:
+    """The name of a game here, and whether it is not here yet."""
     for name in (head.game, f"{head.game[:80]}~{mark[:8]}"):
         try:
             there = journal.info(name)
         except UnknownGame:
-            info = GameInfo(
-                name, head.room, head.header, 0, head.begun, head.touched, head.outcome, head.summary
-            )
-            take_in(journal, info, entries)
-            return name
+            return name, True
         if (there.room, there.header) == (head.room, head.header) and same(journal.entries(name), entries):
-            return name
+            return name, False
     raise Refused(f"another game is called {head.game!r}")
+
+
+def info_of(head: Head, name: str) -> GameInfo:
+    """A game as the list of games has it, under a name of its own."""
+    return GameInfo(name, head.room, head.header, 0, head.begun, head.touched, head.outcome, head.summary)
 
 
 def take_in(journal: Journal, info: GameInfo, entries: Sequence[Entry]) -> None:

@@ -116,12 +116,8 @@ class Journal:
 
     def take_in(self, info: GameInfo, entries: Iterable[Entry]) -> None:
         """Write a whole game from elsewhere in one transaction."""
-        rows = [{"game": info.id, "number": one.number, "body": plain(one)} for one in entries]
-        last = max((int(str(row["number"])) for row in rows), default=0)
         with self._database.write() as connection:
-            insert_game(connection, msgspec.structs.replace(info, steps=len(rows)), last)
-            if rows:
-                connection.execute(insert(StepRow), rows)
+            write_game(connection, info, entries)
 
     @staticmethod
     def _out_of_turn(connection: Connection, game: str, number: int) -> StoreError:
@@ -191,6 +187,15 @@ def insert_game(connection: Connection, info: GameInfo, last: int) -> None:
         "summary": plain(info.summary),
     }
     connection.execute(insert(GameRow), row)
+
+
+def write_game(connection: Connection, info: GameInfo, entries: Iterable[Entry]) -> None:
+    """Write a whole game from elsewhere."""
+    rows = [{"game": info.id, "number": one.number, "body": plain(one)} for one in entries]
+    last = max((int(str(row["number"])) for row in rows), default=0)
+    insert_game(connection, msgspec.structs.replace(info, steps=len(rows)), last)
+    if rows:
+        connection.execute(insert(StepRow), rows)
 
 
 def holds(connection: Connection, game: str) -> bool:
