@@ -1,0 +1,9 @@
+"""What can go wrong with printing, each with a sentence."""
+
+from __future__ import annotations
+
+from card_db.errors import StoreError
+
+
+class PrintError(StoreError):
+    """Something cannot be printed; the message says why and what to do."""
