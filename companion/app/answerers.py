@@ -19,7 +19,7 @@ def app_answers(chance: random.Random, dice: bool = False) -> Answerer:
     """The app's own answers: the order of decks it keeps, and dice where the table wants them rolled."""
 
     def answer(state: Any, ask: AnyAsk) -> Answer | None:
-        if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) != "read":
+        if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) == "app":
             return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
         if dice and isinstance(ask, Dice):
             return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")

@@ -12,6 +12,7 @@ from companion.core.phrases import Phrase
 
 Source = Literal["app", "remembered", "camera", "finger", "override"]
 Value = str | int | tuple[str | int, ...] | None
+AS_BACK = "back"  # the answer for a deck that nobody reads: its backs are shown one by one, or its faces
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -42,6 +43,7 @@ class Order(Ask, frozen=True, kw_only=True):
     """The order of a deck that somebody other than hands keeps."""
 
     zone: ZoneId
+    read: bool = False  # by the deck's backs, card by card under the camera; it may be left unread
 
 
 class Identity(Ask, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase
 
 Shape = Literal["fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life"]
-AskKind = Literal["dice", "order", "identity", "number", "choice", "done"]
+AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 

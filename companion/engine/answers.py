@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeVar
 
-from companion.core.asks import Choice, Dice, Done, Identity, Number, Order, Value
+from companion.core.asks import AS_BACK, Choice, Dice, Done, Identity, Number, Order, Value
 from companion.core.commands import Answer
 from companion.core.events import Answered, Bound, FactLearned, OrderKnown, Swapped
 from companion.core.ids import CopyId, GroupId, PoolId, SlotId
@@ -82,6 +82,8 @@ def fits(state: State, value: Value) -> str | None:
         rolled = value if isinstance(value, tuple) else ()
         good = len(rolled) == len(ask.dice) and all(type(pip) is int and 1 <= pip <= 6 for pip in rolled)
         return None if good else "here-no-such-roll"
+    if isinstance(ask, Order) and ask.read and value == AS_BACK:
+        return None
     if isinstance(ask, Order):
         return None if isinstance(value, tuple) and is_order(table, ask, value) else "here-no-such-order"
     return None if isinstance(ask, Done) and value is None else "here-no-such-answer"

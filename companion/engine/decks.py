@@ -15,6 +15,7 @@ from companion.engine.draft import Draft, piece
 S = TypeVar("S", bound=State)
 
 MIXED = "order-known"  # the piece of work that goes on after an order was told; it has nothing left to do
+TOLD_WHOLE: tuple[Custody, ...] = ("app", "read")  # custodies in which a deck's order is told at once
 
 
 def custody(state: State, deck: str) -> Custody:
@@ -23,16 +24,21 @@ def custody(state: State, deck: str) -> Custody:
 
 
 def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:
-    """Shuffle a zone; in app custody its new order is asked from the app at once."""
+    """Shuffle a zone; where its order is told as a whole, the new one is asked for at once."""
     draft.emit(Shuffled(zone))
-    if custody(draft.state, deck) == "app" and draft.state.table.zone(zone):
-        ask_order(draft, zone, deck)
+    ask_order(draft, zone, deck)
 
 
 def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:
-    """Ask for the order of a deck that the app keeps; nothing goes on before it is known."""
-    ask = Order(id=draft.next_ask, why=phrase("ask-order", deck=phrase(f"deck-{deck}")), zone=zone)
-    draft.ask(ask, piece(MIXED))
+    """Ask for the order of a deck that the app keeps, or that is read; nothing goes on before the answer.
+
+    One that nobody reads goes on as `back`; one whose cards are all known has nothing to tell.
+    """
+    how, slots = custody(draft.state, deck), draft.state.table.slots
+    if how not in TOLD_WHOLE or all(slots[slot].copy is not None for slot in draft.state.table.zone(zone)):
+        return
+    why = phrase("ask-read-order" if how == "read" else "ask-order", deck=phrase(f"deck-{deck}"))
+    draft.ask(Order(id=draft.next_ask, why=why, zone=zone, read=how == "read"), piece(MIXED))
 
 
 def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -> bool:

@@ -7,8 +7,11 @@ unknown-card = Unknown card
 waiting-over = The game is over.
 card-lies-there = { $card } lies here already: { $place }.
 offer-done = Done
+offer-as-back = It goes on unread
+offer-as-back-sub = Show backs or faces instead
 
 # Questions
+ask-read-order = Slide this deck card by card under the camera, backs up: { $deck }.
 ask-order = The order of this deck is needed: { $deck }.
 ask-number-of-card = What does the card { $card } say for { $field }?
 ask-private = A private question is being answered.

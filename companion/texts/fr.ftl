@@ -7,8 +7,11 @@ unknown-card = Carte inconnue
 waiting-over = La partie est terminée.
 card-lies-there = { $card } est déjà ici : { $place }.
 offer-done = C’est fait
+offer-as-back = Elle reste non lue
+offer-as-back-sub = Montrez plutôt dos ou faces
 
 # Questions
+ask-read-order = Faites glisser cette pioche carte par carte sous la caméra, dos visible : { $deck }.
 ask-order = L’ordre de cette pioche est nécessaire : { $deck }.
 ask-number-of-card = Que dit la carte { $card } pour { $field } ?
 ask-private = Quelqu’un répond à une question privée.

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from companion.core.asks import Choice
+from companion.core.asks import AS_BACK, Choice, Order
 from companion.core.commands import Answer, Command, SetNumber, SetProgress
 from companion.core.events import Answered, Asked, NumberSet, OrderKnown, Shuffled, Tolerated, Waived
 from companion.core.refusals import Refusal
@@ -118,14 +119,37 @@ def test_deciding_changes_nothing() -> None:
     assert repr(state) == before
 
 
-def test_a_shuffle_asks_for_the_order_only_where_the_app_keeps_it() -> None:
-    assert decide(make_state("face"), Mix()) == (Shuffled(DECK),)
-    assert decide(make_state("read"), Mix()) == (Shuffled(DECK),)
+@pytest.mark.parametrize("custody", ["face", "back"])
+def test_a_shuffle_by_hand_asks_nothing(custody: str) -> None:
+    assert decide(make_state(custody), Mix()) == (Shuffled(DECK),)
+
+
+def test_a_deck_of_which_every_card_is_known_has_no_order_to_tell() -> None:
     state = make_state("app")
+    known = replace(state.table, zones={**state.table.zones, DECK: ()})
+    assert decide(replace(state, table=known), Mix()) == (Shuffled(DECK),)
+
+
+def test_a_deck_that_is_read_may_be_left_unread() -> None:
+    state = make_state("read")
+    state = fold(state, decide(state, Mix()))
+    assert isinstance(state.ask, Order) and state.ask.read
+    before = state.table
+    after = fold(state, decide(state, Answer(1, AS_BACK)))
+    assert after.ask is None and after.queue == () and after.table == before
+    kept = make_state("app")
+    kept = fold(kept, decide(kept, Mix()))
+    assert decide(kept, Answer(1, AS_BACK)).here.key == "here-no-such-order"
+
+
+@pytest.mark.parametrize(("custody", "source"), [("app", "app"), ("read", "camera")])
+def test_a_shuffle_asks_for_the_order_where_it_is_told_as_a_whole(custody: str, source: Any) -> None:
+    state = make_state(custody)
     shuffled, asked = decide(state, Mix())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, Asked) and isinstance(asked.ask, Order)
+    assert asked.ask.read == (custody == "read")
     state = fold(state, (shuffled, asked))
-    events = decide(state, Answer(1, ("b1", "a2", "c1"), "app"))
+    events = decide(state, Answer(1, ("b1", "a2", "c1"), source))
     assert OrderKnown(DECK, ("b1", "a2", "c1")) in events
     state = fold(state, events)
     assert [state.table.slots[slot].copy for slot in state.table.zone(DECK)] == ["b1", "a2", "c1"]

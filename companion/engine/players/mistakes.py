@@ -11,7 +11,7 @@ class Mistakes(msgspec.Struct, frozen=True):
     late: float = 0.0  # something else is tried before a card is shown that the game waits for
     twice: float = 0.0  # an answer is given a second time
     wrong: float = 0.0  # another card is shown than the one that lies there
-    forgotten: float = 0.0  # a shuffle is not carried out, a back is not shown
+    forgotten: float = 0.0  # a shuffle is not carried out, a back is not shown, a deck is not read
     misreported: float = 0.0  # another card is named than the one that left the hand
     named: float = (
         0.0  # no mistake: a card is named on the screen, so any copy of its design may be written down

@@ -19,6 +19,7 @@ from companion.engine.players.base import Player
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
 
+BY_BACKS = {"back", "read"}  # custodies of decks with tags on their backs; one that was not read goes on so
 BACK = "back"  # the place that stands for 'its back was shown', as handed to `Room.meaning`
 
 
@@ -63,7 +64,7 @@ def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:
 
 def backs_to_show(before: State, after: State) -> tuple[SlotId, ...]:
     """The cards that have just been laid face down from a deck whose cards show their backs in passing."""
-    if "back" not in after.header.custody.values():
+    if not BY_BACKS & set(after.header.custody.values()):
         return ()
     return tuple(
         slot
@@ -73,11 +74,12 @@ def backs_to_show(before: State, after: State) -> tuple[SlotId, ...]:
 
 
 def _left_deck(before: State, old: Table, slot: SlotId, zone: str) -> bool:
-    """Whether a slot came out of a `back` deck and lies where its back can be seen."""
+    """Whether a slot came out of a deck with seen backs and lies where its own can be seen."""
     was = old.slots.get(slot)
     if was is None or was.zone == zone or hands.is_hand(zone):
         return False
-    return custody(before, hands.kind(was.zone)) == "back" and hands.kind(zone) not in before.header.custody
+    by_backs = custody(before, hands.kind(was.zone)) in BY_BACKS
+    return by_backs and hands.kind(zone) not in before.header.custody
 
 
 def show_back(room: Room, state: Any, copy: CopyId) -> Command | None:

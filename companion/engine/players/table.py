@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
+from companion.core.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
 from companion.core.commands import Answer, BindSlot, Command
 from companion.core.events import Bound, Dealt, Event, Laid, OrderKnown, Shuffled
 from companion.core.ids import CopyId, SlotId, ZoneId
@@ -101,6 +101,8 @@ class SimTable:
             return None
         if isinstance(ask, Order):
             by_eye = custody(state, hands.kind(ask.zone)) == "read"
+            if by_eye and self.chances.happens("unread", self.mistakes.forgotten):
+                return Answer(ask.id, AS_BACK, "finger")
             return Answer(ask.id, self.order(state, ask.zone), "camera" if by_eye else "app")
         if isinstance(ask, Identity):
             return self._show(state, ask)

@@ -78,6 +78,13 @@ class Complete(Command, frozen=True):
     level: int = 0
 
 
+class ShowBack(Command, frozen=True):
+    """The back of the card just laid face down was shown in passing: the app knows it, and tells nobody."""
+
+    slot: SlotId
+    copy: CopyId
+
+
 class ForgotStrike(Command, frozen=True):
     """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
 
@@ -86,5 +93,5 @@ class ForgotStrike(Command, frozen=True):
 
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
-    ForgotStrike,
+    ForgotStrike, ShowBack,
 )  # fmt: skip

@@ -16,6 +16,7 @@ from companion.engine.tools import Vocabulary
 from companion.engine.waivers import refusal
 from companion.games.alien import (
     decide_acting,
+    decide_backs,
     decide_deaths,
     decide_ending,
     decide_fighting,
@@ -29,7 +30,7 @@ from companion.games.alien import (
     setup_dealing,
     zones,
 )
-from companion.games.alien.commands import COMMANDS
+from companion.games.alien.commands import COMMANDS, ShowBack
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -39,7 +40,7 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
-    decide_turns, decide_deaths,
+    decide_turns, decide_deaths, decide_backs,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
@@ -61,7 +62,9 @@ def kernel() -> Kernel[AlienState]:
         commands.update(part.COMMANDS)
     for part in WORK:
         pieces.update(part.PIECES)
-    return Kernel(evolve=evolve, commands=commands, pieces=pieces, settle=settle, words=words())
+    return Kernel(
+        evolve=evolve, commands=commands, pieces=pieces, settle=settle, words=words(), during_ask=(ShowBack,)
+    )
 
 
 def words() -> Vocabulary:

@@ -90,7 +90,7 @@ def _set(event: NumberSet | ProgressSet, state: AlienState) -> AlienState:
 @_on(e.TurnBegan)
 def _turn_began(event: e.TurnBegan, state: AlienState) -> AlienState:
     turn = Turn(event.number, event.seat, "hive")
-    fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=())
+    fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
     return replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0})
 
 
@@ -101,7 +101,8 @@ def _phase_began(event: e.PhaseBegan, state: AlienState) -> AlienState:
 
 @_on(e.HiveCardPlaced)
 def _hive_card_placed(event: e.HiveCardPlaced, state: AlienState) -> AlienState:
-    return _carry(state, (event.slot,), event.zone, face_up=False)
+    laid = _carry(state, (event.slot,), event.zone, face_up=False)
+    return replace(laid, laid=(*state.laid, event.slot))
 
 
 @_on(e.Pushed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.events import Event, OutOfStep
-from companion.core.ids import SeatId, ZoneId
+from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
 from companion.engine.decks import custody
@@ -31,14 +31,25 @@ def _to_place(key: str) -> Make:
         slot = getattr(event, "slot", None)
         held = after.table.slots.get(slot) if slot is not None else None
         zone: ZoneId | None = getattr(event, "zone", None) or (held.zone if held is not None else None)
-        by_app = key == "prompt-turn-up" and held is not None and held.known == "app"
-        text = phrase(
-            f"{key}-app" if by_app else key,
-            card=open_name(after, slot) or phrase("a-card"), place=phrase(place_key(zone or "table")),
-        )  # fmt: skip
+        card, place = open_name(after, slot) or phrase("a-card"), phrase(place_key(zone or "table"))
+        text = phrase(f"{key}{_kept(key, after, slot)}", card=card, place=place)
         return Prompt(text, seat=after.active or None, slot=slot, zone=zone)
 
     return make
+
+
+FROM = {
+    "prompt-hive-card": "hive", "prompt-turn-up": "hive", "prompt-hq": "barracks", "prompt-strike": "strikes",
+}  # fmt: skip
+
+
+def _kept(key: str, after: AlienState, slot: SlotId | None) -> str:
+    """The ending of a prompt by how the deck is kept: from the tray, or with its back shown in passing."""
+    how = custody(after, FROM[key]) if key in FROM else "face"
+    if how == "app":
+        return "-app"
+    unread = how == "back" or (how == "read" and slot is not None and after.table.slots[slot].copy is None)
+    return "-back" if key == "prompt-hive-card" and unread else ""
 
 
 def _say(event: Event, before: AlienState, after: AlienState) -> Prompt:

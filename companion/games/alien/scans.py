@@ -9,15 +9,26 @@ from companion.engine import ledger
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.decide_backs import shown_back
 from companion.games.alien.effects import PEOPLE
 from companion.games.alien.state import AlienState
+
+BACK = "back"  # the place that stands for a card whose back was shown
 
 
 def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
     """Shown cards in the order to take them: left to right, unless another order switches on more."""
     if state.outcome:
         return (Meaning(says=phrase("waiting-over")),)
+    if place == BACK:
+        return tuple(back(state, copy) for copy in copies)
     return tuple(one(state, copy) for copy in in_order(state, copies))
+
+
+def back(state: AlienState, copy: CopyId) -> Meaning:
+    """A back shown in passing: the app learns what it can, and says nothing."""
+    slot = shown_back(state, copy)
+    return Meaning(command=c.ShowBack(slot, copy) if slot is not None else None, copy=copy)
 
 
 def in_order(state: AlienState, copies: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
@@ -59,6 +70,8 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
         if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
             return Meaning(command=c.ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
+    if shown_back(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
+        return back(state, copy)
     if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
         return Meaning(command=c.Play(seat, copy, "camera"), copy=copy)
     command = touched_slot(state, at)

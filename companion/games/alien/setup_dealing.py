@@ -106,11 +106,10 @@ def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:
 
 
 def _open(draft: Draft[AlienState], pending: Pending) -> None:
-    """One deck after the other gets its order from the app that keeps it; then everybody draws a hand."""
-    kept = [deck for deck in DECKS if decks.custody(draft.state, deck) == "app"]
-    if pending.n < len(kept):
+    """One deck after the other is read, or ordered by the app that keeps it; then everybody draws a hand."""
+    if pending.n < len(DECKS):
         draft.later(piece(OPENING, n=pending.n + 1))
-        decks.ask_order(draft, ZoneId(kept[pending.n]), kept[pending.n])
+        decks.ask_order(draft, ZoneId(DECKS[pending.n]), DECKS[pending.n])
         return
     for seat in _seats(draft.state):
         draw(draft, seat, rules().hand)

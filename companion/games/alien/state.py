@@ -44,6 +44,7 @@ class AlienState(State, frozen=True, kw_only=True):
     huggers: tuple[Hugger, ...] = ()
     ready: tuple[Ready, ...] = ()
     weakened: dict[SlotId, int] = {}  # what was taken off an enemy's Attack this turn
+    laid: tuple[SlotId, ...] = ()  # Hive cards laid face down this turn, whose backs may still be shown
     struck: tuple[SlotId, ...] = ()  # enemies that have struck in this Strike phase
     carriers: dict[SeatId, int] = {}  # Chestbursters among a player's cards
     blocked: tuple[ZoneId, ...] = ()  # rooms that exist no more (ALN-HIVE-13)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number
+from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
 from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import (
@@ -143,7 +143,9 @@ def ask_view(state: AlienState, audience: str) -> AskView | None:
 
 
 def kind_of(ask: AnyAsk) -> AskKind:
-    """The ask's kind as the screen knows it."""
+    """The ask's kind as the screen knows it; a deck is read by people, ordered by the app."""
+    if isinstance(ask, Order) and ask.read:
+        return "read"
     names: dict[type, AskKind] = {
         Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number",
     }  # fmt: skip

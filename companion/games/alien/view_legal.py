@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.asks import Choice, Done, Identity, Option
+from companion.core.asks import AS_BACK, Choice, Done, Identity, Option, Order
 from companion.core.commands import Answer, Command, MoveSlot
 from companion.core.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
@@ -40,6 +40,8 @@ def answers(state: AlienState, audience: str) -> tuple[Offer, ...]:
         return tuple(_chosen(ask, option) for option in ask.options)
     if isinstance(ask, Identity):
         return tuple(_told(state, ask.id, copy, ask.seat) for copy in one_per_design(state, ask.slot))
+    if isinstance(ask, Order) and ask.read:
+        return (_unread(ask),)
     if isinstance(ask, Done):
         return (Offer(f"answer:{ask.id}:done", phrase("offer-done"), Answer(ask.id), cost="upkeep"),)
     return ()
@@ -50,6 +52,12 @@ def _chosen(ask: Choice, option: Option) -> Offer:
     target = f"slot:{option.slot}" if option.slot is not None else target
     command = Answer(ask.id, option.key)
     return Offer(f"answer:{ask.id}:{option.key}", option.label, command, target=target, seat=ask.seat)
+
+
+def _unread(ask: Order) -> Offer:
+    """Nobody has to read a deck: it goes on as one whose backs or faces are shown."""
+    label, sub = phrase("offer-as-back"), phrase("offer-as-back-sub")
+    return Offer(f"answer:{ask.id}:{AS_BACK}", label, Answer(ask.id, AS_BACK), sub=sub, cost="upkeep")
 
 
 def _told(state: AlienState, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:

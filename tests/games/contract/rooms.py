@@ -23,7 +23,8 @@ NAMES = ("_template", "alien", "firefly", "conquest", "villains")
 CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
-UNOFFERED = {"_template": frozenset({"ShowBack"})}  # a card shown in passing is no offer
+BACKS = frozenset({"ShowBack"})  # a card shown in passing is no offer
+UNOFFERED = {"_template": BACKS, "alien": BACKS}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
     "alien": {
         "AbilityReady": "no practice card has an ability that waits for its moment, once a turn",

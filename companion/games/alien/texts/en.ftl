@@ -255,6 +255,7 @@ command-EndAction = End of turn: { $name }
 command-ClaimBurst = Chestburster drawn: { $name }
 command-Complete = Objective completed
 command-ForgotStrike = Forgotten strike: { $name }
+command-ShowBack = A back was shown
 command-MoveSlot = Corrected: { $card } to { $place }
 command-SetNumber = Corrected: { $field } is { $value }
 command-SetProgress = Corrected: course of the game
@@ -263,6 +264,8 @@ command-CorrectFact = Corrected: { $field } of a card
 
 # Hand movements
 prompt-hive-card = Put the top Hive card face down into the { $place }.
+prompt-hive-card-back = Show the back of the top Hive card, then put it face down into the { $place }.
+prompt-hive-card-app = Put a stand-in face down into the { $place }.
 prompt-push = Push { $card } on: { $place }.
 prompt-combat = Put { $card } at the left end of the Combat Zone.
 prompt-turn-up = Turn the card up: { $place }.
@@ -270,7 +273,9 @@ prompt-turn-up-app = It is { $card }: swap it in from the tray, { $place }.
 prompt-facehugger = Put the facehugger in front of its player.
 prompt-to-pile = { $card }: { $place }.
 prompt-hq = Turn the top Barracks card up: { $place }.
+prompt-hq-app = It is { $card }: take it from the tray, { $place }.
 prompt-strike = Draw the top strike card.
+prompt-strike-app = The strike is { $card }: take it from the tray.
 prompt-impregnated = { $name }: a Chestburster from the Hatchery into your discard pile.
 prompt-died = { $name}: your deck, hand and discards leave the game, your strikes go to the discarded strikes.
 prompt-discard = { $name }: put your played and unplayed cards on your discard pile.

@@ -255,6 +255,7 @@ command-EndAction = Fin du tour : { $name }
 command-ClaimBurst = Chestburster pioché : { $name }
 command-Complete = Objectif achevé
 command-ForgotStrike = Blessure oubliée : { $name }
+command-ShowBack = Un dos a été montré
 command-MoveSlot = Corrigé : { $card }, { $place }
 command-SetNumber = Corrigé : { $field } vaut { $value }
 command-SetProgress = Corrigé : cours de la partie
@@ -263,6 +264,8 @@ command-CorrectFact = Corrigé : { $field } d'une carte
 
 # Gestes
 prompt-hive-card = Posez la carte du dessus de la Ruche face cachée : { $place }.
+prompt-hive-card-back = Montrez le dos de la première carte Ruche, puis posez-la face cachée : { $place }.
+prompt-hive-card-app = Posez une carte de remplacement face cachée : { $place }.
 prompt-push = Poussez { $card } : { $place }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
 prompt-turn-up = Retournez la carte : { $place }.
@@ -270,7 +273,9 @@ prompt-turn-up-app = C'est { $card } : prenez-la dans le bac, { $place }.
 prompt-facehugger = Posez le Facehugger devant son joueur.
 prompt-to-pile = { $card } : { $place }.
 prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
+prompt-hq-app = C'est { $card } : prenez-la dans le bac, { $place }.
 prompt-strike = Piochez la première Blessure.
+prompt-strike-app = La Blessure est { $card } : prenez-la dans le bac.
 prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
 prompt-died = { $name } : deck, main et défausse quittent la partie, vos Blessures vont aux Blessures défaussées.
 prompt-discard = { $name } : défaussez les cartes jouées et non jouées.
