@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from companion.app.carrying import Carrying
+from companion.app.excuses import why_of
 from companion.app.fan import Fan
 from companion.app.inbox import Inbox
 from companion.app.referee import Referee
@@ -93,7 +94,7 @@ class Desk:
                 self._publish(step, began)
                 began = self._clock()
         except ArchiveError as error:
-            self._say(phrase("disk-refused", why=str(error)), began)
+            self._say(phrase("disk-refused", why=why_of(error)), began)
         except Exception:  # a fence: a rule that fails stops its step, and the game goes on as it was
             log.exception("%r failed after entry %d", intent, self.game.number)
             self._say(phrase("rule-failed"), began)

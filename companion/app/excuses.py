@@ -1,4 +1,4 @@
-"""The last words of a command that cannot go on: a sentence, and where the details are."""
+"""What to say when something cannot go on: a sentence, and where the details are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ import os
 import tempfile
 import traceback
 from pathlib import Path
+
+from companion.core.phrases import Phrase, phrase
+from companion.core.ports import ArchiveError
+
+STORE_TROUBLES = ("full", "read-only", "locked", "faulty", "damaged", "closed", "unreachable")
+
+
+def why_of(error: ArchiveError) -> str | Phrase:
+    """Why the disk took nothing, in every language where we have the sentence `store-...`."""
+    key, filled = getattr(error, "key", ""), getattr(error, "filled", {})
+    return phrase(key, **filled) if key.removeprefix("store-") in STORE_TROUBLES else str(error)
 
 
 def excuse(error: Exception) -> str:
