@@ -170,7 +170,7 @@ choose_package_names() {
     packages=()
     for names in "${missing[@]}"; do
         for name in ${names//|/ }; do
-            apt-cache show --no-all-versions "$name" 2> /dev/null | grep -q '^Version:' && break
+            [[ $(apt-cache show --no-all-versions "$name" 2> /dev/null) != *Version:* ]] || break
         done
         packages+=("$name")
     done
