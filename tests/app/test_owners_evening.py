@@ -1,0 +1,76 @@
+"""An owner's box through the front door: what is told on the first evening is not asked on the second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from card_db.seeding import own
+from companion.core.asks import Number
+from companion.core.cards import UNKNOWN
+from companion.core.commands import CorrectFact
+from companion.core.events import Asked, FactLearned
+from companion.core.ids import DesignId
+from companion.core.intents import Corrected
+from tests.app.kit import Evening, at_rest, house_at
+
+Told = set[tuple[str, str]]
+
+
+@pytest.fixture
+def owners(tmp_path: Path) -> Iterator[Evening]:
+    """A house with the owner's box, every card of it tagged, and a first game of it."""
+    house = house_at(tmp_path / "store.db")
+    copies = house.store.collection
+    copies.tag_all(own(copies, house.store.catalogue.card_set("alien", "alien")))
+    evening = Evening(house, seed=4)
+    evening.begin(custody="face", box="alien")
+    yield evening
+    house.close()
+
+
+def asked(evening: Evening) -> Told:
+    """The numbers and kinds that were asked for in an evening."""
+    asks = (event.ask for step in evening.steps for event in step.events if isinstance(event, Asked))
+    numbers = {(ask.of, ask.field) for ask in asks if isinstance(ask, Number)}
+    return numbers | {(design, "kind") for design in kinds_told(evening)}
+
+
+def kinds_told(evening: Evening) -> dict[str, str]:
+    """The kinds that people have told in this game."""
+    learned = (event for step in evening.steps for event in step.events if isinstance(event, FactLearned))
+    return {event.of: event.value for event in learned if event.field == "kind"}
+
+
+def test_what_is_told_once_is_never_asked_again(owners: Evening) -> None:
+    owners.until(lambda state: len(kinds_told(owners)) >= 4 and at_rest(state))
+    first, kinds = asked(owners), kinds_told(owners)
+    remembered, catalogue = owners.house.store.remembered, owners.house.store.catalogue
+    assert {design: remembered.word("alien", design, "kind") for design in kinds} == kinds
+    cards = catalogue.box("alien", "alien").cards
+    assert all(cards[DesignId(design)].kind == kind for design, kind in kinds.items())
+    assert any(card.kind == UNKNOWN for card in cards.values())
+
+    again = Evening(owners.house, seed=4)
+    again.begin(custody="face", box="alien")
+    again.play(150)
+    assert not asked(again) & first
+
+
+def test_a_corrected_word_counts_from_now_on(owners: Evening) -> None:
+    owners.until(at_rest)
+    design = next(one for one in owners.state.table.cards.values() if one.kind == UNKNOWN).design
+    remembered = owners.house.store.remembered
+    for field, value, kept in (
+        ("kind", "enemy", ("kind", "enemy")),
+        ("marks", ("double-strike", "does-not-move"), ("marks", "double-strike does-not-move")),
+        ("title", "Lurker", ("title:en", "Lurker")),
+        ("klass", "tech", ("klass", "tech")),
+    ):
+        assert owners.do(Corrected(CorrectFact(design, field, value))).refusal is None
+        assert remembered.word("alien", design, kept[0]) == kept[1]
+    card = owners.house.store.catalogue.box("alien", "alien").cards[design]
+    assert (card.kind, card.titles, card.klass) == ("enemy", {"en": "Lurker"}, "tech")
+    assert card.marks == ("double-strike", "does-not-move")
