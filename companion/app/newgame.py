@@ -33,10 +33,10 @@ class Wishes(msgspec.Struct, frozen=True):
 
 def players_of(wishes: Wishes) -> tuple[Player, ...]:
     """The people around the table, clockwise from the first."""
-    colours = wishes.colours or tuple(range(len(wishes.names)))
+    colours = (*wishes.colours, *range(len(wishes.colours), len(wishes.names)))
     return tuple(
-        Player(seat=SeatId(f"p{number}"), name=name, colour=colour)
-        for number, (name, colour) in enumerate(zip(wishes.names, colours, strict=True), 1)
+        Player(seat=SeatId(f"p{number}"), name=name, colour=colours[number - 1])
+        for number, name in enumerate(wishes.names, 1)
     )
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import os
-import sqlite3
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -13,51 +11,19 @@ from typing import Any
 
 import pytest
 
-from card_db.store import open_store
-from companion.app import rooms
 from companion.app.camera import open_camera
-from companion.app.excuses import STORE_TROUBLES
-from companion.app.house import House, NoGame
-from companion.app.house_texts import HouseTexts
 from companion.app.lobby import Lobby
 from companion.app.newgame import Wishes
-from companion.app.rooms import UnknownRoom
-from companion.app.table import open_lights
-from companion.app.texts import FluentTexts
 from companion.core.asks import Choice, Identity
 from companion.core.commands import SetNumber
-from companion.core.intents import Corrected, Overruled, Scanned, Taken
+from companion.core.intents import Corrected, Scanned, Taken
 from companion.core.ports import ArchiveError
 from companion.core.tags import tag_text
 from tests.app.kit import Evening, at_rest, house_at
+from tests.system.after import goes_on, said
 from ui.ports import NewGame
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(house_at(tmp_path / "store.db"))
-    evening.begin()
-    evening.until(at_rest)
-    yield evening
-    evening.house.close()
-
-
-def said(evening: Evening, language: str = "en") -> str:
-    """What the newest step says."""
-    step = evening.step
-    assert step.note is not None
-    assert FluentTexts("alien").faults(step.note, language) == []
-    return evening.house.texts.say(step.note, language)
-
-
-def goes_on(evening: Evening, before: Any) -> None:
-    """The game is as it was, and can be played."""
-    assert evening.state == before
-    number = evening.desk.game.number
-    evening.play(3)
-    assert evening.desk.game.number > number
 
 
 # Codes.
@@ -298,159 +264,3 @@ def test_a_disk_that_is_read_only_shows_the_game_and_says_why_nothing_is_written
         Lobby(house).begin(NewGame("alien", "", ("Ann", "Bo"), (0, 1)))
     assert again.desk.game.id == game  # the game that was on the table is still there
     house.close()
-
-
-# Settings, wiring, sets, saved games.
-
-
-def corrupt(place: Path, statement: str, *args: Any) -> None:
-    connection = sqlite3.connect(place)
-    connection.execute(statement, args)
-    connection.commit()
-    connection.close()
-
-
-def test_damaged_settings_fall_back_and_are_named(evening: Evening, tmp_path: Path) -> None:
-    settings = evening.house.store.settings
-    settings.set("rulings:alien", ["ALN-RECRUIT-01"])
-    settings.set("language", "fr")
-    corrupt(tmp_path / "store.db", "UPDATE settings SET value = '{\"half' WHERE name LIKE 'rulings%'")
-    corrupt(tmp_path / "store.db", "UPDATE settings SET value = '7' WHERE name = 'language'")
-    assert evening.desk.rulings() == frozenset()
-    assert settings.get("language", "en") == "en"
-    found = {finding.says: finding.remedy for finding in settings.findings()}
-    assert any("'rulings:alien' cannot be read" in says for says in found)
-    assert all("settings" in remedy for remedy in found.values())
-    goes_on(evening, evening.state)
-
-
-@pytest.mark.parametrize(
-    "text", ["", "[[device]]\nname = 1", "not toml at all [", "\x00", "[[device]]\npins = [99]"]
-)
-def test_a_damaged_wiring_leaves_the_drawn_lights_and_the_game(
-    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
-) -> None:
-    monkeypatch.setenv("COMPANION_HOME", str(tmp_path / "home"))
-    (tmp_path / "home").mkdir()
-    (tmp_path / "home" / "wiring.toml").write_text(text, encoding="utf-8")
-    board = open_lights(evening.house, lambda name, gesture: None)
-    evening.house.bus.join("lights", board.listener)
-    before = evening.state
-    sentence = " ".join(evening.house.troubles)
-    assert "wiring.toml" in sentence
-    assert "The lights are drawn on the screen only." in sentence
-    goes_on(evening, before)
-    board.round()
-    board.close()
-
-
-def test_a_damaged_practice_set_is_named_and_nothing_else_breaks(tmp_path: Path) -> None:
-    sets = tmp_path / "sets" / "alien"
-    sets.mkdir(parents=True)
-    (sets / "practice.toml").write_text("[set]\nid = 'alien-practice'\n[[card", encoding="utf-8")
-    house = House(open_store(tmp_path / "store.db", sets=tmp_path / "sets"), HouseTexts(), threaded=False)
-    lobby = Lobby(house)
-    assert [offer.boxes for offer in lobby.offered()] == [()]
-    with pytest.raises(ValueError, match="practice.toml: file: is not readable TOML"):
-        lobby.begin(NewGame("alien", "", ("Ann", "Bo"), (0, 1)))
-    assert house.saved() == ()
-    house.close()
-
-
-def test_an_unknown_room_names_those_there_are(tmp_path: Path) -> None:
-    house = house_at(tmp_path / "store.db")
-    with pytest.raises(UnknownRoom, match="There is no game called 'chess'. These can be played: alien"):
-        house.begin(Wishes(room="chess"))
-    with pytest.raises(ValueError, match="There is no game called 'chess'"):
-        Lobby(house).begin(NewGame("chess", "", ("Ann",), (0,)))
-    assert house.desk is None
-    house.close()
-
-
-@pytest.mark.parametrize(
-    ("names", "says"),
-    [((), "1 to 5|1 bis 5|players"), (("A", "B", "C", "D", "E", "F"), "players")],
-)
-def test_a_table_of_a_size_that_cannot_be_gets_a_sentence(
-    tmp_path: Path, names: tuple[str, ...], says: str
-) -> None:
-    house = house_at(tmp_path / "store.db")
-    with pytest.raises(ValueError, match=says) as caught:
-        Lobby(house).begin(NewGame("alien", "", names, tuple(range(len(names)))))
-    assert "setup-" not in str(caught.value)
-    assert house.saved() == ()
-    house.close()
-
-
-def test_one_saved_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    place = tmp_path / "store.db"
-    house = house_at(place)
-    ids = []
-    for seed in range(4):
-        evening = Evening(house, seed)
-        evening.begin(2)
-        evening.play(6)
-        ids.append(evening.desk.game.id)
-        house.leave()
-    corrupt(place, "UPDATE games SET room = 'chess' WHERE id = ?", ids[0])
-    corrupt(place, "UPDATE games SET header = '{\"players\": 3}' WHERE id = ?", ids[1])
-    corrupt(place, "UPDATE steps SET body = '{\"half' WHERE game = ? AND number = 4", ids[2])
-    lobby = Lobby(house)
-    assert [game.id for game in lobby.saved()][:1] == [ids[3]]
-    told = next(trouble for trouble in house.troubles if ids[0] in trouble)
-    assert "There is no game called 'chess'" in told
-    with pytest.raises(ValueError, match="There is no game called 'chess'"):
-        lobby.resume(ids[0])
-    with pytest.raises(ValueError, match="its header cannot be read"):
-        lobby.resume(ids[1])
-    with pytest.raises(ValueError, match="Step 4 of this game cannot be read"):
-        lobby.resume(ids[2])
-    with pytest.raises(ValueError, match="There is no saved game called 'nothing'"):
-        lobby.resume("nothing")
-    assert house.desk is None
-    lobby.resume(ids[3])
-    assert house.desk is not None
-    house.close()
-
-
-def test_asking_between_games_is_no_failure(tmp_path: Path) -> None:
-    house = house_at(tmp_path / "store.db")
-    house.post(Scanned(("X",)))
-    assert (house.view(), house.log()) == (None, ())
-    with pytest.raises(NoGame, match="No game is running"):
-        house.checklist(1)
-    house.close()
-
-
-@pytest.mark.parametrize("junk", [object(), None, 7, "next", Overruled(-1), Corrected({"type": "MoveSlot"})])
-def test_junk_at_the_front_door_is_politely_declined(evening: Evening, junk: Any) -> None:
-    before = evening.state
-    step = evening.do(junk)
-    assert step.note is not None
-    assert said(evening) != step.note.key
-    goes_on(evening, before)
-
-
-# Every sentence there is.
-
-
-def keys_in(folder: str) -> Iterator[tuple[str, str]]:
-    """The keys that the code of a folder names outright, with where."""
-    for path in sorted((ROOT / "companion" / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            is_call = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "phrase"
-            if is_call and node.args and isinstance(node.args[0], ast.Constant):
-                yield str(node.args[0].value), path.name
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_whatever_desk_and_front_door_say_has_a_sentence(language: str) -> None:
-    spoken = FluentTexts("alien").keys(language)
-    named = [pair for folder in ("app", "session", "intake") for pair in keys_in(folder)]
-    assert len(named) > 25
-    assert [f"{place}: {key}" for key, place in named if key not in spoken] == []
-    assert {f"store-{name}" for name in STORE_TROUBLES} <= spoken
-
-
-def test_every_room_that_is_offered_opens() -> None:
-    assert [rooms.open_room(name).name for name in rooms.ROOMS] == list(rooms.ROOMS)
