@@ -114,6 +114,12 @@ class Answered(Event, frozen=True):
     source: Source
 
 
+class SetAside(Event, frozen=True):
+    """The running question waits: something came up that cannot, and it is asked again afterwards."""
+
+    ask: int
+
+
 class FactLearned(Event, frozen=True):
     """Somebody told what is printed on a design or a board place."""
 
@@ -173,6 +179,7 @@ CORE_EVENTS = (
     Swapped,
     Asked,
     Answered,
+    SetAside,
     FactLearned,
     NumberSet,
     ProgressSet,

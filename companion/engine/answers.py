@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from companion.core.asks import AS_BACK, Choice, Dice, Done, Identity, Number, Order, Value
 from companion.core.commands import Answer
-from companion.core.events import Answered, Bound, FactLearned, OrderKnown, Swapped
+from companion.core.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
 from companion.core.ids import CopyId, GroupId, PoolId, SlotId
 from companion.core.phrases import phrase
 from companion.core.slots import Known, Table
@@ -39,6 +39,14 @@ def answer(draft: Draft[S], command: Answer) -> None:
         draft.emit(OrderKnown(ask.zone, tuple(CopyId(str(copy)) for copy in command.value)))
     if queue:
         draft.later(again(queue[0], command.value), *queue[1:])
+
+
+def set_aside(draft: Draft[S]) -> None:
+    """Let the running question wait behind what cannot: its work is queued again and asks anew."""
+    ask, queue = draft.state.ask, draft.state.queue
+    if ask is not None:
+        draft.emit(SetAside(ask.id))
+        draft.later(*queue)
 
 
 def _known(command: Answer) -> Known:

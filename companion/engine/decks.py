@@ -14,7 +14,7 @@ from companion.engine.draft import Draft, piece
 
 S = TypeVar("S", bound=State)
 
-MIXED = "order-known"  # the piece of work that goes on after an order was told; it has nothing left to do
+MIXED = "order-known"  # the piece of work that waits for a deck's order
 TOLD_WHOLE: tuple[Custody, ...] = ("app", "read")  # custodies in which a deck's order is told at once
 
 
@@ -38,7 +38,14 @@ def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:
     if how not in TOLD_WHOLE or all(slots[slot].copy is not None for slot in draft.state.table.zone(zone)):
         return
     why = phrase("ask-read-order" if how == "read" else "ask-order", deck=phrase(f"deck-{deck}"))
-    draft.ask(Order(id=draft.next_ask, why=why, zone=zone, read=how == "read"), piece(MIXED))
+    ask = Order(id=draft.next_ask, why=why, zone=zone, read=how == "read")
+    draft.ask(ask, piece(MIXED, zone=zone, data={"deck": deck}))
+
+
+def order_told(draft: Draft[S], pending: Pending) -> None:
+    """What waits for an order has only to wait; a question that was set aside is asked again."""
+    if pending.answer is None and pending.zone is not None:
+        ask_order(draft, pending.zone, str(pending.data["deck"]))
 
 
 def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -> bool:

@@ -24,6 +24,7 @@ from companion.core.events import (
     OrderKnown,
     OrderLost,
     ProgressSet,
+    SetAside,
     Shuffled,
     Swapped,
     Tolerated,
@@ -116,7 +117,8 @@ def _asked(event: Asked, state: State) -> State:
 
 
 @_on(Answered)
-def _answered(event: Answered, state: State) -> State:
+@_on(SetAside)
+def _answered(event: Answered | SetAside, state: State) -> State:
     return replace(state, ask=None, queue=())
 
 

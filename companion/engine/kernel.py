@@ -12,7 +12,7 @@ from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.states import State
 from companion.engine import answers, tools
-from companion.engine.decks import MIXED
+from companion.engine.decks import MIXED, order_told
 from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
 
@@ -39,7 +39,8 @@ class Kernel(Generic[S]):
         during_ask: Collection[type] = (),
     ) -> None:
         """`settle` does what the rules demand after every atomic action, True when it did something."""
-        self._evolve, self._commands, self._pieces = evolve, commands, {MIXED: _nothing, **pieces}
+        self._evolve, self._commands = evolve, commands
+        self._pieces: dict[str, Callable[[Draft[S], Pending], None]] = {MIXED: order_told, **pieces}
         self._settle, self._words, self._during_ask = settle, words, tuple(during_ask)
 
     def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> tuple[Event, ...] | Refusal:
@@ -89,7 +90,3 @@ class Kernel(Generic[S]):
             pending = draft.work.popleft()
             self._pieces[pending.do](draft, pending)
         raise EndlessEffect(f"{TOO_MANY} pieces of work and no end; next: {list(draft.work)[:3]}")
-
-
-def _nothing(draft: Draft[Any], pending: Pending) -> None:
-    """A piece of work that had only to wait."""

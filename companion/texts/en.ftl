@@ -52,6 +52,7 @@ event-Unbound = It is no longer known which card lies here.
 event-Swapped = Two copies of the same card are told apart.
 event-Asked = A question is open.
 event-Answered = The question is answered.
+event-SetAside = The question waits.
 event-FactLearned = What is printed there is noted.
 event-NumberSet = A number is corrected to { $count }.
 event-ProgressSet = The course of the game is corrected.

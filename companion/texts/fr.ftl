@@ -52,6 +52,7 @@ event-Unbound = On ne sait plus quelle carte est ici.
 event-Swapped = Deux exemplaires de la même carte sont distingués.
 event-Asked = Une question est ouverte.
 event-Answered = La question a sa réponse.
+event-SetAside = La question attend.
 event-FactLearned = Ce qui est imprimé là est noté.
 event-NumberSet = Un nombre est corrigé : { $count }.
 event-ProgressSet = Le cours de la partie est corrigé.

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.core.commands import Answer
-from companion.core.events import Answered, Bound, FactLearned, OrderKnown, Swapped
+from companion.core.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
 from companion.core.ids import CopyId, SlotId
 from companion.core.refusals import Refusal
 from companion.core.states import State
 from companion.engine import answers, ledger
+from companion.engine.draft import Draft, piece
 from tests.engine.toy import DECK, HAND, Wonder, fold, make_kernel, make_state, top
 
 KINDS = ("dice", "order", "identity", "number", "choice", "done")
@@ -124,6 +125,18 @@ def test_an_order_cannot_take_more_of_a_pool_than_the_deck_holds() -> None:
     hand = state.table.zone(HAND)[0]
     state = replace(state, table=ledger.bind(state.table, hand, CopyId("b1"), "seen"))
     assert reply(asked("order", state), ("a1", "b1", "c1")).here.key == "here-no-such-order"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_that_is_set_aside_waits_behind_what_came_up(kind: str) -> None:
+    state = asked(kind)
+    sheet = Draft(state, make_kernel()._evolve)
+    sheet.later(piece("later"))
+    answers.set_aside(sheet)
+    assert sheet.events == [SetAside(1)] and sheet.state.ask is None and sheet.state.queue == ()
+    assert tuple(sheet.work) == (*state.queue, piece("later"))
+    answers.set_aside(sheet)
+    assert sheet.events == [SetAside(1)], "without a question nothing waits"
 
 
 def told(copy: str) -> State:

@@ -95,8 +95,8 @@ def test_what_the_board_says_is_asked_once() -> None:
     assert draft.state.ask.of == "room:2"
 
 
-@pytest.mark.parametrize(("kept", "asks"), [("face", False), ("back", False), ("read", False), ("app", True)])
-def test_a_shuffle_is_asked_of_the_app_alone(kept: str, asks: bool) -> None:
+@pytest.mark.parametrize(("kept", "asks"), [("face", False), ("back", False), ("read", True), ("app", True)])
+def test_a_shuffle_is_asked_where_the_order_is_told_as_a_whole(kept: str, asks: bool) -> None:
     draft = draft_of(make_state(kept))
     decks.shuffle(draft, DECK, "deck")
     assert [type(event) for event in draft.events] == ([Shuffled, Asked] if asks else [Shuffled])

@@ -30,7 +30,7 @@ from companion.games.alien import (
     setup_dealing,
     zones,
 )
-from companion.games.alien.commands import COMMANDS, ShowBack
+from companion.games.alien.commands import COMMANDS, ClaimBurst, ForgotStrike, ShowBack
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -50,6 +50,7 @@ STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
     decide_objectives.settle, decide_ending.settle,
 )  # fmt: skip
+DURING_ASK = (ShowBack, ClaimBurst, ForgotStrike)  # what nobody can hold back until a question is answered
 CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
 
 
@@ -63,7 +64,7 @@ def kernel() -> Kernel[AlienState]:
     for part in WORK:
         pieces.update(part.PIECES)
     return Kernel(
-        evolve=evolve, commands=commands, pieces=pieces, settle=settle, words=words(), during_ask=(ShowBack,)
+        evolve=evolve, commands=commands, pieces=pieces, settle=settle, words=words(), during_ask=DURING_ASK
     )
 
 

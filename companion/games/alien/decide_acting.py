@@ -190,6 +190,8 @@ def refill_hq(draft: Draft[AlienState]) -> bool:
 
 def _known_now(draft: Draft[AlienState], pending: Pending) -> None:
     """A card or number only had to be known; nothing else waits for it."""
+    if pending.slot is not None:
+        needs_identity(draft, pending.slot, phrase("ask-which-gained"), pending)
 
 
 COMMANDS = {Play: play, UseAbility: use_ability, Recruit: recruit, RecruitSergeant: recruit_sergeant}

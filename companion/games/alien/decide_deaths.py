@@ -8,7 +8,7 @@ from companion.core.asks import Pending
 from companion.core.ids import CopyId, SeatId, SlotId
 from companion.core.phrases import phrase
 from companion.engine import ledger
-from companion.engine.answers import know
+from companion.engine.answers import know, set_aside
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of
 from companion.engine.turns import clockwise
@@ -106,6 +106,7 @@ def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) ->
 def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:
     """A Chestburster was shown from a hand: as good as claiming it."""
     _need_burst(draft, seat)
+    set_aside(draft)
     slot = next(
         (slot for slot in _hand(draft.state, seat) if ledger.may_hold(draft.state.table, slot, copy)), None
     )
@@ -117,6 +118,7 @@ def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:
 def claim_burst(draft: Draft[AlienState], command: ClaimBurst) -> None:
     """Only the hand knows: the claim is believed whenever it can be true."""
     _need_burst(draft, command.seat)
+    set_aside(draft)
     known = (slot for slot in _hand(draft.state, command.seat) if is_burst(draft.state, slot))
     burst(draft, command.seat, next(known, None))
 

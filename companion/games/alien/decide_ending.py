@@ -56,6 +56,8 @@ def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
     """Carry out first what was chosen; it ends the game."""
     if pending.answer == OBJECTIVE_FIRST:
         return complete(draft, LAST)
+    if pending.answer != DEATH_FIRST:
+        return  # it was set aside: where it still stands so, it is asked again
     for seat in doomed(draft.state):
         kill_player(draft, seat, "strikes")
 

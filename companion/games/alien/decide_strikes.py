@@ -6,7 +6,7 @@ from companion.core.asks import Pending
 from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import phrase
-from companion.engine import decks
+from companion.engine import answers, decks
 from companion.engine.draft import Draft, again, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones
@@ -27,6 +27,7 @@ def draw(draft: Draft[AlienState], seat: SeatId, n: int = 1) -> None:
 def draw_forgotten(draft: Draft[AlienState], command: ForgotStrike) -> None:
     """The table remembers a strike that was not drawn: any living player, any phase (ALN-STRIKE-11)."""
     need_living(draft, command.seat)
+    answers.set_aside(draft)
     draw(draft, command.seat)
 
 

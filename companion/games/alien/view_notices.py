@@ -18,6 +18,7 @@ SILENT = frozenset(
     {
         "Asked",
         "Answered",
+        "SetAside",
         "OrderKnown",
         "Dealt",
         "Laid",
