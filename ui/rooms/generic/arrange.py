@@ -14,7 +14,7 @@ def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     gap = theme.space("gap")
     head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(15.7), gap)
-    hand, box = box.cut_bottom(theme.mm(4.4 if theme.glass.is_small else 5.4), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(4.4 if theme.glass.is_small else 6.8), theme.mm(0.9))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     if view.objective is not None:
         goal, box = box.cut_bottom(theme.mm(15), gap)

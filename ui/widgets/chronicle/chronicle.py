@@ -91,6 +91,7 @@ class HandLine(Drawn):
             part, room = room.cut_right(width, theme.mm(2))
             ink.words(self.more, part, caption, colours.dim)
         large = self.height > theme.mm(5.2)
-        ways = [(theme.font("body"), 1), (caption, 1)] if large else [(caption, 1)]
+        ways = [(theme.font("body"), 1), (caption, 1), (caption, 2)] if large else [(caption, 1)]
         words = fit(ink.press.type, self.text, room.w, ways)
-        ink.words(words.lines[0], room, words.font, colours.text if self.urgent else colours.dim)
+        tint = colours.text if self.urgent else colours.dim
+        ink.lines(words.lines, room, words.font, tint, "left", "middle")

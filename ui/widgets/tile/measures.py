@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -44,3 +45,9 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
     elif is_flat:
         content = box.trimmed(left=pad, right=theme.mm(1.5), bottom=theme.mm(FOOT_MM) if has_foot else 0)
     return TileMeasures(content, figure, round(figure * 0.74), gap, form)
+
+
+def smaller(theme: Theme, m: TileMeasures) -> TileMeasures:
+    """The same tile with its figures as small as their digits allow."""
+    figure = min(m.figure, theme.mm(5.2))
+    return replace(m, figure=figure, icon=round(figure * 0.74))

@@ -15,7 +15,7 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
 from ui.widgets.ink.fitting import Fitted, fit, fit_name
 from ui.widgets.ink.ink import Ink
-from ui.widgets.tile.measures import TileMeasures, measure
+from ui.widgets.tile.measures import TileMeasures, measure, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
 
 LOW_BREATH = 0.55
@@ -108,6 +108,8 @@ class TileWidget(Touchable):
 
     def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
         """The title above, the figures below: the price at the right, the rest at the left."""
+        if m.form == "tall" and not self._title(ink, self._head(tile, m), m).whole:
+            m = smaller(ink.theme, m)  # a long name needs a second line, which the figures give
         foot = m.content.cut_bottom(m.figure)[0]
         left = foot
         if tile.figures:
@@ -119,11 +121,15 @@ class TileWidget(Touchable):
         if tile.icon in CLASSES:
             part, left = left.cut_left(m.icon, m.gap)
             paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
-        head = m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
+        head = self._head(tile, m)
         title = self._title(ink, head, m)
         used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
+
+    def _head(self, tile: Tile, m: TileMeasures) -> Box:
+        """The room above the figures."""
+        return m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
 
     def _paint_note(self, ink: Ink, words: str, foot: Box, between: Box, m: TileMeasures) -> None:
         """The note stands below the title when there is a line free, else beside the figures."""
