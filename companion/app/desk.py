@@ -12,9 +12,11 @@ from companion.app.carrying import Carrying
 from companion.app.excuses import why_of
 from companion.app.fan import Fan
 from companion.app.inbox import Inbox
+from companion.app.pile import Pile
 from companion.app.referee import Referee
 from companion.app.scanning import copies_of
-from companion.core.commands import Command
+from companion.core.asks import Order
+from companion.core.commands import Answer, Command
 from companion.core.ids import TABLE, CopyId, SlotId
 from companion.core.intents import Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
 from companion.core.phrases import Phrase, phrase
@@ -54,7 +56,7 @@ class Desk:
         self.game, self.inbox = game, Inbox()
         self._bus, self._cards, self._clock, self._trouble = bus, cards, clock, trouble
         self._referee = Referee(game, remembered, settings, trouble)
-        self._carrying, self._fan = Carrying(game.room), Fan()
+        self._carrying, self._fan, self._pile = Carrying(game.room), Fan(), Pile()
         self._question: tuple[Offer, ...] = ()
         self._thread: threading.Thread | None = None
 
@@ -163,11 +165,22 @@ class Desk:
         for says in foreign:
             yield self._asking_still(self.game.said(says))
         state = self.game.state
-        if self._fan.waiting and state.ask is not None and answer_shown(state, copies) is None:
+        if isinstance(state.ask, Order) and state.ask.read:
+            yield from self._slid(state.ask, copies)
+        elif self._fan.waiting and state.ask is not None and answer_shown(state, copies) is None:
             self._fan.hold(copies, intent.place)
             yield self._asking_still(self.game.said(phrase("fan-waits", count=len(self._fan.waiting))))
         elif copies:
             yield from self._show(copies, intent.place)
+
+    def _slid(self, ask: Order, copies: tuple[CopyId, ...]) -> Iterator[Step]:
+        """The backs of a deck that is being read."""
+        if copies:
+            found = self._pile.take(self.game.state, ask, copies)
+            if isinstance(found, Answer):
+                yield self._done(found)
+            else:
+                yield self._asking_still(self.game.said(found))
 
     def _asking_still(self, step: Step) -> Step:
         """The same step with the ways to answer the open question, so that it stays open."""
@@ -200,6 +213,7 @@ class Desk:
         step = turn()
         if self.game.state is not before:
             self._fan.release()
+            self._pile.forget()
             self._question = ()
             self._referee.forget()
             self._carrying.turned(before, self.game.state)

@@ -5,5 +5,8 @@ fan-waits = { $count ->
     [one] 1 card waits until the question is answered.
    *[other] { $count } cards wait until the question is answered.
   }
+pile-read = { $count } of { $total } cards read. The next one, please.
+pile-wrong = This card cannot lie there. Go on from card { $number }.
+pile-again = These are not the cards of this deck. Again from card 1.
 card-booked-elsewhere = { $card } should lie elsewhere: { $place }. Is it this card all the same? { $why }
 offer-tables-word = Yes, it is { $card }

@@ -5,5 +5,8 @@ fan-waits = { $count ->
     [one] 1 carte attend la réponse à la question.
    *[other] { $count } cartes attendent la réponse à la question.
   }
+pile-read = { $count } cartes lues sur { $total }. La suivante, s'il vous plaît.
+pile-wrong = Cette carte ne peut pas être là. Reprenez à la carte { $number }.
+pile-again = Ce ne sont pas les cartes de cette pioche. Reprenez à la carte 1.
 card-booked-elsewhere = { $card } devrait être ailleurs : { $place }. Est-ce bien cette carte ? { $why }
 offer-tables-word = Oui, c'est { $card }
