@@ -26,6 +26,12 @@ def test_every_set_is_whole_and_understood(path: Path) -> None:
     assert miscounts(card_set, read_boxes(path.parent / BOXES)) == []
 
 
+def test_every_list_of_components_is_for_sets_that_are_there() -> None:
+    there = {(path.parent.name, read_set(path).id) for path in set_files()}
+    for path in SHIPPED.glob(f"*/{BOXES}"):
+        assert {(path.parent.name, name) for box in read_boxes(path) for name in box.sets} <= there
+
+
 def test_no_two_sets_share_an_id() -> None:
     sets: list[CardSet] = []
     for path in set_files():
