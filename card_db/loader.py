@@ -15,7 +15,7 @@ from card_db.errors import Fault, SetError
 from card_db.notes import check_aliases, read_note, read_sources
 from card_db.parts import read_boards, read_loose, read_presets, read_stacks
 from card_db.strict import Faults, Table, entry_name, meant
-from companion.core.cards import Card
+from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import DesignId
 from companion.core.provenance import Provenance
 
@@ -126,6 +126,8 @@ def read_cards(
         table = Table(raw, entry_name("card", raw, at), faults)
         card = read_card(table, faults, numbers, titled=titled)
         note = read_note(table, card, usual.get(card.stack), sources)
+        if titled and card.kind == UNKNOWN:
+            table.fault("its kind must be known: only a card of somebody's own box can be of unknown kind")
         table.finish()
         cards.append(card)
         if note != OURS:

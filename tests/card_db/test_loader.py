@@ -136,6 +136,7 @@ def test_a_good_file_becomes_frozen_cards(tmp_path: Path) -> None:
         ('id = "mara"', 'id = "Mara Voss"', "'id' must be lower-case letters, digits and single dashes"),
         ('id = "mara"', "", "card number 2 (it has no id): 'id' is missing"),
         ('kind = "character"', "", "card 'mara': 'kind' is missing"),
+        ('kind = "character"', 'kind = "unknown"', "card 'mara': its kind must be known"),
         ('marks = ["coordinate"]', 'marks = ["coordinate", "coordinate"]', "names coordinate more than once"),
         ('marks = ["coordinate"]', 'marks = "coordinate"', "'marks' must be a list of lower-case names"),
         ('on = "play"', "", "card 'mara', ability 1: 'on' is missing"),
