@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.asks import Choice
 from companion.core.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.events import Tolerated
 from companion.core.ids import SeatId, ZoneId
@@ -146,13 +147,19 @@ def test_a_forgotten_strike_is_drawn_now(evening: Evening, phase: str) -> None:
         assert evening.state == before
 
 
-def test_a_forgotten_strike_of_the_dead_or_in_a_question_is_refused(tmp_path: Any) -> None:
-    evening = Evening(house_at(tmp_path / "store.db"))
-    evening.begin(3, "face")
-    assert evening.state.ask is not None
-    step = evening.do(Corrected(ForgotStrike(SeatId("p1"))))
-    assert step.refusal is not None
-    assert step.refusal.rule == "TABLE-ASK-03"
+def test_a_strike_that_is_remembered_in_the_middle_of_a_question_comes_before_it(evening: Evening) -> None:
+    evening.until(lambda state: isinstance(state.ask, Choice))
+    asked, before = evening.state.ask, evening.state
+    step = evening.do(Corrected(ForgotStrike(others(evening)), late=True))
+    assert any(isinstance(event, e.StrikeDrawn) for event in step.events)
+    while evening.state.ask.why != asked.why:
+        evening.play()
+    assert evening.state.ask.options == asked.options  # and the question is still to be answered
+    evening.do(TakenBack(1))
+    assert evening.state == before
+
+
+def test_a_forgotten_strike_of_the_dead_or_of_nobody_is_refused(evening: Evening) -> None:
     evening.until(at_rest)
     evening.do(Corrected(SetProgress(alive={others(evening): False})))
     dead = next(player.seat for player in evening.state.players if not player.alive)
@@ -160,7 +167,6 @@ def test_a_forgotten_strike_of_the_dead_or_in_a_question_is_refused(tmp_path: An
         step = evening.do(Corrected(ForgotStrike(seat)))
         assert step.refusal is not None
         assert (step.refusal.rule, step.refusal.kind) == ("ALN-DEATH-05", "impossible")
-    evening.house.close()
 
 
 def test_a_forgotten_strike_kills_when_it_is_the_last(evening: Evening) -> None:
