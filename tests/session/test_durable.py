@@ -17,7 +17,7 @@ from card_db.journal import Journal
 from card_db.opening import open_database
 from companion.app.house import SLOW_S
 from companion.core.commands import CorrectFact
-from companion.core.intents import Carried, Corrected, Redone, Taken, TakenBack
+from companion.core.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
 from companion.core.ports import ArchiveError
 from tests.app.kit import Disk, Evening, Hands, at_rest, house_at
 
@@ -187,6 +187,8 @@ def test_a_slow_disk_is_badged_once_and_the_badge_goes_when_it_is_over(evening: 
     assert told == [
         "The disk is slow: a step took 350 ms. The game is safe; a faster card or disk would help."
     ]
+    evening.do(Scanned(("no code of ours",)))
+    assert evening.house.is_slow  # a word that writes nothing says nothing of the disk
     disk.sync_s = 0.02
     evening.play()
     assert not evening.house.is_slow

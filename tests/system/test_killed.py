@@ -83,7 +83,7 @@ def kill_often(tmp_path: Path, times: int, seed: int) -> None:
 
 
 def test_a_killed_game_goes_on_at_the_last_step_shown(tmp_path: Path) -> None:
-    kill_often(tmp_path, times=5, seed=11)
+    kill_often(tmp_path, times=3, seed=11)
 
 
 @pytest.mark.long
