@@ -75,7 +75,9 @@ class House:
         self.troubles = [*earlier[1 - KEPT_TROUBLES :], sentence]
 
     def _heed_time(self, step: Step) -> None:
-        """Notice when steps begin to take long."""
+        """Notice when steps that are written begin to take long."""
+        if step.kind in ("note", "question") or step.refusal is not None:
+            return
         was_slow, self.is_slow = self.is_slow, step.took_s > SLOW_S
         if self.is_slow and not was_slow:
             self.trouble(SLOW_DISK.format(ms=round(step.took_s * 1000)))
