@@ -62,5 +62,12 @@ class CorrectFact(Command, frozen=True):
     value: Any
 
 
+class Rematch(Command, frozen=True):
+    """What was told of one unnamed card belongs to another: it was taken for the wrong one of several."""
+
+    wrong: DesignId
+    right: DesignId
+
+
 TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)
 AnyTool = MoveSlot | SetNumber | SetProgress | BindSlot | CorrectFact

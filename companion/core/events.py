@@ -129,6 +129,13 @@ class FactLearned(Event, frozen=True):
     source: Source
 
 
+class Rematched(Event, frozen=True):
+    """Two unnamed cards changed places: what was told of one, and where its copies lie, is the other's."""
+
+    wrong: DesignId
+    right: DesignId
+
+
 class NumberSet(Event, frozen=True):
     """A number of the game was corrected by hand."""
 
@@ -181,6 +188,7 @@ CORE_EVENTS = (
     Answered,
     SetAside,
     FactLearned,
+    Rematched,
     NumberSet,
     ProgressSet,
     Waived,

@@ -24,6 +24,7 @@ from companion.core.events import (
     OrderKnown,
     OrderLost,
     ProgressSet,
+    Rematched,
     SetAside,
     Shuffled,
     Swapped,
@@ -33,7 +34,7 @@ from companion.core.events import (
 from companion.core.ids import DesignId
 from companion.core.slots import Table
 from companion.core.states import State
-from companion.engine import ledger, zones
+from companion.engine import ledger, rematching, zones
 
 S = TypeVar("S", bound=State)
 
@@ -142,6 +143,11 @@ def corrected(card: Card, field: str, value: object) -> Card:
         return replace(card, titles={"en": str(value)})
     unsure = tuple(name for name in card.unsure if name != field)
     return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)}, unsure=unsure)
+
+
+@_on(Rematched)
+def _rematched(event: Rematched, state: State) -> State:
+    return _with_table(state, rematching.exchanged(state.table, event.wrong, event.right))
 
 
 @_on(NumberSet)
