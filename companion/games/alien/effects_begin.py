@@ -121,7 +121,7 @@ def _is_objective(state: AlienState, clause: Clause, pending: Pending) -> bool:
 
 def _is_wounded(state: AlienState, clause: Clause, pending: Pending) -> bool:
     seats = seats_of(state, clause.args.get("who", "you"), pending.seat or state.active)
-    wounded = [bool(state.table.zone(zones.of(seat, "damage"))) for seat in seats]
+    wounded = [bool(zones.wounds(state.table, seat)) for seat in seats]
     return all(wounded) if clause.args.get("who") == "each" else any(wounded)
 
 

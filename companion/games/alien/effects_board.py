@@ -30,12 +30,12 @@ def heal(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
     """Strikes beside an Avatar are healed, as many as there are; who uses it says which (ALN-RULING-51)."""
     state = draft.state
     if "target" not in pending.data:
-        seat = players(draft, pending, lambda one: bool(state.table.zone(zones.of(one, "damage"))), _patient)
+        seat = players(draft, pending, lambda one: bool(zones.wounds(state.table, one)), _patient)
         if seat is not None:
             draft.later(_patient(pending, seat))
         return
     seat = SeatId(pending.data["target"])
-    taken = state.table.zone(zones.of(seat, "damage"))
+    taken = zones.wounds(state.table, seat)
     if not taken or not one_by_one(draft, pending, clause):
         return
     name = state.player(seat).name

@@ -59,6 +59,12 @@ def is_hidden(table: Table, slot: SlotId) -> bool:
     return not held.face_up and is_room(held.zone)
 
 
+def wounds(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
+    """The strikes beside an Avatar; one without damage lies there only while its text is done."""
+    lying = ((slot, table.card(slot)) for slot in table.zone(of(seat, "damage")))
+    return tuple(slot for slot, card in lying if card is None or card.number("damage") != 0)
+
+
 def own_cards(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
     """All cards of a player: deck, hand, played, kept and discarded."""
     return tuple(slot for part in CARDS for slot in table.zone(of(seat, part)))

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.asks import Choice
 from companion.core.cards import Ability, Card, Clause
 from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId
@@ -122,3 +123,11 @@ def objective(level: int, *abilities: Ability) -> Card:
 def kinds(state: AlienState, command: Command, *of: type) -> list[type]:
     """The types of what happens, of these only."""
     return [type(event) for event in happened(state, command) if isinstance(event, of)]
+
+
+def choice_of(state: AlienState, one: Card) -> Choice:
+    """The choice that playing a card asks for."""
+    state = in_hand(state, one)
+    state = do(state, playing(state))
+    assert isinstance(state.ask, Choice)
+    return state.ask
