@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.ids import SeatId
+from companion.core.ids import CopyId, DesignId, SeatId
 
 
 class Intent(msgspec.Struct, frozen=True, tag=True):
@@ -78,6 +78,53 @@ class Carried(Intent, frozen=True):
     slot: int | None = None
 
 
+class Beside(Intent, frozen=True):
+    """Something beside the game, about the owner's cards: no rule is asked, and no undo takes it back."""
+
+
+class Labelled(Beside, frozen=True):
+    """A label is stuck on a card: this code, or else the next fresh one; no card: none after all."""
+
+    copy: CopyId | None
+    tag: str = ""
+
+
+class Unlabelled(Beside, frozen=True):
+    """A label was taken off again: its code is fresh."""
+
+    tag: str
+
+
+class Counted(Beside, frozen=True):
+    """So many copies there are of a card that has no name yet."""
+
+    design: DesignId
+    copies: int
+
+
+class OneMore(Beside, frozen=True):
+    """The card that is asked for is one more of this design, of which the books have none left."""
+
+    ask: int
+    design: DesignId
+
+
+class Pictured(Beside, frozen=True):
+    """A picture is to be taken of the card that lies under the camera: of this design."""
+
+    design: DesignId
+
+
 AnyIntent = (
-    Scanned | Touched | Taken | Replied | Pressed | Overruled | TakenBack | Redone | Corrected | Carried
+    Scanned
+    | Touched
+    | Taken
+    | Replied
+    | Pressed
+    | Overruled
+    | TakenBack
+    | Redone
+    | Corrected
+    | Carried
+    | Beside
 )

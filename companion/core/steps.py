@@ -44,6 +44,7 @@ class Step(msgspec.Struct, frozen=True):
     kind: Literal["play", "undo", "redo", "tool", "question", "note"] = "play"
     note: Phrase | None = None  # a polite no, a difference, a question about a scan
     offers: tuple[Offer, ...] = ()  # the ways to answer a question that is not an ask of the rules
+    asides: tuple[Offer, ...] = ()  # what can be done beside the game, now or never; nothing waits for it
     soft: bool = False  # this refusal is only a warning: one tap goes on
     to_carry: tuple[Prompt, ...] = ()  # the open checklist after an undo
     took_s: float = 0.0

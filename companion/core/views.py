@@ -15,6 +15,7 @@ from companion.core.phrases import Phrase
 
 Shape = Literal["fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life"]
 AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
+Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 
@@ -101,6 +102,9 @@ class Offer(msgspec.Struct, frozen=True):
     cost: Cost = "decision"
     seat: SeatId | None = None
     hand: bool = False  # it needs a card that only a hand can show
+    group: Heading = ""  # of a card that is named: under which heading it stands
+    figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
+    photo: str = ""  # the design whose picture says more than words, see the port Photos
 
 
 class AskView(msgspec.Struct, frozen=True):
