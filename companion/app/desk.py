@@ -10,13 +10,11 @@ from msgspec.structs import replace
 
 from companion.app.carrying import Carrying
 from companion.app.excuses import why_of
-from companion.app.fan import Fan
 from companion.app.inbox import Inbox
-from companion.app.pile import Pile
 from companion.app.referee import Referee
 from companion.app.scanning import copies_of
-from companion.core.asks import Order
-from companion.core.commands import Answer, Command
+from companion.app.showing import Showing
+from companion.core.commands import Command
 from companion.core.ids import TABLE, CopyId, SlotId
 from companion.core.intents import Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
 from companion.core.phrases import Phrase, phrase
@@ -25,7 +23,6 @@ from companion.core.ports import Collection as Cards
 from companion.core.steps import Step
 from companion.core.views import Offer, View
 from companion.engine.room import Meaning
-from companion.intake.shown import answer_shown, shown
 from companion.intake.translate import translate
 from companion.session import undoing
 from companion.session.bus import Bus
@@ -56,7 +53,7 @@ class Desk:
         self.game, self.inbox = game, Inbox()
         self._bus, self._cards, self._clock, self._trouble = bus, cards, clock, trouble
         self._referee = Referee(game, remembered, settings, trouble)
-        self._carrying, self._fan, self._pile = Carrying(game.room), Fan(), Pile()
+        self._carrying, self._showing = Carrying(game.room), Showing(game, self._meant)
         self._question: tuple[Offer, ...] = ()
         self._thread: threading.Thread | None = None
 
@@ -123,7 +120,7 @@ class Desk:
 
     def _steps(self, intent: Intent) -> Iterator[Step]:
         if isinstance(intent, Scanned):
-            yield from self._scanned(intent)
+            yield from map(self._asking_still, self._scanned(intent))
         elif isinstance(intent, Carried) or (self._carrying.prompts and is_done(intent)):
             yield self._carried(intent)
         elif isinstance(intent, TakenBack) or (isinstance(intent, Pressed) and intent.button == "undo"):
@@ -135,7 +132,7 @@ class Desk:
         else:
             offers, self._question = self._question, ()
             yield self._meant(translate(self.game.room, self.game.state, intent, offers))
-        yield from self._rest_of_fan()
+        yield from map(self._asking_still, self._showing.go_on())
 
     def _meant(self, meaning: Meaning) -> Step:
         """Do what an intent was taken for."""
@@ -155,49 +152,18 @@ class Desk:
         self._carrying.went_on(before, step)
         return step
 
-    # Scans: they answer, they play, but they never cancel a question.
-
     def _scanned(self, intent: Scanned) -> Iterator[Step]:
+        """Scans answer, play, or tick a card that is carried; they never cancel a question."""
         copies, foreign = copies_of(self._cards, intent.texts, self.game.state)
         if self._carrying.prompts:
             yield self._ticked(copies)
             return
-        for says in foreign:
-            yield self._asking_still(self.game.said(says))
-        state = self.game.state
-        if isinstance(state.ask, Order) and state.ask.read:
-            yield from self._slid(state.ask, copies)
-        elif self._fan.waiting and state.ask is not None and answer_shown(state, copies) is None:
-            self._fan.hold(copies, intent.place)
-            yield self._asking_still(self.game.said(phrase("fan-waits", count=len(self._fan.waiting))))
-        elif copies:
-            yield from self._show(copies, intent.place)
-
-    def _slid(self, ask: Order, copies: tuple[CopyId, ...]) -> Iterator[Step]:
-        """The backs of a deck that is being read."""
-        if copies:
-            found = self._pile.take(self.game.state, ask, copies)
-            if isinstance(found, Answer):
-                yield self._done(found)
-            else:
-                yield self._asking_still(self.game.said(found))
+        yield from map(self.game.said, foreign)
+        yield from self._showing.take(copies, intent.place)
 
     def _asking_still(self, step: Step) -> Step:
         """The same step with the ways to answer the open question, so that it stays open."""
         return replace(step, offers=step.offers or self._question)
-
-    def _show(self, copies: tuple[CopyId, ...], place: str) -> Iterator[Step]:
-        """Cards shown together are taken one by one; when a question comes up the rest waits for it."""
-        meanings = shown(self.game.room, self.game.state, copies, place)
-        for index, meaning in enumerate(meanings):
-            yield self._asking_still(self._meant(meaning))
-            if self.game.state.ask is not None:
-                rest = (later.copy for later in meanings[index + 1 :])
-                return self._fan.hold(tuple(copy for copy in rest if copy is not None), place)
-
-    def _rest_of_fan(self) -> Iterator[Step]:
-        if self.game.state.ask is None and self._fan.waiting:
-            yield from self._show(self._fan.release(), self._fan.place)
 
     # Undo, and the real cards to carry.
 
@@ -212,8 +178,7 @@ class Desk:
         before = self.game.state
         step = turn()
         if self.game.state is not before:
-            self._fan.release()
-            self._pile.forget()
+            self._showing.forget()
             self._question = ()
             self._referee.forget()
             self._carrying.turned(before, self.game.state)

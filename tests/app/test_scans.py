@@ -162,6 +162,19 @@ def test_taking_back_lets_a_waiting_fan_go(evening: Evening) -> None:
     assert others[0] not in played(evening) or card not in played(evening)
 
 
+def test_a_fan_of_a_turn_that_is_over_is_no_longer_meant(evening: Evening) -> None:
+    card = until_somebody_can_be_asked(evening)
+    rest = next(copy for copy in evening.hand() if copy != card)
+    evening.do(Scanned(evening.tags([card, rest])))
+    assert evening.state.ask is not None
+    game, state = evening.desk.game, evening.state
+    turn = replace(state.turn, number=state.turn.number + 1)  # the question outlives the turn
+    game.history = replace(game.history, state=replace(state, turn=turn))
+    while evening.state.ask is not None:
+        evening.play()
+    assert rest not in played(evening)
+
+
 def test_a_scan_never_cancels_a_question_of_the_desk(evening: Evening) -> None:
     """A touched card with two meanings asks which; a bottle under the camera does not close that."""
     evening.until(at_rest)
