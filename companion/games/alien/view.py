@@ -17,6 +17,7 @@ from companion.core.views import (
     View,
 )
 from companion.games.alien import zones
+from companion.games.alien.scoring import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_board import strips, tile
 from companion.games.alien.view_legal import answers, legal
@@ -88,11 +89,13 @@ def seat_view(state: AlienState, seat: SeatId) -> SeatView:
     badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
     counts = tuple((phrase(f"pile-{part}"), len(table.zone(zones.of(seat, part))))
                    for part in ("hand", "deck", "discard"))  # fmt: skip
+    points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
     huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=player.alive,
         life=Figure("harm", damage(state, seat), of=health(state, seat)),
         active=seat == state.active and not state.outcome, badges=badges, tiles=huggers, counts=counts,
+        figures=points,
     )  # fmt: skip
 
 

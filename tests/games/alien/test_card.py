@@ -72,3 +72,22 @@ def test_the_practice_box_has_five_crews_the_marines_among_them() -> None:
     crews = {card.crew for card in cards if card.crew}
     assert len(crews) == 5 and "marines" in crews
     assert {card.crew for card in cards if card.has("basic") or card.kind == "sergeant"} == {"marines"}
+
+
+@pytest.mark.rule("ALN-RULING-68", "ALN-CLASS-09")
+def test_basic_are_specialists_and_grunts_and_nobody_else() -> None:
+    cards = read_set(PRACTICE, check).cards
+    assert {card.stack for card in cards if card.has("basic")} == {"specialists", "grunts"}
+    assert all(card.has("basic") for card in cards if card.stack in ("specialists", "grunts"))
+    assert not any(card.klass for card in cards if card.has("basic"))
+    assert all(card.klass for card in cards if card.kind == "sergeant")
+
+
+@pytest.mark.rule("ALN-MOVIE-03")
+def test_the_four_characters_of_a_practice_film_share_one_crew() -> None:
+    crews: dict[str, set[str]] = {}
+    for card in read_set(PRACTICE, check).cards:
+        if card.stack.startswith("character-"):
+            crews.setdefault(card.stack.split("-")[1], set()).add(card.crew)
+    assert len(crews) == 4 and all(len(found) == 1 for found in crews.values())
+    assert len(set.union(*crews.values())) == 4

@@ -66,6 +66,7 @@ field-damage = damage
 field-scan = Scan Cost
 field-need = how many are needed
 field-strikes = strikes
+field-points = points
 field-level = level
 field-kind = the kind of card
 field-klass = the class

@@ -66,6 +66,7 @@ field-damage = dégâts
 field-scan = Coût de Scan
 field-need = combien il en faut
 field-strikes = coups
+field-points = points
 field-level = niveau
 field-kind = la sorte de carte
 field-klass = la classe

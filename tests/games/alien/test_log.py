@@ -1,0 +1,63 @@
+"""Every action is written down and can be taken back (ALN-STATE-23)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.commands import Command
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.room import room
+from companion.games.alien.state import AlienState
+from companion.session.history import History, new_history
+from companion.session.replay import recorded
+from tests.games.alien.acts import playing_design
+from tests.games.alien.box import BRUTE, P1, find, game, happened, put, top, with_numbers
+
+
+def told(history: History, command: Command) -> History:
+    """The history after an action."""
+    number = len(history.live) + 1
+    events = happened(history.state, command)
+    record, state = recorded(room(), history.state, number, command, events)
+    return history.pushed(record, state)
+
+
+def evening() -> tuple[History, list[AlienState]]:
+    """A few actions of a turn, with the State before each of them."""
+    state = with_numbers(put(game(), "room:2", BRUTE, face_up=False), attack=9, recruit=9)
+    history, states = told(new_history(state, room().fold), playing_design(state, "grunt")), [state]
+    for command in (
+        c.Scan(P1, zones.ROOMS[1]),
+        c.Fight(P1, find(state, "brute", "room:2")),
+        c.Recruit(P1, top(state, "hq:1")),
+        c.RecruitSergeant(P1),
+    ):
+        states.append(history.state)
+        history = told(history, command)
+    return history, states
+
+
+@pytest.mark.rule("ALN-STATE-23")
+def test_every_action_is_logged_and_goes_back_to_the_state_before_it() -> None:
+    history, states = evening()
+    assert [type(record.command).__name__ for record in history.live] == [
+        "Play", "Scan", "Fight", "Recruit", "RecruitSergeant",
+    ]  # fmt: skip
+    assert all(record.label.key == f"command-{type(record.command).__name__}" for record in history.live)
+    for before in reversed(states):
+        history = history.taken_back(1)
+        assert history.state == before
+
+
+@pytest.mark.rule("ALN-STATE-23")
+def test_what_was_seen_is_said_before_it_is_taken_back() -> None:
+    """A reveal that is undone stays seen: its record says so, and so does that of an unseen Sergeant."""
+    history, _ = evening()
+    classes = {type(record.command).__name__: record.undo for record in history.live}
+    assert classes["Scan"] == classes["RecruitSergeant"] == "seen"
+    assert classes["Fight"] == "move"
+    told_names = [
+        notice.title for record in history.live for notice in record.notices if notice.kind == "TurnedUp"
+    ]
+    assert told_names == [BRUTE.name]
