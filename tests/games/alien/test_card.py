@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -85,9 +86,12 @@ def test_basic_are_specialists_and_grunts_and_nobody_else() -> None:
 
 @pytest.mark.rule("ALN-MOVIE-03")
 def test_the_four_characters_of_a_practice_film_share_one_crew() -> None:
-    crews: dict[str, set[str]] = {}
+    suites: dict[str, set[str]] = {}
     for card in read_set(PRACTICE, check).cards:
         if card.stack.startswith("character-"):
-            crews.setdefault(card.stack.split("-")[1], set()).add(card.crew)
-    assert len(crews) == 4 and all(len(found) == 1 for found in crews.values())
-    assert len(set.union(*crews.values())) == 4
+            suites.setdefault(card.stack, set()).add(card.crew)
+    assert len(suites) == 16 and all(len(crews) == 1 for crews in suites.values())
+    together = Counter(crew for crews in suites.values() for crew in crews)
+    assert list(together.values()) == [4, 4, 4, 4] and "marines" not in together
+    first_film = [crews for crews in suites.values()][:4]
+    assert len(set.union(*first_film)) == 1, "the suggested first game takes the first four"
