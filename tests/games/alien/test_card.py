@@ -93,5 +93,5 @@ def test_the_four_characters_of_a_practice_film_share_one_crew() -> None:
     assert len(suites) == 16 and all(len(crews) == 1 for crews in suites.values())
     together = Counter(crew for crews in suites.values() for crew in crews)
     assert list(together.values()) == [4, 4, 4, 4] and "marines" not in together
-    first_film = [crews for crews in suites.values()][:4]
+    first_film = list(suites.values())[:4]
     assert len(set.union(*first_film)) == 1, "the suggested first game takes the first four"
