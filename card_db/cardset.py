@@ -9,6 +9,8 @@ from companion.core.ids import CopyId, DesignId
 from companion.core.ports import Preset
 from companion.core.provenance import Origin, Provenance
 
+PACK = ":"  # between the names of a set and of a pack of it, whose cards are the set's
+
 
 class Stack(msgspec.Struct, frozen=True):
     """A unit of set-up, such as one character or one mini-deck, with the number of cards it must have."""
@@ -71,7 +73,7 @@ OURS = Provenance()
 
 def copy_id(set_id: str, design: str, number: int) -> CopyId:
     """The name of one physical card: its set, its design and which of the equal copies it is."""
-    return CopyId(f"{set_id}/{design}#{number}")
+    return CopyId(f"{set_id.partition(PACK)[0]}/{design}#{number}")
 
 
 def copies_of(card_set: CardSet, card: Card) -> tuple[CopyId, ...]:

@@ -11,6 +11,8 @@ import msgspec
 from card_db.boxes import doubts, open_box
 from card_db.cardset import OURS, CardSet
 from card_db.errors import Fault, SetError, StoreError
+from card_db.evenings import FILE as EVENINGS
+from card_db.evenings import Evening, pack_of, read_evenings
 from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
 from card_db.taught import Taught
@@ -45,16 +47,20 @@ class SetFiles:
         self._used: frozenset[Path] = frozenset()
 
     def boxes(self, room: str) -> Sequence[str]:
-        """The names of the boxes there are for a room, practice boxes first."""
+        """The names of the boxes there are for a room, practice boxes first, packs of them last."""
         sets = sorted(self.sets(room), key=lambda one: not one.practice)
-        return tuple(one.id for one in sets)
+        names = tuple(one.id for one in sets)
+        return (*names, *(pack.name for pack in self.evenings(room) if pack.set in names))
 
     def box(self, room: str, name: str) -> Box:
         """The cards of one box; raises SetError when its file is faulty."""
         return open_box(self.card_set(room, name), self._taught.everything(room))
 
     def card_set(self, room: str, name: str) -> CardSet:
-        """A set as its file says, with its stacks and their names."""
+        """A set as its file says, with its stacks and their names; or a pack of it, as if it were one."""
+        pack = next((one for one in self.evenings(room) if one.name == name), None)
+        if pack is not None:
+            return pack_of(self.card_set(room, pack.set), pack)
         sets, faults = self._load()
         for one in sets:
             if (one.room, one.id) == (room, name):
@@ -64,6 +70,13 @@ class SetFiles:
             raise SetError(here)
         known = ", ".join(one.id for one in sets if one.room == room) or "none"
         raise StoreError(NO_BOX.format(name=name, room=room, known=known))
+
+    def evenings(self, room: str) -> Sequence[Evening]:
+        """The packs there are for a room: parts of sets to print and play; a damaged file has none."""
+        try:
+            return read_evenings(self._root / room)
+        except SetError:
+            return ()
 
     def provenance(self, room: str, design: str) -> Provenance:
         """Where the facts of a design come from, its sources in words; our own cards need no witness."""
@@ -112,7 +125,13 @@ class SetFiles:
     def findings(self) -> Sequence[Finding]:
         """What is wrong with set files, a line each."""
         remedy = "Correct the file; its format is described in card_db/schema/set.md."
-        return tuple(Finding("card sets", "broken", str(fault), remedy) for fault in self._load()[1])
+        faults = self._load()[1]
+        for folder in sorted(path.parent for path in self._root.glob(f"*/{EVENINGS}")):
+            try:
+                read_evenings(folder)
+            except SetError as error:
+                faults = [*faults, *error.faults]
+        return tuple(Finding("card sets", "broken", str(fault), remedy) for fault in faults)
 
     def _load(self) -> tuple[list[CardSet], list[Fault]]:
         """Every set file: the good ones, and the faults of the others."""
