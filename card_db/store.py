@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from card_db.journal import Journal
     from card_db.labels import Labels
     from card_db.marks import Marks
+    from card_db.parcel.parcels import Parcels
     from card_db.people import StoredPeople
     from card_db.settings import StoredSettings
     from card_db.taught import Taught
@@ -46,6 +47,13 @@ class Store:
         self.remembered: Taught = Taught(database)
         self.settings: StoredSettings = StoredSettings(database)
         self.people: StoredPeople = StoredPeople(database)
+
+    @property
+    def parcels(self) -> Parcels:
+        """What travels between computers; loaded when it is first needed."""
+        from card_db.parcel.parcels import Parcels
+
+        return Parcels(self.database, self.catalogue, self.archive)
 
     def notices(self) -> Sequence[Finding]:
         """What happened while the store was opened and people should know at once."""
@@ -91,20 +99,26 @@ def open_store(
     sets: Path = SHIPPED,
     check_card: CheckRoom | None = None,
     vocabulary: str = "",
+    own: Path | None = None,
     chance: Callable[[int], int] = secrets.randbelow,
     before_commit: Hook | None = None,
 ) -> Store:
-    """Open the store at a path or URL and seed its practice cards; raises StoreError with what to do."""
+    """Open the store at a path or URL and seed its practice cards; raises StoreError with what to do.
+
+    `own` is the folder of the owner's own sets, which are read beside the shipped ones.
+    """
     from card_db.catalogue import SetFiles
     from card_db.opening import open_database
+    from card_db.parcel.arriving import settle
     from card_db.seeding import seed
     from card_db.shelf import Shelf
     from card_db.taught import Taught
 
     database = open_database(place, before_commit=before_commit)
-    catalogue = SetFiles(Shelf(database), Taught(database), sets, check_card, vocabulary)
+    catalogue = SetFiles(Shelf(database), Taught(database), sets, check_card, vocabulary, own)
     if database.excuse is None:
         try:
+            settle(database, own)
             seed(database, catalogue, chance)
         except StoreError as error:  # what is there already can still be looked at and exported
             trouble = Finding("store", "broken", error.says, "Practice cards are tagged at the next start.")

@@ -1,0 +1,88 @@
+"""Whether what a parcel speaks of is here, or comes with it; whatever is not has the whole file refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from pathlib import Path
+
+from card_db.cardset import CardSet
+from card_db.catalogue import clashes
+from card_db.exchange import Refused
+from card_db.parcel.contents import Parcel, SetFile
+from card_db.parcel.gathering import Here, Known, is_known, names_of
+from card_db.parcel.lines import Line
+from card_db.parcel.manifest import checksum, member_of_set
+
+NO_ROOM = (
+    "it holds {what} for the game {room!r}, which this version does not know. Update the companion first"
+)
+NO_SET = (
+    "it speaks of the set {id!r}, which is not here. "
+    "Have the file packed with its sets, or update the companion"
+)
+NO_CARD = (
+    "it has a code for {of!r}, but the set {id!r} has no such {thing} here. "
+    "Update the companion, or take the set of the file too"
+)
+
+
+def check_parcel(parcel: Parcel, here: Here) -> tuple[str, ...]:
+    """Raise Refused for anything that is neither here nor in the parcel; gives what is worth a remark."""
+    check_rooms(parcel, {one.card_set.room for one in here.sets})
+    check_sets(parcel.sets, here)
+    check_cards(parcel.lines, here.known, names_of(one.card_set for one in parcel.sets))
+    return tuple(check_marks(parcel, here))
+
+
+def check_rooms(parcel: Parcel, rooms: Collection[str]) -> None:
+    """Raise Refused for a game nobody here can play."""
+    said = [(one.card_set.room, "a set") for one in parcel.sets]
+    said += [(one.room, "entries") for one in parcel.told]
+    for room, what in said:
+        if room not in rooms:
+            raise Refused(NO_ROOM.format(what=what, room=room))
+
+
+def check_sets(arriving: Iterable[SetFile], here: Here) -> None:
+    """Raise Refused for sets that would take the ids of others."""
+    others: list[CardSet] = []
+    for one in arriving:
+        mine = next((file for file in here.sets if file.claims() == one.claims()), None)
+        new = one.card_set
+        if mine and mine.body() != one.body() and (not mine.own or mine.card_set.room != new.room):
+            raise Refused(
+                f"its set {new.id!r} has the id of another set that is here. Give it an id of its own"
+            )
+        beside = [file.card_set for file in here.sets if file is not mine] + others
+        faults = clashes(new, beside, here_path(new))
+        if faults:
+            raise Refused(
+                f"its set {new.id!r} clashes: {faults[0].entry}: {faults[0].reason}. Give it other ids"
+            )
+        others.append(new)
+
+
+def check_cards(lines: Iterable[Line], here: Known, arriving: Known) -> None:
+    """Raise Refused for codes on cards, designs and stacks that nobody has."""
+    for line in lines:
+        if line.set_id not in here and line.set_id not in arriving:
+            raise Refused(NO_SET.format(id=line.set_id))
+        if not is_known(line, here) and not is_known(line, arriving):
+            thing = "stack" if line.on == "stack" else "card"
+            raise Refused(NO_CARD.format(of=line.of, id=line.set_id, thing=thing))
+
+
+def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:
+    """Raise Refused for sets that are missing; remarks on those that are another version here."""
+    there = {(one.card_set.room, one.card_set.id): checksum(one.data) for one in (*here.sets, *parcel.sets)}
+    for mark in parcel.manifest.sets if parcel.manifest else ():
+        found = there.get((mark.room, mark.id))
+        if found is None:
+            raise Refused(NO_SET.format(id=mark.id))
+        if found != mark.sha256:
+            yield f"The set {mark.id!r} is another version here than where the file was packed."
+
+
+def here_path(card_set: CardSet) -> Path:
+    """Where the owner's own set would lie, below their folder."""
+    return Path(*member_of_set(card_set.room, card_set.id).split("/")[1:])

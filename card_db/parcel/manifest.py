@@ -1,0 +1,132 @@
+"""The first member of a parcel: what the file is, what it holds, and what proves it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from card_db import exchange, loader
+from card_db.exchange import Refused
+from companion.core.parcels import KINDS, Kind
+
+FORMAT = "table-companion-parcel"
+VERSION = 1
+NAME = "manifest.json"
+COLLECTION, ENTRIES, PEOPLE = "collection.csv", "entries.csv", "people.jsonl"
+LARGEST = 1024 * 1024  # bytes of the manifest itself
+PATTERNS: tuple[tuple[Kind, re.Pattern[str], int], ...] = (  # which members there can be, and how large
+    ("sets", re.compile(r"sets/[a-z0-9-]{1,40}/[a-z0-9-]{1,120}\.toml"), loader.LARGEST),
+    ("collection", re.compile(re.escape(COLLECTION)), 8 * 1024 * 1024),
+    ("entries", re.compile(re.escape(ENTRIES)), 16 * 1024 * 1024),
+    ("games", re.compile(r"games/[a-z0-9-]{1,100}\.jsonl"), exchange.LARGEST),
+    ("people", re.compile(re.escape(PEOPLE)), 1024 * 1024),
+)
+MARK = re.compile(r"[0-9a-f]{64}")
+FOREIGN = "it is no parcel of this companion. Choose a file that `companion pack` has written"
+NEWER = "it was packed by a newer version of the companion. Update this one first"
+CHANGED = "was damaged or changed on the way. Fetch the file again, or pack it anew"
+
+
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a member must be."""
+
+    size: int
+    sha256: str
+
+
+class SetMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set that the contents speak of, and what its file was where they were packed."""
+
+    room: str
+    id: str
+    sha256: str
+    own: bool  # one of the owner's own sets; False: shipped with the companion
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a parcel says of itself."""
+
+    format: str
+    version: int
+    app: str
+    sets: tuple[SetMark, ...]
+    counts: dict[Kind, int]
+    members: dict[str, Member]
+
+
+class Title(msgspec.Struct, frozen=True):
+    """As much of a manifest as every version has."""
+
+    format: str
+    version: int
+
+
+def describe(
+    app: str, sets: tuple[SetMark, ...], counts: dict[Kind, int], members: Mapping[str, bytes]
+) -> bytes:
+    """The manifest of these members: the same bytes for the same contents."""
+    listed = {name: Member(len(data), checksum(data)) for name, data in sorted(members.items())}
+    ordered = {kind: counts[kind] for kind in KINDS if kind in counts}
+    manifest = Manifest(FORMAT, VERSION, app, sets, ordered, listed)
+    return msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
+
+
+def read_manifest(data: bytes) -> Manifest:
+    """The manifest in these bytes; raises Refused for foreign, newer and damaged ones."""
+    try:
+        title = msgspec.json.decode(data, type=Title)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(
+            f"its manifest cannot be read ({error}). Fetch the file again, or pack it anew"
+        ) from error
+    if title.format != FORMAT:
+        raise Refused(FOREIGN)
+    if title.version > VERSION:
+        raise Refused(NEWER)
+    try:
+        manifest = msgspec.json.decode(data, type=Manifest)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refused(f"its manifest makes no sense ({error}). Pack the file anew") from error
+    marks = [one.sha256 for one in manifest.sets] + [one.sha256 for one in manifest.members.values()]
+    if manifest.version < 1 or len(manifest.app) > 100 or not manifest.app.isprintable():
+        raise Refused("its manifest makes no sense (version). Pack the file anew")
+    if not all(MARK.fullmatch(mark) for mark in marks):
+        raise Refused("its manifest makes no sense (checksums). Pack the file anew")
+    return manifest
+
+
+def prove(manifest: Manifest, members: Mapping[str, bytes]) -> None:
+    """Raise Refused unless the members are exactly those of the manifest."""
+    for name in sorted(manifest.members.keys() - members.keys()):
+        raise Refused(f"its member {name!r} is missing. Fetch the file again, or pack it anew")
+    for name in sorted(members.keys() - manifest.members.keys()):
+        raise Refused(
+            f"its manifest does not know its member {name!r}. Fetch the file again, or pack it anew"
+        )
+    for name, member in manifest.members.items():
+        if (len(members[name]), checksum(members[name])) != (member.size, member.sha256):
+            raise Refused(f"its member {name!r} {CHANGED}")
+
+
+def checksum(data: bytes) -> str:
+    """What changes when anything changes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def kind_of(name: str) -> tuple[Kind, int] | None:
+    """What a member of this name holds and how large it may be; None for a name no parcel has."""
+    return next(((kind, most) for kind, pattern, most in PATTERNS if pattern.fullmatch(name)), None)
+
+
+def member_of_game(game: str) -> str:
+    """The member for a game: by its name where every disk can hold it, else by a mark of it."""
+    plain = re.fullmatch(r"[a-z0-9-]{1,100}", game)
+    return f"games/{game if plain else 'game-' + checksum(game.encode())[:16]}.jsonl"
+
+
+def member_of_set(room: str, id: str) -> str:
+    """The member for a set."""
+    return f"sets/{room}/{id}.toml"

@@ -1,0 +1,196 @@
+"""Packs what is here into one file, and takes such files in: whole, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from card_db.catalogue import SetFiles
+from card_db.database import Database
+from card_db.errors import StoreError
+from card_db.exchange import REFUSED, Refused, game_bytes, name_for, parse, write_whole
+from card_db.journal import Journal
+from card_db.parcel.archive import zipped
+from card_db.parcel.arriving import note_down, settle, stage
+from card_db.parcel.contents import Parcel, read_parcel, write_people
+from card_db.parcel.gathering import Here, blanks, gather, sets_in, travelling
+from card_db.parcel.lines import write_lines, write_told
+from card_db.parcel.manifest import (
+    COLLECTION,
+    ENTRIES,
+    NAME,
+    PEOPLE,
+    SetMark,
+    checksum,
+    describe,
+    member_of_game,
+    member_of_set,
+)
+from card_db.parcel.naming import names_of
+from card_db.parcel.planning import Arriving, Plan, choose, plan
+from card_db.parcel.writing import write
+from card_db.taught import wall_time
+from companion.core.parcels import Choice, Decide, Kind, Packed, Survey, Taken
+
+MOVED = "the store has changed while you were choosing. Look at the file again"
+NO_FOLDER = (
+    "it holds sets, and this store has no folder for sets of your own. Take it in with `companion unpack`"
+)
+UNWRITTEN = (
+    "{name} could not be written ({fault}). Choose another place, or free some space; the store is safe."
+)
+NOT_ALONE = (
+    "A table that a spreadsheet opens holds either the collection or the entries. Ask for one of the two."
+)
+
+
+class Parcels:
+    """The parcels of an open store (the port `Exchange`)."""
+
+    def __init__(
+        self,
+        database: Database,
+        catalogue: SetFiles,
+        journal: Journal,
+        now: Callable[[], str] = wall_time,
+    ) -> None:
+        """Pack from and take into an open store; `now` dates what a file does not date."""
+        self._database = database
+        self._catalogue = catalogue
+        self._journal = journal
+        self._now = now
+
+    def pack(self, path: Path, kinds: Sequence[Kind], app: str) -> Packed:
+        """Write what there is of these kinds to one file; an older file of that name is replaced."""
+        here, left_out = travelling(self._here())
+        if path.suffix.casefold() == ".csv":
+            data, counts = alone(here, kinds)
+        else:
+            members, counts = self._members(here, kinds)
+            data = zipped({NAME: describe(app, marks_of(here, kinds), counts, members), **members})
+        try:
+            write_whole(path, data)
+        except OSError as error:
+            raise StoreError(UNWRITTEN.format(name=path.name, fault=error.strerror)) from error
+        return Packed(counts, len(data), left_out)
+
+    def look(self, path: Path) -> Survey:
+        """Check a file and say what it would bring; raises StoreError when it is refused."""
+        with refusing(path):
+            return self._plan(self._read(path)).survey(path.name)
+
+    def take_in(self, path: Path, decide: Decide) -> Taken:
+        """Take a file in with one transaction; `decide` is asked for every conflict before it begins."""
+        with refusing(path):
+            parcel = self._read(path)
+            found = self._plan(parcel)
+            survey = found.survey(path.name)
+            choices: dict[str, Choice] = {}
+            for conflict in found.conflicts:
+                choice = decide(conflict)
+                if choice is None:
+                    return Taken(survey, choices, is_stopped=True)
+                choices[conflict.key] = choice
+            is_changed = not found.is_idle() or "theirs" in choices.values()
+            if is_changed:
+                self._write(parcel, found, choices)
+        return Taken(survey, choices, is_changed=is_changed)
+
+    def _read(self, path: Path) -> Parcel:
+        parcel = read_parcel(path, self._catalogue.parse)
+        if parcel.sets and self._catalogue.own is None:
+            raise Refused(NO_FOLDER)
+        return parcel
+
+    def _here(self) -> Here:
+        """Everything here at this moment."""
+        sets = sets_in(self._catalogue)
+        with self._database.read() as connection:
+            return gather(connection, sets)
+
+    def _plan(self, parcel: Parcel) -> Plan:
+        """Lay a parcel over what is here now."""
+        return plan(parcel, self._here(), tuple(self._arriving(parcel)))
+
+    def _arriving(self, parcel: Parcel) -> Iterator[Arriving]:
+        """The games of a parcel that are not here yet."""
+        for game in parcel.games:
+            head, entries = parse(game.data)
+            name, is_new = name_for(self._journal, head, entries, checksum(game.data))
+            if is_new:
+                yield Arriving(game, name)
+
+    def _write(self, parcel: Parcel, seen: Plan, choices: dict[str, Choice]) -> None:
+        """Look once more, now that nobody else can write, and write everything."""
+        own = self._catalogue.own
+        try:
+            with self._database.write() as connection:
+                found = plan(parcel, gather(connection, seen.here.sets), seen.games)
+                if found.conflicts != seen.conflicts:
+                    raise Refused(MOVED)
+                decided = choose(found, choices)
+                if own is not None:
+                    note_down(connection, stage(own, decided.sets.new, decided.sets.gone))
+                write(connection, decided, self._now())
+        finally:  # puts sets in place after the transaction, and throws them away after its failure
+            settle(self._database, own)
+
+    def _members(self, here: Here, kinds: Sequence[Kind]) -> tuple[dict[str, bytes], dict[Kind, int]]:
+        """The members of a parcel of these kinds, and how much they hold."""
+        members: dict[str, bytes] = {}
+        counts: dict[Kind, int] = {}
+        names = names_of(here.sets, here.told)
+        if "sets" in kinds:
+            sets = [one for one in here.sets if one.own]
+            members |= {member_of_set(one.card_set.room, one.card_set.id): one.data for one in sets}
+            counts["sets"] = len(sets)
+        if "collection" in kinds:
+            members[COLLECTION], counts["collection"] = write_lines(here.lines, names), len(here.lines)
+        if "entries" in kinds:
+            members[ENTRIES], counts["entries"] = write_told(here.told, names), len(here.told)
+        if "games" in kinds:
+            games = [info.id for info in self._journal.games() if info.steps]
+            members |= {member_of_game(game): game_bytes(self._journal, game) for game in games}
+            counts["games"] = len(games)
+        if "people" in kinds:
+            members[PEOPLE] = write_people([guest.person for guest in here.people])
+            counts["people"] = len(here.people)
+        return members, counts
+
+
+def alone(here: Here, kinds: Sequence[Kind]) -> tuple[bytes, dict[Kind, int]]:
+    """The one member of a plain table, with room to fill in what nobody has told yet."""
+    names = names_of(here.sets, here.told)
+    if tuple(kinds) == ("collection",):
+        return write_lines(here.lines, names), {"collection": len(here.lines)}
+    if tuple(kinds) == ("entries",):
+        return write_told((*here.told, *blanks(here)), names), {"entries": len(here.told)}
+    raise StoreError(NOT_ALONE)
+
+
+def marks_of(here: Here, kinds: Sequence[Kind]) -> tuple[SetMark, ...]:
+    """The sets that these kinds speak of."""
+    spoken: set[str] = set()
+    if "collection" in kinds:
+        spoken |= {line.set_id for line in here.lines}
+    if "entries" in kinds:
+        told = {(one.room, one.of) for one in here.told}
+        cards = ((one.card_set, card.design) for one in here.sets for card in one.card_set.cards)
+        spoken |= {card_set.id for card_set, design in cards if (card_set.room, str(design)) in told}
+    if "sets" in kinds:
+        spoken |= {one.card_set.id for one in here.sets if one.own}
+    return tuple(
+        SetMark(one.card_set.room, one.card_set.id, checksum(one.data), one.own)
+        for one in here.sets
+        if one.card_set.id in spoken
+    )
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turn a refusal into the sentence that players read."""
+    try:
+        yield
+    except Refused as error:
+        raise StoreError(REFUSED.format(name=path.name, reason=error), "store-import-refused") from error
