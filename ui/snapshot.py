@@ -60,10 +60,13 @@ class Studio:
     def settle(self, frames: int = SETTLE) -> None:
         """Let everything that waits for a frame happen."""
         from kivy.clock import Clock
+        from kivy.lang import Builder
 
         for _ in range(frames):
             Clock.tick()
+            Builder.sync()  # the library's own rules, such as that of a turned frame, wait for this
             Clock.tick_draw()
+            Builder.sync()
 
     def shoot(self, app: CompanionScreen, path: Path | None = None) -> Any:
         """The glass as a picture, written to a PNG when a path is given."""

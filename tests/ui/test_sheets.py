@@ -197,7 +197,9 @@ def test_on_a_flat_glass_a_sheet_turns_to_its_person(
     sheet = app.stage.front
     assert sheet.parent.rotation == 90 * turns
     assert walking.cut_words(sheet) == []
-    studio.shoot(app)
+    image = studio.shoot(app)
+    x, y = sheet.panel.to_window(sheet.panel.center_x, sheet.panel.top - 3)
+    assert image.getpixel((round(x), size[1] - round(y))) == (255, 180, 41), "the bar above the head is there"
     button = options(app)["answer:1:0"]
     x, y = button.to_window(*button.center)
     finger = touch(studio, app.stage, x, y)

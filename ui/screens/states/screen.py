@@ -102,5 +102,5 @@ class StatesScreen(Screen):
         boxes = [*cells[:12], tail, cells[14], *below.columns(len(FIGURES), theme.mm(1))]
         for (widget, label), cell in zip(self.cells, boxes, strict=True):
             foot, body = cell.cut_bottom(theme.mm(4.4), theme.mm(1))
-            put(self, widget, body)
+            put(self, widget, body.cut_top(min(body.h, theme.mm(12.4)))[0])
             put(self, label, foot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.views import Figure
 from ui.theme.boxes import Box
@@ -53,6 +54,8 @@ def figure_width(shape: str, height: float) -> float:
 
 def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> None:
     """Draw a figure at the left of a box whose height it takes."""
+    if figure.value is None and has_ink(ink):
+        figure = replace(figure, filled=True)  # on bright cards the warning colour is only a fill under ink
     width, digit, middle = PROPORTIONS[figure.shape]
     body = Box(box.x, box.y, round(width * box.h), box.h)
     tint = tint_of(ink.theme.colours, figure, tone)
@@ -68,15 +71,19 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
         paint_pips(ink, figure.value, body, tint.digit)
         return
     words = "?" if figure.value is None else str(figure.value)
-    paint_digits(ink, words, body, tint.digit if figure.filled else tint.outline, digit, middle)
-    if words in ("6", "9") and figure.shape in ("pay", "harm", "life"):
+    colour = tint.digit if figure.filled else tint.outline
+    footed = words in ("6", "9") and figure.shape in ("pay", "harm", "life")
+    if footed:
+        middle += 0.035
+        low = middle - grown(body.h, digit) / 2 - 0.105
         foot = Box(
             body.x + body.w * 0.39,
-            round(body.y + body.h * 0.17),
+            round(body.y + body.h * low),
             round(body.w * 0.22),
             max(2, round(body.h * 0.05)),
         )
-        ink.fill(foot, tint.digit if figure.filled else tint.outline)
+        ink.fill(foot, colour)
+    paint_digits(ink, words, body, colour, digit, middle)
 
 
 def paint_shape(ink: Ink, shape: str, box: Box, tint: Tint, filled: bool) -> None:
@@ -99,8 +106,7 @@ def has_ink(ink: Ink) -> bool:
 
 def paint_digits(ink: Ink, words: str, box: Box, colour: Colour, ratio: float, middle: float) -> None:
     """Digits centred on the height of their capitals."""
-    low, high = LARGE_PX
-    ratio += 0.13 * min(1.0, max(0.0, (box.h - low) / (high - low))) if ratio >= 0.48 else 0
+    ratio = grown(box.h, ratio)
     cap = box.h * ratio
     if cap < ink.theme.mm(MINIMUM_MM) * UNREAD:
         return  # too small to be read: its place in the row says it
@@ -115,6 +121,12 @@ def paint_digits(ink: Ink, words: str, box: Box, colour: Colour, ratio: float, m
         colour,
         "center",
     )
+
+
+def grown(height: float, ratio: float) -> float:
+    """The part of a shape's height that its digit takes: a little more in large shapes."""
+    low, high = LARGE_PX
+    return ratio + (0.13 * min(1.0, max(0.0, (height - low) / (high - low))) if ratio >= 0.48 else 0)
 
 
 def paint_pips(ink: Ink, value: int, box: Box, colour: Colour) -> None:

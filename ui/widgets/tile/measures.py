@@ -31,11 +31,11 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
     top = theme.mm(1.4)
     figure = min(theme.mm(6.9), round(box.h * (0.62 if not has_foot else 0.58)))
     cap = theme.font("body").cap
-    is_flat = box.h < cap + gap + theme.mm(5.2) + 2 * top
+    is_flat = box.h < cap + gap + theme.mm(5.2) + 2 * top or (box.h < theme.mm(13) and box.w > 2.1 * box.h)
     if not is_flat:
         figure = round(min(theme.mm(7.8), max(theme.mm(5.2), box.h - cap - gap - 2 * top - 2)))
         figure = min(figure, round(box.w * 0.36))
-    content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(1.2))
+    content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(2.1 if has_foot else 1.2))
     form: Literal["tall", "flat", "compact"] = "flat" if is_flat else "tall"
     if is_flat and (compact or box.w < theme.mm(NARROW_MM)):
         form = "compact"

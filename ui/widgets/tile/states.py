@@ -56,8 +56,11 @@ def paint_states(ink: Ink, box: Box, tile: Tile, picked: bool, breath: float) ->
         )
     if "big" in states:
         ink.fill(Box(box.x, box.y, box.w, theme.mm(FOOT_MM)), colours.accent)
+    inked = theme.look.manner.frame in ("ink", "panel")
+    if inked and ("asked" in states or "differs" in states):
+        ink.frame(box, colours.on_card, outline * 2, radius)  # there the warning colour needs ink beside it
     if "asked" in states:
-        for inset in (0, outline * 2):
+        for inset in (outline, outline * 3) if inked else (0, outline * 2):
             ink.frame(box.inset(inset), faded(colours.warn, breath), outline, radius)
     if "differs" in states:
         ink.dashes(box, colours.warn, theme.line("heavy"), theme.mm(1.3))

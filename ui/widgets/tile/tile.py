@@ -7,6 +7,7 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty
 
+from companion.core.phrases import named
 from companion.core.views import Figure, Tile
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
@@ -19,6 +20,7 @@ from ui.widgets.tile.measures import TileMeasures, measure, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
 
 LOW_BREATH = 0.55
+NAMELESS = named("")
 
 
 class TileWidget(Touchable):
@@ -97,8 +99,8 @@ class TileWidget(Touchable):
             part, room = room.cut_right(m.icon, gap)
             icon = part.centred(m.icon, m.icon)
         title = self._title(ink, room, m)
-        if not title.whole:
-            return False
+        if not title.whole or " ".join(title.lines) != self.wear.say(tile.title or NAMELESS):
+            return False  # above the numbers there is room for the whole name
         for figure, part in figures:
             paint_figure(ink, figure, part)
         if icon is not None:
@@ -148,7 +150,7 @@ class TileWidget(Touchable):
     def _title(self, ink: Ink, room: Box, m: TileMeasures) -> Fitted:
         """The name: body size, then two lines, then caption size, then a shorter wording."""
         tile: Tile = self.tile
-        words = self.wear.say(tile.title) if tile.title is not None else ""
+        words = self.wear.say(tile.title or NAMELESS)
         body, caption = ink.theme.font("body"), ink.theme.font("caption")
         if m.form == "compact":
             return fit_name(ink.press.type, words, room.w, [(caption, 1)])
