@@ -20,7 +20,7 @@ from companion.games.alien import zones
 from companion.games.alien.scoring import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_board import strips, tile
-from companion.games.alien.view_legal import answers, legal
+from companion.games.alien.view_legal import answers, claims, legal
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -34,7 +34,7 @@ def view(state: AlienState, audience: str) -> View:
         room="alien", audience=audience, title=phrase("room-alien"),
         seats=tuple(seat_view(state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
-        big=big, waiting=waiting(state), offers=() if asked else offers,
+        big=big, waiting=waiting(state), offers=claims(state) if asked else offers,
         objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), outcome=state.outcome,
         outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,

@@ -11,6 +11,7 @@ from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
+from companion.games.alien.view import view
 from companion.games.alien.view_legal import forgotten, legal
 from tests.games.alien.acts import actor, emptied, in_hand, playing, pools
 from tests.games.alien.box import (
@@ -27,6 +28,7 @@ from tests.games.alien.box import (
     SERGEANT,
     ability,
     answer,
+    carrying,
     clause,
     do,
     enemy,
@@ -83,6 +85,13 @@ def test_a_claim_that_cannot_be_leaves_the_question_open() -> None:
     carrier = scanning(with_burst(game(), P2))
     no = [offer.id for offer in legal(carrier, TABLE) if offer.id.startswith("burst:")]
     assert no == [], "a claim is offered to those whom everybody knows to carry one"
+
+
+@pytest.mark.rule("ALN-FACE-14")
+def test_a_claim_can_be_touched_while_something_else_is_asked() -> None:
+    state = scanning(with_burst(carrying(game(), P2), P2))
+    seen = view(state, TABLE)
+    assert seen.ask is not None and [offer.command for offer in seen.offers] == [c.ClaimBurst(P2)]
 
 
 @pytest.mark.rule("ALN-STRIKE-11")
