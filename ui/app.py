@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -44,6 +45,7 @@ def prepare_kivy(size: tuple[int, int], fullscreen: bool = False, frames: int = 
         os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")
     from kivy.config import Config
 
+    logging.getLogger("kivy").setLevel(logging.WARNING)
     for section, values in SETTINGS.items():
         for name, value in values.items():
             if section == "input":

@@ -10,22 +10,24 @@ from ui.widgets.cards.shape import SHAPE
 
 
 class PracticeBoxes(msgspec.Struct, frozen=True):
-    """The drawn camera's spot, the decks, and the hand."""
+    """The drawn camera's spot, the decks, what hands have to do, and the hand."""
 
     spot: Box
     decks: Box
+    line: Box
     hand: Box
 
 
 def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
-    """The camera above, decks beside it, the hand at the foot."""
-    gap = theme.mm(2)
-    hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.3)), gap)
+    """The camera above, decks or the log beside it, the hand at the foot."""
+    gap = theme.mm(1.6)
+    hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.32)), gap)
+    line, above = above.cut_bottom(theme.mm(4.6 if theme.glass.is_small else 6.8), gap)
     if theme.glass.is_portrait:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:
         spot, decks = above.columns([0.58, 0.42], gap)
-    return PracticeBoxes(spot, decks, hand)
+    return PracticeBoxes(spot, decks, line, hand)
 
 
 def fan(box: Box, count: int, gap: float) -> list[Box]:

@@ -16,6 +16,7 @@ from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.cards.card import CardWidget
+from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
@@ -47,7 +48,10 @@ class PracticeScreen(Screen):
             on_undo=lambda _s: self.sheets.undo(),
             on_plain=lambda _s, _id: self.context.go("table"),
         )
-        for widget in (self.ground, self.spot, self.empty, self.strip):
+        self.news = ChronicleWidget(wear=self.wear)
+        self.line = HandLine(wear=self.wear)
+        self.news.bind(on_tap=lambda _n: self.context.go("log"))
+        for widget in (self.ground, self.spot, self.empty, self.news, self.line, self.strip):
             self.add_widget(widget)
         self.loose: list[Any] = []
 
@@ -122,8 +126,13 @@ class PracticeScreen(Screen):
         boxes = arrange_practice(theme, box)
         put(self, self.spot, boxes.spot)
         put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
+        put(self, self.line, boxes.line)
+        put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 1, 1))
         self._arrange_loose(boxes.decks, boxes.hand)
         if step is not None:
+            around = model.surroundings(step, self.context.chronicle, self.wear.say)
+            self.news.lines = around.chronicle
+            self.line.text, self.line.more, self.line.urgent = around.hand, around.more, around.urgent
             strip = model.strip_model(step.view, self.wear.say)
             back = PlainSpec("table", self.wear.tell("ui-the-table"))
             self.strip.show(model.with_plain(strip, back))
