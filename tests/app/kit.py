@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from companion.app.desk import Desk
@@ -50,8 +52,19 @@ class Disk:
         self.clock.now_s += self.sync_s
 
 
+@cache
+def new_store() -> bytes:
+    """A store as it is after the very first start, made once: its practice cards have their codes."""
+    with TemporaryDirectory() as folder:
+        place = Path(folder) / "store.db"
+        open_house(place, threaded=False).close()
+        return place.read_bytes()
+
+
 def house_at(place: Path, seed: int = 1, *, disk: Callable[[], None] | None = None, **options: Any) -> House:
     """A house with a store at this place; without a thread, so that every intent is worked off here."""
+    if not place.exists():
+        place.write_bytes(new_store())
     options = {"chance": random.Random(seed), "threaded": False, **options}
     house = open_house(place, **options)
     house.store.database.before_commit = disk
