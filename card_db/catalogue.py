@@ -16,6 +16,7 @@ from card_db.evenings import Evening, pack_of, read_evenings
 from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
 from card_db.taught import Taught
+from companion.core.cards import Card
 from companion.core.ids import CopyId
 from companion.core.ports import Box, Finding
 from companion.core.provenance import Provenance
@@ -170,6 +171,10 @@ class SetFiles:
             self._shelf.put(name, mark, one)
         self._read[path] = (mark, one)
         return one
+
+    def problems(self, room: str, card: Card) -> Sequence[str]:
+        """What nothing here would understand on a card."""
+        return self._check_card(room, card) if self._check_card else ()
 
     def parse(self, data: bytes, path: Path) -> CardSet:
         """A set from the bytes of its file, understood by the rules; raises SetError with all its faults."""

@@ -95,6 +95,35 @@ def export(
 
 
 @app.command()
+def pack(
+    file: Annotated[Path, typer.Argument(help="Where to: a parcel (.zip), or one table (.csv) to edit.")],
+    sets: Annotated[bool, typer.Option("--sets", help="Your own card sets.")] = False,
+    collection: Annotated[bool, typer.Option("--collection", help="Your cards and their codes.")] = False,
+    entries: Annotated[bool, typer.Option("--entries", help="What you told about cards and boards.")] = False,
+    games: Annotated[bool, typer.Option("--games", help="Saved games.")] = False,
+    people: Annotated[bool, typer.Option("--people", help="Who plays here.")] = False,
+) -> None:
+    """Write what is yours to one file; without a choice: sets, collection and entries."""
+    from companion.app.exchanging import run_pack
+
+    asked = {"sets": sets, "collection": collection, "entries": entries, "games": games, "people": people}
+    raise typer.Exit(run_pack(file, [kind for kind, is_asked in asked.items() if is_asked]))
+
+
+@app.command()
+def unpack(
+    file: Annotated[Path, typer.Argument(help="A parcel, or a table, game or set that came alone.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what it would bring.")] = False,
+    take: Annotated[str, typer.Option(help="Where it clashes: mine, theirs, or ask.")] = "ask",
+    as_json: Json = False,
+) -> None:
+    """Take in what somebody has packed: whole, or not at all; a second time changes nothing."""
+    from companion.app.exchanging import run_unpack
+
+    raise typer.Exit(run_unpack(file, dry_run, take, as_json))
+
+
+@app.command()
 def doctor(as_json: Json = False) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.app.doctor import run

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
+from card_db.boxes import with_entries
 from card_db.cardset import CardSet
 from card_db.catalogue import clashes
 from card_db.exchange import Refused
 from card_db.parcel.contents import Parcel, SetFile
 from card_db.parcel.gathering import Here, Known, is_known, names_of
-from card_db.parcel.lines import Line
+from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
+from companion.core.cards import Card
 
 NO_ROOM = (
     "it holds {what} for the game {room!r}, which this version does not know. Update the companion first"
@@ -20,17 +22,22 @@ NO_SET = (
     "it speaks of the set {id!r}, which is not here. "
     "Have the file packed with its sets, or update the companion"
 )
+NO_SENSE = "its entries for {of!r} make no sense here: {problem}. Correct them, or update the companion"
 NO_CARD = (
     "it has a code for {of!r}, but the set {id!r} has no such {thing} here. "
     "Update the companion, or take the set of the file too"
 )
 
 
-def check_parcel(parcel: Parcel, here: Here) -> tuple[str, ...]:
+Problems = Callable[[str, Card], Sequence[str]]  # what nothing here would understand on a card of a game
+
+
+def check_parcel(parcel: Parcel, here: Here, problems: Problems) -> tuple[str, ...]:
     """Raise Refused for anything that is neither here nor in the parcel; gives what is worth a remark."""
     check_rooms(parcel, {one.card_set.room for one in here.sets})
     check_sets(parcel.sets, here)
     check_cards(parcel.lines, here.known, names_of(one.card_set for one in parcel.sets))
+    check_told(parcel.told, (*here.sets, *parcel.sets), problems)
     return tuple(check_marks(parcel, here))
 
 
@@ -70,6 +77,20 @@ def check_cards(lines: Iterable[Line], here: Known, arriving: Known) -> None:
         if not is_known(line, here) and not is_known(line, arriving):
             thing = "stack" if line.on == "stack" else "card"
             raise Refused(NO_CARD.format(of=line.of, id=line.set_id, thing=thing))
+
+
+def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems) -> None:
+    """Raise Refused for entries that make of a card what no rule understands."""
+    by_card: dict[tuple[str, str], dict[str, int | str]] = {}
+    for one in told:
+        by_card.setdefault((one.room, one.of), {})[one.field] = one.value
+    for card_set in (one.card_set for one in sets):
+        for card in card_set.cards:
+            fields = by_card.get((card_set.room, card.design))
+            if fields:
+                said = with_entries(card, fields, card_set.note(card.design))
+                for problem in problems(card_set.room, said):
+                    raise Refused(NO_SENSE.format(of=card.design, problem=problem))
 
 
 def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:

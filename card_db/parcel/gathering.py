@@ -128,7 +128,9 @@ def travelling(here: Here) -> tuple[Here, tuple[str, ...]]:
     told = [one for one in here.told if one.room in rooms and not can_travel(one)]
     left_out = []
     if len(lines) < len(here.lines):
-        left_out.append(f"codes and cards of sets that are not here any more ({len(here.lines) - len(lines)})")
+        left_out.append(
+            f"codes and cards of sets that are not here any more ({len(here.lines) - len(lines)})"
+        )
     if len(told) < len(here.told):
         left_out.append(f"entries without a game, a name or a usable value ({len(here.told) - len(told)})")
     packed = msgspec.structs.replace(here, lines=tuple(lines), told=tuple(told))

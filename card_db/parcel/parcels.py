@@ -111,7 +111,7 @@ class Parcels:
 
     def _plan(self, parcel: Parcel) -> Plan:
         """Lay a parcel over what is here now."""
-        return plan(parcel, self._here(), tuple(self._arriving(parcel)))
+        return plan(parcel, self._here(), tuple(self._arriving(parcel)), self._catalogue.problems)
 
     def _arriving(self, parcel: Parcel) -> Iterator[Arriving]:
         """The games of a parcel that are not here yet."""
@@ -126,7 +126,7 @@ class Parcels:
         own = self._catalogue.own
         try:
             with self._database.write() as connection:
-                found = plan(parcel, gather(connection, seen.here.sets), seen.games)
+                found = plan(parcel, gather(connection, seen.here.sets), seen.games, self._catalogue.problems)
                 if found.conflicts != seen.conflicts:
                     raise Refused(MOVED)
                 decided = choose(found, choices)

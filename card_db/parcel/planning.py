@@ -7,7 +7,7 @@ from typing import Generic
 
 import msgspec
 
-from card_db.parcel.checking import check_cards, check_parcel
+from card_db.parcel.checking import Problems, check_cards, check_parcel
 from card_db.parcel.contents import GameFile, Guest, Parcel, SetFile
 from card_db.parcel.gathering import Here, names_of
 from card_db.parcel.lines import ON_COPIES, Line, Told
@@ -74,9 +74,9 @@ def tally(merged: Merged[Said]) -> Tally:
     return Tally(len(merged.new), merged.same, sum(len(knot.theirs) for knot in merged.knots))
 
 
-def plan(parcel: Parcel, here: Here, games: tuple[Arriving, ...]) -> Plan:
+def plan(parcel: Parcel, here: Here, games: tuple[Arriving, ...], problems: Problems) -> Plan:
     """Lay a parcel over what is here; raises Refused when they cannot go together."""
-    remarks = check_parcel(parcel, here)
+    remarks = check_parcel(parcel, here, problems)
     wording = Wording(here, parcel.sets)
     sets = merge(here.sets, parcel.sets)
     lines = merge([line for line in here.lines if line.code], [line for line in parcel.lines if line.code])

@@ -57,7 +57,8 @@ def look_at_store() -> Sequence[Finding]:
     from companion.app.meaning import check_card, vocabulary
     from companion.app.places import find_places
 
-    store = open_store(find_places().store, check_card=check_card, vocabulary=vocabulary())
+    places = find_places()
+    store = open_store(places.store, check_card=check_card, vocabulary=vocabulary(), own=places.sets)
     try:
         return (*store.notices(), *store.findings())
     finally:

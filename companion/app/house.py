@@ -199,6 +199,6 @@ def open_house(place: Any = None, **options: Any) -> House:
     from companion.app.meaning import check_card, vocabulary
     from companion.app.places import find_places
 
-    where = place if place is not None else find_places().store
-    store = open_store(where, check_card=check_card, vocabulary=vocabulary())
+    where, own = (place, None) if place is not None else (find_places().store, find_places().sets)
+    store = open_store(where, check_card=check_card, vocabulary=vocabulary(), own=own)
     return House(store, HouseTexts(), **options)

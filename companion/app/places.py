@@ -19,6 +19,11 @@ class Places(msgspec.Struct, frozen=True):
         return self.home / "companion.db"
 
     @property
+    def sets(self) -> Path:
+        """The owner's own card sets, `<game>/<set>.toml`, read beside the shipped ones."""
+        return self.home / "sets"
+
+    @property
     def demo(self) -> Path:
         """Where the told evening leaves its pictures."""
         return self.home / "demo"

@@ -36,7 +36,8 @@ APP = "9.9"
 def rules(_: str, card: Card) -> list[str]:
     """The verbs that these households interpret."""
     verbs = {clause.verb for ability in card.abilities for clause in (*ability.when, *ability.do)}
-    return [f'nothing interprets "{verb}"' for verb in sorted(verbs - VERBS)]
+    odd = [f'nothing interprets "{verb}"' for verb in sorted(verbs - VERBS)]
+    return odd + ([f'there is no kind "{card.kind}"'] if card.kind == "ghost" else [])
 
 
 def household(home: Path, *, before_commit: Hook | None = None, box: str = BOX) -> Store:
