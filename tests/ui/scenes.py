@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.ids import SlotId
 from companion.core.phrases import named
 from companion.core.prompts import Prompt
@@ -93,6 +95,7 @@ STEPS: dict[str, Callable[[], Step]] = {
     "refusal": refused,
     "identity": lambda: asked(IDENTITY),
     "number": lambda: asked(NUMBER),
+    "pad": lambda: asked(replace(NUMBER, id=6, high=400)),
     "dice": lambda: asked(DICE),
     "curtain": lambda: asked(SECRET),
     "carry": lambda: samples.step(

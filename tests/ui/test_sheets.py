@@ -42,6 +42,15 @@ def test_questions_are_answered_with_one_touch(open_app: Open, studio: Any) -> N
     assert post == [Taken("answer:1:2"), Replied(2, 6)]
 
 
+def test_a_large_number_is_typed_on_the_pad(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.STEPS["pad"](), post=post)
+    for key in ("1", "2", "erase", "7"):
+        options(app)[key].tap()
+    app.stage.front.strip.big.tap()
+    assert post == [Replied(6, 17)]
+
+
 def test_dice_are_typed_die_by_die(open_app: Open) -> None:
     post = Post()
     app = open_app((800, 480), scenes.asked(scenes.DICE), post=post)

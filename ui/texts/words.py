@@ -40,7 +40,9 @@ class Words:
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
         """A player's sentence for a rule id; the id itself while nobody has written one."""
-        return self.say(Phrase(rule), language)
+        key = f"rule-{rule}"
+        said = self.say(Phrase(key), language)
+        return rule if said == key else said
 
     def has(self, key: str, language: str) -> bool:
         """Whether a key is written in that very language."""
