@@ -13,10 +13,12 @@ from msgspec.structs import replace
 
 from companion.app import replaying, rooms
 from companion.app.house import House
+from companion.core.asks import Choice
 from companion.core.commands import MoveSlot, SetNumber
 from companion.core.ids import ZoneId
 from companion.core.intents import Carried, Corrected, Overruled, Redone, TakenBack, Touched
 from companion.core.refusals import Refusal
+from companion.games.alien.commands import ForgotStrike
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, at_rest, house_at
 
@@ -54,6 +56,8 @@ def eventful(evening: Evening) -> None:
     evening.do(Overruled(step.number))
     evening.until(at_rest)
     evening.do(Corrected(MoveSlot(evening.state.table.zone("hq:3")[0], ZoneId("hq:2"))))
+    evening.until(lambda state: isinstance(state.ask, Choice))
+    evening.do(Corrected(ForgotStrike(evening.state.turn.seat), late=True))
     while not evening.state.outcome:
         evening.play()
 
