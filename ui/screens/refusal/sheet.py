@@ -53,7 +53,7 @@ class RefusalSheet(Sheet):
     def lay(self, box: Box) -> None:
         """Reasons at the left, numbers at the right; standing, the numbers come last."""
         theme = self.wear.theme
-        head, rest = box.cut_top(theme.mm(13.5), theme.mm(1.4))
+        head, rest = box.cut_top(theme.mm(13), theme.mm(2.2))
         put(self, self.head, head)
         if self.prices.parent is not None:
             if theme.glass.is_portrait:

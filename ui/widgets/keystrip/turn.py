@@ -71,14 +71,13 @@ class PoolsWidget(Touchable):
         font = theme.font("caption")
         foot, head = self.box.cut_bottom(font.cap + theme.mm(1.6), theme.mm(0.8))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
-        for pool, above, below in zip(pools, heads, feet, strict=True):
+        names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
+        capitals = all(ink.press.type.width(name.upper(), font) <= feet[0].w for name in names)
+        for pool, name, above, below in zip(pools, names, heads, feet, strict=True):
             height = min(above.h, theme.mm(13.5))
             width = round(height * (1.0 if pool.shape == "pay" else 0.9))
             paint_figure(ink, pool, above.centred(width, height), "pool")
-            if pool.label is not None:
-                said = self.wear.say(pool.label)
-                words = fit(ink.press.type, said.upper(), below.w, [(font, 1)])
-                if not words.whole:  # a long translation stands in small letters
-                    words = fit(ink.press.type, said, below.w, [(font, 1)])
+            words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
+            if name:
                 ink.words(words.lines[0], below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)

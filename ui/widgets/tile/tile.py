@@ -99,7 +99,7 @@ class TileWidget(Touchable):
             part, room = room.cut_right(m.icon, gap)
             icon = part.centred(m.icon, m.icon)
         title = self._title(ink, room, m)
-        if not title.whole or " ".join(title.lines) != self.wear.say(tile.title or NAMELESS):
+        if not self._is_said_whole(title):
             return False  # above the numbers there is room for the whole name
         for figure, part in figures:
             paint_figure(ink, figure, part)
@@ -110,7 +110,7 @@ class TileWidget(Touchable):
 
     def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
         """The title above, the figures below: the price at the right, the rest at the left."""
-        if m.form == "tall" and not self._title(ink, self._head(tile, m), m).whole:
+        if m.form == "tall" and not self._is_said_whole(self._title(ink, self._head(tile, m), m)):
             m = smaller(ink.theme, m)  # a long name needs a second line, which the figures give
         foot = m.content.cut_bottom(m.figure)[0]
         left = foot
@@ -128,6 +128,11 @@ class TileWidget(Touchable):
         used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
+
+    def _is_said_whole(self, title: Fitted) -> bool:
+        """Whether a name stands there neither cut nor abbreviated."""
+        full = self.wear.say(self.tile.title or NAMELESS).replace(" ", "")
+        return title.whole and "".join(title.lines).replace(" ", "") == full
 
     def _head(self, tile: Tile, m: TileMeasures) -> Box:
         """The room above the figures."""
