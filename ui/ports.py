@@ -13,6 +13,7 @@ from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
+from ui.card_ports import Cards
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -196,4 +197,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     lobby: Lobby | None = None
     practice: Practice | None = None
     bench: Bench | None = None
+    cards: Cards | None = None
     switch_off: Callable[[], None] | None = None

@@ -1,0 +1,12 @@
+# The owner's collection: totals, and what cannot be entered.
+
+cards-and = { $first }, { $next }
+cards-check-cards = { $count ->
+    [one] 1 card in all
+   *[other] { $count } cards in all
+  }
+cards-check-split = Copies: { $copies }
+cards-check-kind = { $kind }: { $count }
+cards-check-sum = All together, { $field }: { $count }
+cards-no-place = No card of { $deck } that looks like this and has so many copies is still open. Count the copies again, or choose the card from the list.
+cards-tag-taken = The code { $tag } is already on { $card }. Use another label, or take it off that card first.

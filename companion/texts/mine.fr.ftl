@@ -1,0 +1,12 @@
+# La collection du propriétaire : totaux, et ce qu’on ne peut pas noter.
+
+cards-and = { $first }, { $next }
+cards-check-cards = { $count ->
+    [one] { $count } carte en tout
+   *[other] { $count } cartes en tout
+  }
+cards-check-split = Exemplaires : { $copies }
+cards-check-kind = { $kind } : { $count }
+cards-check-sum = Au total, { $field } : { $count }
+cards-no-place = Aucune carte encore ouverte de { $deck } n’a cet aspect et autant d’exemplaires. Recomptez les exemplaires, ou choisissez la carte dans la liste.
+cards-tag-taken = Le code { $tag } est déjà sur { $card }. Prenez une autre étiquette, ou retirez-la d’abord de cette carte.
