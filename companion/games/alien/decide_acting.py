@@ -75,6 +75,8 @@ def _played(draft: Draft[AlienState], pending: Pending) -> None:
     """The printed points come into the pools, then the card's abilities are resolved (ALN-ACT-02, 03, 13)."""
     slot, seat = pending.slot, pending.seat
     assert slot is not None and seat is not None
+    if needs_identity(draft, slot, phrase("ask-which-played"), pending):
+        return  # a tool took back which card it is
     if needs_number(draft, slot, "attack", pending) or needs_number(draft, slot, "recruit", pending):
         return
     card = draft.state.table.card(slot)

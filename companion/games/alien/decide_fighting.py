@@ -78,6 +78,8 @@ def _fight_late(draft: Draft[AlienState], pending: Pending) -> None:
     """The Attack was told just now: pay it, or ask what to do when it is too much."""
     slot, seat = pending.slot, pending.seat
     assert slot is not None and seat is not None
+    if needs_identity(draft, slot, phrase("ask-which-enemy"), pending):
+        return  # a tool took back which card it is
     if needs_number(draft, slot, "attack", pending):
         return
     paid = charge_late(draft, "attack", price(draft.state, slot) or 0, SHORT, pending)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.asks import Identity, Number
 from companion.core.commands import BindSlot, MoveSlot, SetNumber, SetProgress
 from companion.core.ids import CopyId
 from companion.games.alien import commands as c
@@ -16,6 +17,7 @@ from companion.games.alien.room import room
 from companion.games.alien.state import AlienState, Hugger
 from companion.games.alien.view_board import strips
 from companion.games.alien.view_legal import sergeant_offer
+from tests.games.alien.acts import in_hand, person, playing
 from tests.games.alien.box import (
     BURST,
     EVENT,
@@ -24,11 +26,13 @@ from tests.games.alien.box import (
     P2,
     P3,
     ability,
+    answer,
     card,
     carrying,
     clause,
     designs,
     do,
+    enemy,
     find,
     happened,
     hide,
@@ -130,6 +134,20 @@ def test_a_card_turned_face_down_again_is_hidden_and_reveals_again(table: AlienS
     state = do(state, MoveSlot(find(state, "greedy"), zones.ROOMS[1], 0, False))
     state = do(state, c.Scan(P1, zones.ROOMS[1]))
     assert state.numbers["recruit"] == 4 and state.numbers["attack"] == 9 - 2 - 2
+
+
+def test_a_card_that_is_known_no_more_while_its_number_is_asked_is_asked_for_again(table: AlienState) -> None:
+    state = in_hand(table, person("stranger", attack=None))
+    state = do(state, playing(state))
+    assert isinstance(state.ask, Number)
+    state = answer(do(state, BindSlot(find(state, "stranger"))), 2)
+    assert isinstance(state.ask, Identity)
+    assert answer(state, "stranger").numbers["attack"] == 2
+    state = with_numbers(put(table, "combat", enemy("shape", None)), attack=3)
+    state = do(state, c.Fight(P1, find(state, "shape")))
+    state = answer(do(state, BindSlot(find(state, "shape"))), 2)
+    assert isinstance(state.ask, Identity) and state.numbers["attack"] == 3
+    assert answer(state, "shape").numbers["attack"] == 1
 
 
 @pytest.mark.rule("ALN-RECRUIT-05")

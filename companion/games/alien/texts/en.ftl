@@ -358,6 +358,7 @@ ask-drag-which = Which enemy goes back to the entry?
 ask-gain-which = Which character is gained?
 ask-event-order = Whose Event ability happens next?
 ask-which-in-hq = Which card lies in the HQ now?
+ask-which-played = Which card was played?
 ask-which-gained = Which card was gained?
 ask-which-sergeant = Which Sergeant is it?
 ask-which-revealed = Which card was turned up?

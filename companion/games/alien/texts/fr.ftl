@@ -358,6 +358,7 @@ ask-drag-which = Quel ennemi retourne à l’entrée ?
 ask-gain-which = Quel personnage est obtenu ?
 ask-event-order = Quelle capacité Évènement vient ensuite ?
 ask-which-in-hq = Quelle carte est maintenant au QG ?
+ask-which-played = Quelle carte a été jouée ?
 ask-which-gained = Quelle carte a été obtenue ?
 ask-which-sergeant = Quel Sergent est-ce ?
 ask-which-revealed = Quelle carte a été retournée ?
