@@ -14,6 +14,7 @@ import msgspec
 
 from companion.app.answerers import app_answers, known_answers, remembered_answers
 from companion.app.desk import Desk
+from companion.app.housekeeping import Housekeeper
 from companion.app.newgame import Wishes, script_of
 from companion.app.rooms import ROOMS, open_room
 from companion.core.ids import TABLE
@@ -64,6 +65,9 @@ class House:
         self._changing = threading.Lock()
         self.is_slow = False  # the last step that was written took too long
         self.bus.join("slow disk", self._heed_time)
+        self._housekeeper = Housekeeper(store.tidy, self.trouble)
+        if threaded:
+            self.bus.join("housekeeping", self._housekeeper)
 
     def _listener_failed(self, name: str, step: int, error: Exception) -> None:
         """A listener broke: it is noted for the badge and the doctor, and the game goes on."""
@@ -179,6 +183,7 @@ class House:
     def close(self) -> None:
         """Leave everything tidy."""
         self.leave()
+        self._housekeeper.finish()
         self.store.close()
 
 
