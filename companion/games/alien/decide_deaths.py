@@ -106,7 +106,6 @@ def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) ->
 def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:
     """A Chestburster was shown from a hand: as good as claiming it."""
     _need_burst(draft, seat)
-    set_aside(draft)
     slot = next(
         (slot for slot in _hand(draft.state, seat) if ledger.may_hold(draft.state.table, slot, copy)), None
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.alien import commands as c
+from companion.games.alien import decide_hive as hive
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -12,6 +13,7 @@ from tests.games.alien.acts import actor, in_hand, kinds, objective, play, playi
 from tests.games.alien.box import (
     ANCHOR,
     BRUTE,
+    BURST,
     DRONE,
     EVENT,
     FACEHUGGER,
@@ -29,8 +31,10 @@ from tests.games.alien.box import (
     dead,
     designs,
     do,
+    drafted,
     enemy,
     fill,
+    find,
     game,
     happened,
     hug,
@@ -40,6 +44,7 @@ from tests.games.alien.box import (
     rooms,
     with_card,
     with_numbers,
+    worked_off,
 )
 
 ROOM = zones.ROOMS
@@ -207,6 +212,20 @@ def test_a_pushed_card_that_meets_others_pushes_them_and_leaves_its_room_empty()
     state = in_hand(state, actor(clause("push")))
     state = answer(do(state, playing(state)), "a")
     assert rooms(state) == ("", "", "a", "b", "d")
+
+
+@pytest.mark.rule("ALN-TIME-02", "ALN-TURN-06", "ALN-REVEAL-14")
+def test_what_dropped_with_the_card_that_killed_is_turned_up_for_the_next_player() -> None:
+    deadly = enemy("deadly", 2, ability("reveal", clause("draw")))
+    state = put(game(), "deck:p1", BURST, face_up=False, top=True)
+    state = put(put(state, "room:4", FACEHUGGER, face_up=False), "room:5", deadly, face_up=False)
+    draft = drafted(state)
+    first, second = find(state, "deadly"), find(state, "facehugger", "room:4")
+    hive.drop(draft, second)
+    hive.drop(draft, first)
+    state = worked_off(draft)
+    assert state.living == (P2, P3) and (state.turn.seat, state.turn.number) == (P2, 2)
+    assert [(one.seat, one.deadline) for one in state.huggers] == [(P2, 3)]
 
 
 @pytest.mark.rule("ALN-TIME-02", "ALN-FACE-01", "ALN-REVEAL-10")
