@@ -57,19 +57,12 @@ def prices(refusal: Refusal, step: Step) -> tuple[Figure | None, Figure | None]:
 
 
 def price_shape(refusal: Refusal, step: Step) -> Shape:
-    """The shape of the pool that pays: as printed on the touched card, else the pool that holds so much."""
-    view, slot = step.view, getattr(step.command, "slot", None)
-    places = [place for strip in view.strips for place in strip.places]
-    tiles = [tile for place in places for tile in place.tiles if slot is not None and tile.slot == slot]
-    zone = getattr(step.command, "zone", None)
-    printed = [figure for tile in tiles for figure in tile.figures]
-    printed += [
-        figure for place in places if zone is not None and place.id == zone for figure in place.figures
-    ]
-    pools = {pool.shape for pool in view.meters}
-    named = [figure.shape for figure in printed if figure.value == refusal.need and figure.shape in pools]
-    same = [pool.shape for pool in view.meters if pool.value == refusal.have]
-    return next(iter((*named, *same, *(pool.shape for pool in view.meters))), "fight")
+    """The shape of the pool that is short, as the key strip shows it."""
+    meters = step.view.meters
+    short = (
+        meter for meter in meters if meter.label is not None and meter.label.key == f"field-{refusal.pool}"
+    )
+    return next((meter.shape for meter in (*short, *meters)), "fight")
 
 
 def strip_of(step: Step, refusal: Refusal, say: Say) -> StripModel:
