@@ -27,6 +27,7 @@ from tests.games.alien.box import (
     find,
     game,
     header,
+    hug,
     keep_orders,
     put,
     refused,
@@ -105,6 +106,39 @@ def test_two_cards_in_a_room_by_the_players_word_are_tolerated_until_one_leaves(
     assert state.tolerated == ("ALN-HIVE-03 room:1",)
     state = do(state, MoveSlot(find(state, "mate", "room:1"), zones.COMBAT))
     assert state.tolerated == ()
+
+
+@pytest.mark.parametrize(
+    "zone",
+    [
+        pytest.param("attached:2", marks=pytest.mark.rule("ALN-ZONE-07")),
+        pytest.param("combat", marks=pytest.mark.rule("ALN-ZONE-08")),
+        pytest.param("strikes-discard", marks=pytest.mark.rule("ALN-ZONE-14")),
+        pytest.param("dead-enemies", marks=pytest.mark.rule("ALN-ZONE-15")),
+        pytest.param("dead-characters", marks=pytest.mark.rule("ALN-ZONE-16")),
+        pytest.param("hazards-events", marks=pytest.mark.rule("ALN-ZONE-17")),
+        pytest.param("hand:p2", marks=pytest.mark.rule("ALN-ZONE-22")),
+        pytest.param("vigilant:p2", marks=pytest.mark.rule("ALN-ZONE-24")),
+        pytest.param("damage:p2", marks=pytest.mark.rule("ALN-ZONE-28")),
+        pytest.param("operations", marks=pytest.mark.rule("ALN-ZONE-40")),
+    ],
+)
+def test_any_number_of_cards_lies_where_no_limit_is_printed(zone: str) -> None:
+    state = put(game(), zone, *(MATE,) * 9)
+    assert rule_faults(state) == [] and designs(state, zone)[-9:] == ("mate",) * 9
+
+
+@pytest.mark.rule("ALN-ZONE-10", "ALN-ZONE-11")
+@pytest.mark.parametrize(("zone", "fault"), [("location", "ALN-SETUP-10"), ("objectives", "ALN-OBJ-01")])
+def test_one_location_and_three_objectives_are_in_a_game(zone: str, fault: str) -> None:
+    assert rule_faults(put(game(), zone, MATE)) == [f"{fault} {zone}"]
+
+
+@pytest.mark.rule("ALN-ZONE-09")
+def test_facehuggers_before_a_player_lie_by_deadline() -> None:
+    state = hug(hug(game(), P1, 1), P1, 2)
+    assert [hugger.deadline for hugger in state.huggers] == [1, 2]
+    assert state.table.zone("hugger:p1") == tuple(hugger.slot for hugger in state.huggers)
 
 
 @pytest.mark.rule("ALN-ZONE-36")
