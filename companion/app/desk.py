@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from companion.app.carrying import Carrying
+from companion.app.clerk import Belongings, Clerk
 from companion.app.excuses import why_of
 from companion.app.inbox import Inbox
 from companion.app.referee import Referee
@@ -16,7 +17,7 @@ from companion.app.scanning import copies_of
 from companion.app.showing import Showing
 from companion.core.commands import Command
 from companion.core.ids import TABLE, CopyId, SlotId
-from companion.core.intents import Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
+from companion.core.intents import Beside, Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import ArchiveError, Checklist, Clock, LogLine, Remembered, Settings
 from companion.core.ports import Collection as Cards
@@ -54,8 +55,13 @@ class Desk:
         self._bus, self._cards, self._clock, self._trouble = bus, cards, clock, trouble
         self._referee = Referee(game, remembered, settings, trouble)
         self._carrying, self._showing = Carrying(game.room), Showing(game, self._meant)
+        self._clerk = Clerk(game, Belongings(collection=cards), self._done)
         self._question: tuple[Offer, ...] = ()
         self._thread: threading.Thread | None = None
+
+    def know(self, owns: Belongings) -> None:
+        """Let the clerk know what the owner of the cards has; to be done before anybody plays."""
+        self._clerk = Clerk(self.game, owns, self._done)
 
     def post(self, intent: Intent) -> None:
         """The front door: leave an intent and go on."""
@@ -99,7 +105,16 @@ class Desk:
             self._say(phrase("rule-failed"), began)
         self.keep()
 
+    def finished(self, step: Step) -> Step:
+        """A step as everybody may hear it: with what can be done beside it."""
+        try:
+            return self._clerk.finish(step)
+        except Exception:  # a fence: what is beside the game must not hide what has happened in it
+            log.exception("nothing is offered beside step %d", step.number)
+            return step
+
     def _publish(self, step: Step, began: float) -> None:
+        step = self.finished(step)
         self._bus.publish(replace(step, took_s=self._clock() - began, to_carry=self._carrying.prompts))
 
     def _say(self, note: Phrase, began: float) -> None:
@@ -113,10 +128,11 @@ class Desk:
         self._referee.teach()
         try:
             self.game.keep(at_once=at_once)
+            self._clerk.keep()
         except ArchiveError as error:
             log.warning("no snapshot of entry %d: %s", self.game.number, error)
-        except Exception:  # a fence: the entries are safe, a snapshot only saves time
-            log.exception("no snapshot of entry %d", self.game.number)
+        except Exception:  # a fence: the entries are safe, a snapshot only saves time, a picture is a comfort
+            log.exception("no snapshot or picture of entry %d", self.game.number)
 
     def _steps(self, intent: Intent) -> Iterator[Step]:
         if isinstance(intent, Scanned):
@@ -129,10 +145,22 @@ class Desk:
             yield self._turned(self.game.redo)
         elif isinstance(intent, Overruled):
             yield self._going_on(lambda: self._referee.overrule(intent))
+        elif isinstance(intent, Beside):
+            yield from self._clerk.do(intent)
         else:
-            offers, self._question = self._question, ()
-            yield self._meant(translate(self.game.room, self.game.state, intent, offers))
+            yield from self._wanted(intent)
         yield from map(self._asking_still, self._showing.go_on())
+
+    def _wanted(self, intent: Intent) -> Iterator[Step]:
+        """What finger or button wants; an aside is taken without closing the open question."""
+        offers, self._question = self._question, ()
+        meaning = translate(self.game.room, self.game.state, intent, (*offers, *self._clerk.offers()))
+        taken: object = meaning.command
+        if isinstance(taken, Beside):
+            self._question = () if any(offer.command == taken for offer in offers) else offers
+            yield from map(self._asking_still, self._clerk.do(taken))
+        else:
+            yield self._meant(meaning)
 
     def _meant(self, meaning: Meaning) -> Step:
         """Do what an intent was taken for."""
@@ -158,6 +186,11 @@ class Desk:
         if self._carrying.prompts:
             yield self._ticked(copies)
             return
+        label = self._clerk.scanned(intent)
+        if label is not None:
+            self._question = label.offers or self._question
+            yield label
+            return
         yield from map(self.game.said, foreign)
         yield from self._showing.take(copies, intent.place)
 
@@ -175,9 +208,10 @@ class Desk:
 
     def _turned(self, turn: Callable[[], Step]) -> Step:
         """Go back or forth in the history; what waited in between belongs to a game that is no more."""
-        before = self.game.state
+        before, history = self.game.state, self.game.history
         step = turn()
         if self.game.state is not before:
+            self._clerk.turned(history, self.game.history)
             self._showing.forget()
             self._question = ()
             self._referee.forget()
@@ -203,7 +237,8 @@ class Desk:
 
     def view(self, audience: str = TABLE) -> View:
         """The game as an audience may see it."""
-        return self.game.room.view(self.game.state, audience)
+        state = self.game.state
+        return self._clerk.dress(self.game.room.view(state, audience), state)
 
     def rulings(self) -> frozenset[str]:
         """The rules this table has decided to let pass, always."""

@@ -7,6 +7,7 @@ import secrets
 import threading
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +17,12 @@ from companion.app.answerers import app_answers, known_answers, remembered_answe
 from companion.app.desk import Desk
 from companion.app.housekeeping import Housekeeper
 from companion.app.newgame import Wishes, script_of
+from companion.app.owning import belongings
+from companion.app.photos import PhotoFolder, Photographer
 from companion.app.rooms import ROOMS, open_room
 from companion.core.ids import TABLE
 from companion.core.intents import Intent
-from companion.core.ports import Checklist, Clock, GameInfo, LogLine
+from companion.core.ports import Checklist, Clock, GameInfo, LogLine, Photos
 from companion.core.states import Header
 from companion.core.steps import Step
 from companion.core.views import View
@@ -54,8 +57,10 @@ class House:
         chance: random.Random | None = None,
         now: Callable[[], str] = lambda: datetime.now().astimezone().isoformat(timespec="seconds"),
         threaded: bool = True,
+        photos: Photos | None = None,
     ) -> None:
         """Take the store and the words; `threaded` is off where the caller works off the inbox itself."""
+        self.photographer = Photographer(photos, store.settings)
         self.store, self.texts, self.clock = store, texts, clock
         self.bus = Bus(self._listener_failed)
         self.troubles: list[str] = []
@@ -141,7 +146,9 @@ class House:
             desk = Desk(
                 game, self.bus, store.collection, store.remembered, store.settings, self.clock, self.trouble
             )
+            desk.know(belongings(store, self.photographer, game.header))
             self.desk = desk
+        first = desk.finished(first)
         self.bus.publish(first)  # before anybody else's intent is taken: one step after the other
         desk.keep(at_once=True)
         if self._threaded:
@@ -206,4 +213,6 @@ def open_house(place: Any = None, **options: Any) -> House:
 
     where, own = (place, None) if place is not None else (find_places().store, find_places().sets)
     store = open_store(where, check_card=check_card, vocabulary=vocabulary(), own=own)
+    if isinstance(where, Path):
+        options.setdefault("photos", PhotoFolder(where.parent / "photos"))
     return House(store, HouseTexts(), **options)

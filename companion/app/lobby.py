@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.app.house import House, NoGame
 from companion.app.newgame import Wishes
+from companion.app.owning import Boxes
 from companion.app.rooms import UnknownRoom
 from companion.core.codec import CodecError
 from companion.core.phrases import Phrase, phrase, title
@@ -54,9 +55,13 @@ class Lobby:
         )
 
     def _boxes(self, room: str) -> tuple[BoxOffer, ...]:
-        catalogue = self._house.store.catalogue
+        catalogue, boxes = self._house.store.catalogue, Boxes(self._house.store)
         sets = (catalogue.card_set(room, name) for name in catalogue.boxes(room))
-        return tuple(BoxOffer(one.id, title(one.titles), one.practice) for one in sets)
+        return tuple(
+            BoxOffer(one.id, title(one.titles), one.practice)
+            for one in sets
+            if one.practice or boxes.owns(room, one.id)
+        )
 
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""

@@ -1,5 +1,42 @@
 # An owner's own cards at the table: naming, labels, pictures, stacks, plans and bags.
 
+# Which card is it
+offer-new = A new card: { $place }
+offer-new-of = A new card: { $place }, { $what }
+offer-new-sub = { $count ->
+    [one] 1 card of this sort was not met yet
+   *[other] { $count } cards of this sort were not met yet
+  }
+offer-one-more-sub = One more of it than was thought
+fact = { $field } { $value }
+facts = { $before }, { $last }
+offer-count = { $count ->
+    [one] There is only 1 of it
+   *[other] There are { $count } of it
+  }
+offer-count-sub = How many cards are like this one? { $card }
+count-agrees = Noted: { $card }.
+count-disagrees = No card of this stack that is still free has { $count } copies, so it stays { $card }.
+
+# Labels at the table
+offer-label = Stick a label on { $card }
+offer-label-shown = The label shown just now is on { $card }
+offer-label-none = No label now
+offer-label-yes = Yes, on { $card }
+offer-label-off = Take the label off { $card } again
+ask-label-of = A fresh label. Is it the label of { $card }?
+label-wait = Show a fresh label, then stick it on { $card }.
+label-bound = The label is on { $card }.
+label-taken = This label is already on { $card }. Use a fresh one.
+label-several = Several fresh labels are in view. Show only the one for { $card }.
+label-none = No label was stuck on.
+label-off = The label of { $card } is fresh again.
+
+# Pictures
+offer-picture = Take a picture of { $card }
+picture-taken = The picture is taken. It stays on this machine.
+picture-nothing = There is nothing to see under the camera. Lay the card there and try again.
+
 # A card that was taken for the wrong one
 command-Rematch = It was another card
 event-Rematched = What was told of one card belongs to another now.

@@ -1,5 +1,42 @@
 # Les cartes du propriétaire à la table : noms, étiquettes, photos, piles, plans et sachets.
 
+# Quelle carte est-ce
+offer-new = Une nouvelle carte : { $place }
+offer-new-of = Une nouvelle carte : { $place }, { $what }
+offer-new-sub = { $count ->
+    [one] { $count } carte de cette sorte n’est pas encore apparue
+   *[other] { $count } cartes de cette sorte ne sont pas encore apparues
+  }
+offer-one-more-sub = Une de plus que prévu
+fact = { $field } { $value }
+facts = { $before }, { $last }
+offer-count = { $count ->
+    [one] Il n’y en a qu’une
+   *[other] Il y en a { $count }
+  }
+offer-count-sub = Combien de cartes sont comme celle-ci ? { $card }
+count-agrees = C’est noté : { $card }.
+count-disagrees = Aucune carte encore libre de cette pile n’a { $count } exemplaires : elle reste { $card }.
+
+# Les étiquettes à la table
+offer-label = Coller une étiquette sur { $card }
+offer-label-shown = L’étiquette montrée à l’instant est sur { $card }
+offer-label-none = Pas d’étiquette maintenant
+offer-label-yes = Oui, sur { $card }
+offer-label-off = Enlever l’étiquette de { $card }
+ask-label-of = Une étiquette neuve. Est-ce celle de { $card } ?
+label-wait = Montrez une étiquette neuve, puis collez-la sur { $card }.
+label-bound = L’étiquette est sur { $card }.
+label-taken = Cette étiquette est déjà sur { $card }. Prenez-en une neuve.
+label-several = Plusieurs étiquettes neuves sont en vue. Montrez seulement celle de { $card }.
+label-none = Aucune étiquette n’a été collée.
+label-off = L’étiquette de { $card } est de nouveau libre.
+
+# Les photos
+offer-picture = Prendre une photo de { $card }
+picture-taken = La photo est prise. Elle reste sur cette machine.
+picture-nothing = On ne voit rien sous la caméra. Posez-y la carte et réessayez.
+
 # Une carte prise pour une autre
 command-Rematch = C’était une autre carte
 event-Rematched = Ce qui a été dit d’une carte appartient maintenant à une autre.

@@ -1,0 +1,134 @@
+"""Cards that were taken for the wrong one of several: counted, moved, and moved back with an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from card_db.boxes import COPIES
+from companion.app import naming
+from companion.app.naming import Marked, Shelf
+from companion.core.asks import Identity
+from companion.core.cards import Card
+from companion.core.commands import Answer, Command, Rematch
+from companion.core.events import Rematched
+from companion.core.ids import CopyId, DesignId
+from companion.core.intents import Counted, OneMore
+from companion.core.phrases import phrase
+from companion.core.ports import ArchiveError, Remembered
+from companion.core.slots import Table
+from companion.core.steps import Step
+from companion.core.views import Offer
+from companion.engine import ledger
+from companion.engine.rematching import partners
+from companion.session.game import Game
+from companion.session.history import History
+
+Move = Callable[[DesignId, DesignId, Mapping[CopyId, CopyId]], None]  # of one design to another, copy by copy
+
+
+class Matches:
+    """Which printed card stands for which of the box, as far as its owner can see."""
+
+    def __init__(
+        self,
+        game: Game,
+        shelf: Callable[[], Shelf],
+        marked: Callable[[Table], Marked],
+        play: Callable[[Command], Step],
+        remembered: Remembered | None = None,
+    ) -> None:
+        """Serve one game; `play` carries out a command under the table's policy."""
+        self._game, self._shelf, self._marked, self._play = game, shelf, marked, play
+        self._remembered = remembered
+        self._counted: dict[DesignId, bool] = {}
+
+    def _is_counted(self, design: DesignId) -> bool:
+        """Whether the owner has said how many there are, tonight or on another evening."""
+        if design not in self._counted:
+            told = self._remembered.number(self._game.room.name, design, COPIES) if self._remembered else None
+            self._counted[design] = told is not None
+        return self._counted[design]
+
+    def _note_count(self, design: DesignId, count: int) -> None:
+        self._counted[design] = True
+        if self._remembered is not None:
+            self._remembered.learn(self._game.room.name, design, COPIES, count)
+
+    def countings(self, table: Table, card: Card) -> Iterator[Offer]:
+        """'How many of this one are there?', once, while another card could be meant as well."""
+        if not naming.is_nameless(card) or self._is_counted(card.design):
+            return
+        for count in naming.counts(table, card, self._shelf(), self._marked(table)):
+            label, sub = phrase("offer-count", count=count), phrase("offer-count-sub", card=card.name)
+            command = Counted(card.design, count)
+            yield Offer(f"count:{card.design}:{count}", label, command, sub=sub, cost="upkeep")
+
+    def count(self, intent: Counted) -> Iterator[Step]:
+        """So many there are: either the books agree, or it is another card of the box."""
+        table: Table = self._game.state.table
+        card = table.cards.get(intent.design)
+        if card is None or not naming.is_nameless(card):
+            yield self._game.said(phrase("no-longer-offered"))
+            return
+        right = naming.place_for(table, card, intent.copies, self._shelf(), self._marked(table))
+        if intent.copies == card.copies:
+            self._note_count(card.design, intent.copies)
+            yield self._game.said(phrase("count-agrees", card=card.name))
+        elif right is None:
+            self._counted[card.design] = True  # for tonight: there is nowhere better to write it down
+            yield self._game.said(phrase("count-disagrees", card=card.name, count=intent.copies))
+        else:
+            step = self._play(Rematch(intent.design, right))
+            yield step
+            if step.refusal is None:
+                self._note_count(right, intent.copies)
+
+    def one_more(self, intent: OneMore) -> Iterator[Step]:
+        """One more of a card that the books have too few of: it was another, which has more of them."""
+        right = self._right(intent)
+        if right is None:
+            yield self._game.said(phrase("no-longer-offered"))
+            return
+        step = self._play(Rematch(intent.design, right))
+        yield step
+        state = self._game.state
+        if step.refusal is None:
+            fitting = ledger.candidates(state.table, state.ask.slot)
+            copy = naming.by_design(state.table, fitting, self._marked(state.table))[right]
+            yield self._play(Answer(intent.ask, copy, "finger"))
+
+    def _right(self, intent: OneMore) -> DesignId | None:
+        """The card that was meant all along."""
+        state = self._game.state
+        table, ask, card = state.table, state.ask, state.table.cards.get(intent.design)
+        if not isinstance(ask, Identity) or ask.id != intent.ask or card is None:
+            return None
+        shelf, marked = self._shelf(), self._marked(table)
+        here = naming.by_design(table, ledger.candidates(table, ask.slot), marked)
+        if card.design in here:
+            return None
+        news = [one for one in map(table.cards.__getitem__, here)
+                if naming.is_nameless(one) and not naming.is_told(table, one, shelf, marked)]  # fmt: skip
+        return next((twin.design for twin in naming.twins(table, card, news, shelf)), None)
+
+    def move(self, move: Move, table: Table, event: Rematched) -> str:
+        """Move what is kept beside the game along; says what went wrong, if anything."""
+        self._counted.clear()
+        try:
+            move(event.wrong, event.right, partners(table, event.wrong, event.right))
+        except (ArchiveError, ValueError) as error:
+            return str(error)
+        return ""
+
+    def turned(self, before: History, after: History) -> list[tuple[Table, Rematched]]:
+        """What an undo or redo has moved, in the order in which to move it."""
+        if len(after.live) < len(before.live):
+            return list(rematches(before, len(after.live)))[::-1]
+        return list(rematches(after, len(before.live)))
+
+
+def rematches(history: History, count: int) -> Iterator[tuple[Table, Rematched]]:
+    """What was moved from card to card since, with the table before it."""
+    for before, event, _after in history.since(count):
+        if isinstance(event, Rematched):
+            yield before.table, event

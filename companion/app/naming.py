@@ -1,0 +1,223 @@
+"""Which card is it: the candidates of an open question by what people can see of them; pure.
+
+Cards with a name come first, then those of which something was told, then 'a new one' of each sort that
+can be told by eye: it stands for the unnamed cards of the box that nobody has met yet. Nothing is guessed
+for good: a card that turns out to be another is moved with everything that was told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+import msgspec
+
+from card_db.matching import mismatch
+from companion.core.asks import Identity
+from companion.core.cards import UNKNOWN, Card
+from companion.core.commands import Answer
+from companion.core.ids import CopyId, DesignId
+from companion.core.intents import OneMore
+from companion.core.phrases import Phrase, named, phrase, title
+from companion.core.ports import Box
+from companion.core.slots import Table
+from companion.core.views import AskView, Figure, Offer, Shape, View
+from companion.engine import ledger
+from companion.engine.rematching import TOLD, met
+
+SHAPES: Mapping[str, Shape] = {
+    "attack": "fight", "recruit": "pay", "cost": "pay", "damage": "harm", "strikes": "harm",
+    "health": "life", "defense": "life", "level": "level",
+}  # fmt: skip
+Sight = tuple[str, str, str, str]  # stack, kind, class and person: what tells unnamed cards apart by eye
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """A box as it is shipped, before its owner told anything: its cards, and what its stacks are called."""
+
+    cards: Mapping[DesignId, Card] = {}
+    stacks: Mapping[str, dict[str, str]] = {}
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """What the owner has put on cards: labels on copies, pictures of designs."""
+
+    tagged: Collection[CopyId] = ()
+    pictured: Collection[str] = ()
+
+
+def is_nameless(card: Card) -> bool:
+    """Whether only what is printed on a card tells which one it is."""
+    return not card.titles and not card.structured
+
+
+def is_told(table: Table, card: Card, shelf: Shelf, marked: Marked) -> bool:
+    """Whether people know which unnamed card this is: something was told of it, or they have met it."""
+    shipped = shelf.cards.get(card.design)
+    if shipped is None or any(getattr(card, field) != getattr(shipped, field) for field in TOLD[:-1]):
+        return True
+    is_labelled = any(table.designs.get(copy) == card.design for copy in marked.tagged)
+    return is_labelled or card.design in marked.pictured or bool(met(table, card.design))
+
+
+def sight(card: Card) -> Sight:
+    """What can be told by eye of a card as it is shipped."""
+    return card.stack, "" if card.kind == UNKNOWN else card.kind, card.klass, card.person
+
+
+def by_design(table: Table, copies: Collection[CopyId], marked: Marked) -> dict[DesignId, CopyId]:
+    """One copy of each design, one without a label where there is one: it would have been shown."""
+    found: dict[DesignId, CopyId] = {}
+    for copy in sorted(copies, key=lambda copy: copy in marked.tagged):  # keeps the order otherwise
+        found.setdefault(table.designs[copy], copy)
+    order = dict.fromkeys(table.designs[copy] for copy in copies)
+    return {design: found[design] for design in order}
+
+
+def options(table: Table, ask: Identity, shelf: Shelf, marked: Marked) -> tuple[Offer, ...]:
+    """The ways to say which card it is, each one touch."""
+    copies = by_design(table, ledger.candidates(table, ask.slot), marked)
+    cards = [table.cards[design] for design in copies]
+    known = [card for card in cards if not is_nameless(card)]
+    told = [card for card in cards if is_nameless(card) and is_told(table, card, shelf, marked)]
+    news = [card for card in cards if card not in known and card not in told]
+    return (
+        *(_named(ask, card, copies[card.design], marked) for card in known),
+        *(_told(ask, card, copies[card.design], marked) for card in told),
+        *_once_more(table, ask, news, told, shelf, marked),
+        *_new(ask, news, copies, shelf),
+    )
+
+
+def _named(ask: Identity, card: Card, copy: CopyId, marked: Marked) -> Offer:
+    return Offer(
+        f"answer:{ask.id}:{copy}", card.name, Answer(ask.id, copy), cost="show", seat=ask.seat,
+        group="named", photo=_picture(card, marked),
+    )  # fmt: skip
+
+
+def _told(ask: Identity, card: Card, copy: CopyId, marked: Marked) -> Offer:
+    return Offer(
+        f"answer:{ask.id}:{copy}", card.name, Answer(ask.id, copy), sub=facts(card), cost="show",
+        seat=ask.seat, group="told", figures=figures(card), photo=_picture(card, marked),
+    )  # fmt: skip
+
+
+def _picture(card: Card, marked: Marked) -> str:
+    return card.design if card.design in marked.pictured else ""
+
+
+def _once_more(
+    table: Table, ask: Identity, news: list[Card], told: list[Card], shelf: Shelf, marked: Marked
+) -> Iterator[Offer]:
+    """Told cards of which the books have none left here, though another of their sort could be them."""
+    for card in table.cards.values():
+        if card in told or not is_nameless(card) or not met(table, card.design):
+            continue
+        if twins(table, card, news, shelf):
+            yield Offer(
+                f"again:{ask.id}:{card.design}", card.name, OneMore(ask.id, card.design),
+                sub=phrase("offer-one-more-sub"), cost="show", seat=ask.seat, group="told",
+                figures=figures(card), photo=_picture(card, marked),
+            )  # fmt: skip
+
+
+def twins(table: Table, card: Card, news: Collection[Card], shelf: Shelf) -> list[Card]:
+    """Cards nobody has met that could be the one that is called by another's place, the likeliest first."""
+    shipped = shelf.cards.get(card.design, card)
+    need = len(met(table, card.design)) + 1
+    alike = [
+        new for new in news if new.stack == card.stack and new.copies >= need and _could_be(new, shipped)
+    ]
+    return sorted(alike, key=lambda new: -new.copies)
+
+
+def _could_be(new: Card, shipped: Card) -> bool:
+    """Whether nothing that can be seen speaks against it."""
+    pairs = zip(sight(new), sight(shipped), strict=True)
+    return all(one == other or "" in (one, other) for one, other in pairs)
+
+
+def _new(ask: Identity, news: list[Card], copies: Mapping[DesignId, CopyId], shelf: Shelf) -> Iterator[Offer]:
+    """'A new one' of each sort: the one with the most copies stands for it, for it is the likeliest."""
+    sorts: dict[Sight, list[Card]] = {}
+    for card in news:
+        sorts.setdefault(sight(card), []).append(card)
+    for seen, cards in sorts.items():
+        first = max(cards, key=lambda card: card.copies)
+        yield Offer(
+            f"new:{ask.id}:{first.design}", new_one(seen, shelf), Answer(ask.id, copies[first.design]),
+            sub=phrase("offer-new-sub", count=len(cards)), cost="show", seat=ask.seat, group="new",
+        )  # fmt: skip
+
+
+def counts(table: Table, card: Card, shelf: Shelf, marked: Marked) -> tuple[int, ...]:
+    """How many copies an unnamed card may have, as far as the box allows; one number alone is no question."""
+    fewest = len(met(table, card.design))
+    rights = {place.copies for place in _places(table, card, shelf, marked)} | {card.copies}
+    return tuple(sorted(copies for copies in rights if copies >= fewest)) if len(rights) > 1 else ()
+
+
+def place_for(table: Table, card: Card, copies: int, shelf: Shelf, marked: Marked) -> DesignId | None:
+    """Where a card is to be written down that has so many copies; None when there is no such place left."""
+    if card.design not in shelf.cards:
+        return None
+    rights = mismatch(Box(cards=dict(shelf.cards), stacks={}), card.design, copies)
+    free = (place.design for place in _places(table, card, shelf, marked))
+    return next((design for design in free if design in rights), None)
+
+
+def _places(table: Table, card: Card, shelf: Shelf, marked: Marked) -> list[Card]:
+    """Unnamed cards that nobody has met and that look as this one does."""
+    shipped = shelf.cards.get(card.design)
+    alike = (one for one in table.cards.values() if one.stack == card.stack and is_nameless(one))
+    free = (one for one in alike if not is_told(table, one, shelf, marked))
+    return [one for one in free if shipped is not None and _could_be(one, shipped)]
+
+
+def new_one(seen: Sight, shelf: Shelf) -> Phrase:
+    """What a card that nobody has met is called."""
+    stack, kind, klass, person = seen
+    place = title(shelf.stacks[stack]) if shelf.stacks.get(stack) else named(stack)
+    if klass:
+        return phrase("offer-new-of", place=place, what=phrase(f"class-{klass}"))
+    if kind and not person:
+        return phrase("offer-new-of", place=place, what=phrase(f"kind-{kind}"))
+    return phrase("offer-new", place=place)
+
+
+def figures(card: Card) -> tuple[Figure, ...]:
+    """The numbers that were told of a card."""
+    return tuple(
+        Figure(SHAPES.get(field, "count"), number, label=phrase(f"field-{field}"))
+        for field, number in card.numbers.items()
+        if number is not None
+    )
+
+
+def facts(card: Card) -> Phrase | None:
+    """The numbers that were told of a card, in words."""
+    said: Phrase | None = None
+    for field, number in card.numbers.items():
+        if number is not None:
+            fact = phrase("fact", field=phrase(f"field-{field}"), value=number)
+            said = fact if said is None else phrase("facts", before=said, last=fact)
+    return said
+
+
+def dressed(view: View, found: tuple[Offer, ...], pictured: Collection[str], table: Table) -> View:
+    """The view with the candidates as people name them, and with what is known of a hand's cards."""
+    asked = view.ask
+    if isinstance(asked, AskView) and asked.kind == "identity" and asked.options and found:
+        return msgspec.structs.replace(view, ask=msgspec.structs.replace(asked, options=found))
+    offers = tuple(_hand(offer, pictured, table) for offer in view.offers)
+    return msgspec.structs.replace(view, offers=offers) if offers != view.offers else view
+
+
+def _hand(offer: Offer, pictured: Collection[str], table: Table) -> Offer:
+    """An offer that plays an unnamed card: with its figures and its picture."""
+    copy = getattr(offer.command, "copy", None)
+    card = table.card_of(copy) if offer.hand and copy in table.designs else None
+    if card is None or not is_nameless(card):
+        return offer
+    photo, sub = card.design if card.design in pictured else "", offer.sub or facts(card)
+    return msgspec.structs.replace(offer, figures=figures(card), photo=photo, sub=sub)
