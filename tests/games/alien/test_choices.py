@@ -47,6 +47,13 @@ from tests.games.alien.box import (
 )
 
 
+@pytest.mark.rule("ALN-TEXT-09", "ALN-ACT-13")
+def test_an_offer_says_whether_it_costs_something() -> None:
+    state = with_numbers(game(), recruit=2)
+    assert choice_of(state, actor(clause("draw"), pay=2)).why.key == "ask-pay-for"
+    assert choice_of(state, actor(clause("draw"), may=True)).why.key == "ask-may"
+
+
 @pytest.mark.rule("ALN-TEXT-09")
 def test_a_price_that_takes_the_whole_pool_is_offered() -> None:
     state = play(with_numbers(game(), recruit=2), actor(clause("draw"), pay=2), "yes")
@@ -92,6 +99,7 @@ def test_a_goal_card_attached_to_a_room_is_paid_there() -> None:
 @pytest.mark.rule("ALN-OBJ-02")
 def test_no_tool_leads_beyond_the_last_objective() -> None:
     assert refused(game(), SetProgress(objective=4)).kind == "impossible"
+    assert do(game(), SetProgress(objective=3)).objective == 3
     lost = do(game(), SetNumber("objective", 9))
     assert refused(lost, c.Complete(P1)).rule == "ALN-END-08"
 
