@@ -83,6 +83,11 @@ class Copies:
             ).all()
         return {CopyId(copy): tag for copy, tag in rows if copy in wanted}
 
+    def known(self, copies: Sequence[CopyId]) -> frozenset[str]:
+        """Which of these copies are in the collection."""
+        with self._database.read() as connection:
+            return known(connection, copies)
+
     def codes(self) -> frozenset[str]:
         """Every code that is on a card."""
         with self._database.read() as connection:

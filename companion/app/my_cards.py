@@ -23,6 +23,7 @@ from companion.app.card_facts import (
     wanted_fields,
 )
 from companion.app.entering import Entry, entries, following, form_of, right_place
+from companion.app.owning import Boxes
 from companion.app.rooms import ROOMS
 from companion.app.searching import NOWHERE, best, plain
 from companion.core.cards import Card
@@ -83,17 +84,11 @@ class MyCards:
         return SetLine(where, title(one.titles), one.practice, self._is_owned(one), cards, known, tagged)
 
     def _is_owned(self, one: CardSet) -> bool:
-        from card_db.collection import known
-
-        first = copies_of(one, one.cards[0])
-        with self._store.database.read() as connection:
-            return bool(known(connection, first))
+        return Boxes(self._store).owns(one.room, one.id)
 
     def own(self, where: Where) -> None:
         """Take a box into the collection."""
-        from card_db.seeding import own
-
-        own(self._store.collection, self._set(where))
+        Boxes(self._store).own(where.set)
 
     def decks(self, where: Where) -> Sequence[DeckLine]:
         """The stacks of a box with how much of each is known."""

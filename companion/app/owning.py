@@ -13,73 +13,71 @@ from companion.core.phrases import title
 from companion.core.ports import OwnedBox
 
 if TYPE_CHECKING:
+    from card_db.cardset import CardSet
     from card_db.store import Store
     from companion.core.states import Header
 
-SETTING = "boxes"  # the owned sets, each as `room/set`
+AWAY = "boxes_away"  # sets that were owned and are no longer played with
 NO_SET = "There is no card set called {name!r}. These there are: {known}."
-PRACTICE = "The practice set {name!r} is everybody's: it need not be owned. Own the box on your table."
 
 
 class UnknownSet(ValueError):
-    """There is no such set, or it cannot be owned; the message says which there are."""
+    """There is no such set; the message says which there are."""
 
 
 class Boxes:
-    """The owner's boxes (the port `Owning`)."""
+    """The owner's boxes (the port `Owning`): those whose cards are in the collection."""
 
     def __init__(self, store: Store) -> None:
-        """Keep what is owned in the settings of a store, and its cards in the collection."""
+        """Look into a store."""
         self._store = store
 
     def boxes(self) -> Sequence[OwnedBox]:
         """Every box that could be owned, with whether it is and how much of it is labelled."""
-        owned = self._owned()
-        found = []
-        for one in self._store.catalogue.sets():
-            if not one.practice:
-                copies = [copy for copies in self._copies(one.room, one.id).values() for copy in copies]
-                tags = self._store.collection.tags_of(copies)
-                found.append(
-                    OwnedBox(one.room, one.id, title(one.titles), len(copies), len(tags),
-                             f"{one.room}/{one.id}" in owned)
-                )  # fmt: skip
-        return found
+        return tuple(self._box(one) for one in self._store.catalogue.sets() if not one.practice)
+
+    def _box(self, one: CardSet) -> OwnedBox:
+        copies = all_copies(one)
+        labelled = len(self._store.collection.tags_of(copies))
+        owned = self.owns(one.room, one.id)
+        return OwnedBox(one.room, one.id, title(one.titles), len(copies), labelled, owned)
 
     def owns(self, room: str, name: str) -> bool:
         """Whether a box is on the owner's shelf."""
-        return f"{room}/{name}" in self._owned()
+        copies = all_copies(self._store.catalogue.card_set(room, name))
+        return name not in self._away() and bool(self._store.collection.known(copies[:1]))
 
     def own(self, name: str) -> OwnedBox:
         """Take a box into the collection: its cards are there, untagged and untold; twice changes nothing."""
-        room = self._room_of(name)
         from card_db.seeding import own
 
-        own(self._store.collection, self._store.catalogue.card_set(room, name))
-        self._store.settings.set(SETTING, sorted({*self._owned(), f"{room}/{name}"}))
-        return next(box for box in self.boxes() if (box.room, box.name) == (room, name))
+        one = self._set(name)
+        own(self._store.collection, one)
+        if name in self._away():
+            self._store.settings.set(AWAY, sorted(self._away() - {name}))
+        return self._box(one)
 
     def disown(self, name: str) -> None:
         """Take a box off the shelf; what was taught of its cards and their labels are kept for its return."""
-        room = self._room_of(name)
-        self._store.settings.set(SETTING, sorted(self._owned() - {f"{room}/{name}"}))
+        self._store.settings.set(AWAY, sorted({*self._away(), self._set(name).id}))
 
-    def _owned(self) -> set[str]:
-        kept = self._store.settings.get(SETTING, [])
+    def _away(self) -> set[str]:
+        kept = self._store.settings.get(AWAY, [])
         return {name for name in kept if isinstance(name, str)}
 
-    def _room_of(self, name: str) -> str:
+    def _set(self, name: str) -> CardSet:
         sets = {one.id: one for one in self._store.catalogue.sets()}
         if name not in sets:
             known = ", ".join(one.id for one in sets.values() if not one.practice) or "none"
             raise UnknownSet(NO_SET.format(name=name, known=known))
-        if sets[name].practice:
-            raise UnknownSet(PRACTICE.format(name=name))
-        return sets[name].room
+        return sets[name]
 
-    def _copies(self, room: str, name: str) -> dict[DesignId, tuple[CopyId, ...]]:
-        stacks = self._store.catalogue.box(room, name).stacks
-        return {design: copies for designs in stacks.values() for design, copies in designs.items()}
+
+def all_copies(one: CardSet) -> list[CopyId]:
+    """Every card of a set."""
+    from card_db.cardset import copies_of
+
+    return [copy for card in one.cards for copy in copies_of(one, card)]
 
 
 def shelf_of(store: Store, room: str, box: str) -> Shelf:
