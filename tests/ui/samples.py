@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, named, title
+from companion.core.phrases import Phrase, named, phrase, title
 from companion.core.steps import Notice, Step
 from companion.core.views import (
     Figure,
@@ -217,8 +217,8 @@ def view(people: int = 3, **changes: object) -> View:
         "turn": TurnView(9, P1, both("Action", "Action"), 4, 1),
         "strips": strips(),
         "meters": (
-            Figure("fight", 5, label=both("Attack", "Attaque")),
-            Figure("pay", 4, label=both("Recruit", "Recrues")),
+            Figure("fight", 5, label=phrase("field-attack")),
+            Figure("pay", 4, label=phrase("field-recruit")),
         ),
         "big": every[0],
         "offers": every,

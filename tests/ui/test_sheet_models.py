@@ -49,12 +49,11 @@ def test_a_refusal_says_rule_here_and_remedy_in_this_order() -> None:
     assert (m.needed.shape, m.needed.value, m.needed.filled) == ("fight", 6, False)
 
 
-def test_the_price_has_the_shape_that_is_printed_on_the_touched_card() -> None:
-    from types import SimpleNamespace
-
-    refusal = Refusal("ALN-RECRUIT-01", "cost", need=5, have=5)
-    recruit = scenes.refused(refusal=refusal, command=SimpleNamespace(slot=SlotId(23)))
-    assert refusal_model(recruit, say, rule).needed == samples.Figure("pay", 5, filled=False)
+def test_the_price_has_the_shape_of_the_pool_that_is_short() -> None:
+    refusal = Refusal("ALN-RECRUIT-01", "cost", need=5, have=5, pool="recruit")
+    assert refusal_model(scenes.refused(refusal=refusal), say, rule).needed == samples.Figure(
+        "pay", 5, filled=False
+    )
 
 
 def test_what_can_be_waived_is_offered_beside_the_careful_answer() -> None:

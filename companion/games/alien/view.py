@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
-from companion.core.ids import SeatId
+from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import (
     Alarm,
@@ -17,6 +17,7 @@ from companion.core.views import (
     View,
 )
 from companion.games.alien import zones
+from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.scoring import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_board import strips, tile
@@ -50,9 +51,19 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
         return None
     for wanted in ("begin", "fight", "use", "recruit", "scan", "sergeant", "end"):
         found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
+        if found and wanted == "fight":
+            return max(found, key=lambda offer: urgency(state, offer))
         if found:
             return None if wanted == "end" and holds_cards(state) else found[0]
     return None
+
+
+def urgency(state: AlienState, offer: Offer) -> tuple[bool, bool, int]:
+    """A facehugger first, then what strikes from the Combat Zone, the hardest striker before the others."""
+    slot = SlotId(int(offer.target.partition(":")[2]))
+    zone, card = state.table.slots[slot].zone, state.table.card(slot)
+    strikes = strikes_of(card) if card is not None else 0
+    return zone.startswith("hugger:"), zone == zones.COMBAT, strikes
 
 
 def holds_cards(state: AlienState) -> bool:

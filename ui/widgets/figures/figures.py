@@ -25,7 +25,7 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "scan": (0.9, 0.5, 0.41),
     "pay": (1.0, 0.48, 0.5),
     "harm": (0.84, 0.5, 0.5),
-    "hazard": (1.1, 0.4, 0.34),
+    "hazard": (1.1, 0.43, 0.34),
     "level": (0.72, 0.48, 0.58),
     "points": (1.06, 0.36, 0.46),
     "dice": (0.9, 0.5, 0.5),
@@ -33,7 +33,7 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "life": (0.84, 0.5, 0.5),
 }
 HARM_HEIGHT = 0.84
-UNREAD = 0.78  # digits below this part of the smallest capitals are left out
+UNREAD = 0.7  # digits below this part of the smallest capitals are left out
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
 EYE_SHARE = 0.72
 

@@ -22,6 +22,7 @@ class TileMeasures(msgspec.Struct, frozen=True):
 
 
 NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
+READABLE_MM = 4.3  # a number is never left out: below this height its digits could not be read
 FOOT_MM = 1.35  # the thick foot of the big button's target
 
 
@@ -40,8 +41,9 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
     if is_flat and (compact or box.w < theme.mm(NARROW_MM)):
         form = "compact"
         content = box.trimmed(left=theme.mm(1.7), right=theme.mm(1), top=theme.mm(0.9), bottom=theme.mm(0.6))
-        content = content.trimmed(bottom=theme.mm(FOOT_MM) if has_foot else 0)
-        figure = round(content.h - theme.font("caption").cap - theme.mm(0.8))
+        content = content.trimmed(bottom=theme.mm(FOOT_MM / 2) if has_foot else 0)
+        beside = round(content.h - theme.font("caption").cap - theme.mm(0.8))
+        figure = max(beside, min(theme.mm(READABLE_MM), round(content.h * 0.66)))
     elif is_flat:
         content = box.trimmed(left=pad, right=theme.mm(1.5), bottom=theme.mm(FOOT_MM) if has_foot else 0)
     return TileMeasures(content, figure, round(figure * 0.74), gap, form)
