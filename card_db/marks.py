@@ -95,16 +95,15 @@ class Marks:
     ) -> Relabelling | None:
         """What to relabel so that cards of two boxes can lie on one table; None when nothing clashes.
 
-        Each box is given with the cards of it that are played with. The box with the fewer of them gets new
-        marks, from the numbers that are free in both.
+        Each box is given with the cards of it that are played with. The box with fewer marks on those gets
+        new ones, from the numbers that are free in both.
         """
         books = [self.of_box(box) for box, _ in (one, other)]
-        found = clashes(
-            *(in_play(book, set(cards)) for book, (_, cards) in zip(books, (one, other), strict=True))
-        )
+        here = [in_play(book, set(cards)) for book, (_, cards) in zip(books, (one, other), strict=True)]
+        found = clashes(*here)
         if not found:
             return None
-        is_first = len(one[1]) < len(other[1])
+        is_first = len(here[0]) < len(here[1])
         box, copies = (one[0], [c.one for c in found]) if is_first else (other[0], [c.other for c in found])
         free = [number for number in FACES if not any(number in book for book in books)]
         return Relabelling(box, dict(zip(copies, free, strict=False)), found, tuple(copies[len(free) :]))

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from companion.cli_print import printing
+
 app = typer.Typer(
     name="companion",
     help="A companion for card games played with real cards.",
@@ -15,6 +17,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(printing)
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")]
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2

@@ -34,6 +34,21 @@ def print_edge(paper: Paper, notes: Notes, page: str = "") -> None:
     paper.words(caption, wide - EDGE - 5, foot, paper.fitted(caption, 1.8, room, "bold"), "bold", "right")
 
 
+def print_side(paper: Paper, notes: Notes, page: str = "") -> None:
+    """Print the ruler along the left edge of a page, where there is no room above."""
+    foot = EDGE + 1.4
+    top = (paper.size[1] - RULER_MM) / 2
+    paper.line([(foot, top), (foot, top + RULER_MM)], width=0.25)
+    for at in range(0, RULER_MM + 1, 5):
+        y, long = top + at, 1.6 if at % 50 == 0 else 1.1 if at % 10 == 0 else 0.6
+        paper.line([(foot - long, y), (foot, y)], width=0.25 if at % 10 == 0 else 0.15)
+    with paper.upwards(foot + 2.0, top + RULER_MM):
+        cap = paper.fitted(notes.ruler, 1.4, RULER_MM)
+        paper.words(notes.ruler, foot + 2.0, top + RULER_MM, cap)
+    with paper.upwards(paper.size[0] - EDGE, top + RULER_MM):
+        paper.words(f"{notes.caption}  {page}".strip(), paper.size[0] - EDGE, top + RULER_MM, 1.6, "bold")
+
+
 def cut_lines(paper: Paper, spots: Iterable[Spot]) -> None:
     """Print thin lines around what is to be cut out."""
     for spot in spots:

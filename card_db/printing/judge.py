@@ -10,7 +10,8 @@ import msgspec
 
 from card_db.printing.codes import QR_SIDE
 from card_db.printing.labels import BAR_MM, MARK_MM, MARK_SIDE, QR_MM, Kind
-from companion.core.phrases import Phrase, phrase
+from companion.core.phrases import phrase
+from companion.core.printing import CameraView, Verdict
 
 Where = Literal["stand", "overhead"]
 Code = Literal["qr", "mark", "bars"]
@@ -20,31 +21,6 @@ FINEST: dict[Code, float] = {  # the smallest square or bar, in millimetres
     "mark": MARK_MM / MARK_SIDE,
     "bars": BAR_MM,
 }
-
-
-class CameraView(msgspec.Struct, frozen=True):
-    """One camera: what it hangs over, its pictures, and how much of the table is in them."""
-
-    where: Where
-    frame: tuple[int, int]  # pixels
-    sees_mm: tuple[float, float]
-
-    @property
-    def px_per_mm(self) -> float:
-        """How many pixels a millimetre has where the card lies."""
-        return (
-            min(px / mm for px, mm in zip(self.frame, self.sees_mm, strict=True)) * numbers().left[self.where]
-        )
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """Whether a kind of label can be read, why, and how much of the table the camera may see at most."""
-
-    can_be_read: bool
-    says: Phrase
-    px: float = 0.0  # pixels for the smallest square or bar
-    need: float = 0.0
-    most_mm: tuple[float, float] = (0.0, 0.0)
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,18 +37,23 @@ def numbers() -> Numbers:
     return msgspec.toml.decode(data, type=Numbers)
 
 
-def judge(kind: Kind, view: CameraView) -> Judgement:
+def px_per_mm(view: CameraView) -> float:
+    """How many pixels a millimetre has where the card lies."""
+    return min(px / mm for px, mm in zip(view.frame, view.sees_mm, strict=True)) * numbers().left[view.where]
+
+
+def judge(kind: Kind, view: CameraView) -> Verdict:
     """Whether this camera can read this kind of label; the sentence says why, and what would help."""
     if view.where == "overhead" and kind == "bars":
-        return Judgement(False, phrase("label-bars-need-stand"))
+        return Verdict(False, phrase("label-bars-need-stand"))
     code = code_for(kind, view.where)
-    need, px = numbers().need[code], view.px_per_mm * FINEST[code]
+    need, px = numbers().need[code], px_per_mm(view) * FINEST[code]
     share = px / need
     most = (view.sees_mm[0] * share, view.sees_mm[1] * share)
     key = "label-can-be-read" if share >= 1 else f"label-too-small-{view.where}"
     words = {"percent": int(100 * share), "width": int(most[0] / 10), "height": int(most[1] / 10)}
     says = phrase(key, label=phrase(f"label-kind-{kind}"), **words)
-    return Judgement(share >= 1, says, px, need, most)
+    return Verdict(share >= 1, says, px, need, most)
 
 
 def code_for(kind: Kind, where: Where) -> Code:

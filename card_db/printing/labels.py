@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 
@@ -13,8 +13,9 @@ from card_db.printing.errors import PrintError
 from card_db.printing.furniture import Notes, cut_lines, print_edge
 from card_db.printing.paper import Fonts, Paper, Size, Spot
 from card_db.printing.stocks import Stock
+from companion.core.printing import LabelKind
 
-Kind = Literal["stand", "overhead", "bars", "back"]
+Kind = LabelKind
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 QR_MM = 12.0
@@ -112,7 +113,7 @@ def draw_stand(paper: Paper, label: Label, spot: Spot) -> None:
     if is_wide:
         room = Spot(x + BLOCK_MM - 0.3, y + 1.6, spot.right - x - BLOCK_MM - 0.7, BLOCK_MM - 3.2)
         write_beside(paper, label, room)
-    elif spot.h >= BLOCK_MM + 3.5:
+    elif spot.h >= BLOCK_MM + 1.8:
         write_below(paper, label, Spot(spot.x + 0.8, y + BLOCK_MM, spot.w - 1.6, 4.0))
 
 

@@ -135,7 +135,14 @@ class Paper:
     @contextmanager
     def within(self, spot: Spot) -> Iterator[None]:
         """Let nothing be seen outside a rectangle."""
-        with self._pdf.rect_clip(spot.x, spot.y, spot.w, spot.h):
+        # The outer context brings the colours back that the library believes to be set.
+        with self._pdf.local_context(), self._pdf.rect_clip(spot.x, spot.y, spot.w, spot.h):
+            yield
+
+    @contextmanager
+    def upwards(self, x: float, y: float) -> Iterator[None]:
+        """Let everything run upwards from a point, as along the edge of a page."""
+        with self._pdf.rotation(90, x, y):
             yield
 
     # Words.

@@ -48,7 +48,9 @@ def labels(count: int, seed: int = 1) -> list[Label]:
 def pages(data: bytes, px_per_mm: float) -> list[Pixels]:
     """Every page in gray at so many pixels a millimetre."""
     document = pypdfium2.PdfDocument(data)
-    found = [page.render(scale=px_per_mm * 25.4 / 72, grayscale=True).to_numpy() for page in document]
+    # A hair smaller, so that a page is not stretched to the next whole pixel.
+    scale = px_per_mm * 25.4 / 72 * (1 - 2e-5)
+    found = [page.render(scale=scale, grayscale=True).to_numpy() for page in document]
     document.close()
     return [np.ascontiguousarray(page[:, :, 0] if page.ndim == 3 else page) for page in found]
 

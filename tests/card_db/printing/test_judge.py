@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_db.printing.judge import CameraView, Where, judge, kinds_for
+from card_db.printing.judge import Where, judge, kinds_for
 from card_db.printing.labels import KINDS, Kind
 from companion.app.texts import LANGUAGES, FluentTexts
+from companion.core.printing import CameraView
 
 HD, WIDE, STILL = (1920, 1080), (2304, 1296), (4608, 2592)
 TABLE, SPOT, SMALL, TINY = (900.0, 600.0), (450.0, 300.0), (300.0, 200.0), (150.0, 100.0)
