@@ -157,6 +157,8 @@ def test_a_known_card_of_a_hand_is_named_when_one_must_die() -> None:
     asked = choice_of(in_hand(game(), MATE), actor(clause("kill-own"), name="butcher"))
     names = [option.label for option in asked.options if option.slot is not None]
     assert MATE.name in names
+    dropped = choice_of(in_hand(game(), MATE), actor(clause("discard")))
+    assert [option.label for option in dropped.options if option.slot is not None] == [MATE.name]
 
 
 def test_only_what_is_shuffled_is_forgotten() -> None:
