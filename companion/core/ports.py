@@ -10,6 +10,7 @@ import msgspec
 from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, SeatId
 from companion.core.phrases import Phrase
+from companion.core.printing import Printing as Printing
 from companion.core.provenance import Provenance
 from companion.core.steps import Notice, Step
 from companion.core.views import View

@@ -184,8 +184,8 @@ def test_a_file_is_written_and_named(home: Path) -> None:
     code, said = call(
         "labels", "--deck", "locations", "--kind", "overhead", "--stock", "Avery L7651", "--start", "64"
     )
-    assert (code, said) == (0, "alien-locations-labels.pdf: 4 labels on 2 pages. Each is the label of the card that "
-                               "is named on it.\n")  # fmt: skip
+    assert code == 0
+    assert said.startswith("alien-locations-labels.pdf: 4 labels on 2 pages. Each is the label of the card")
     assert (home / "alien-locations-labels.pdf").read_bytes().startswith(b"%PDF")
 
 
