@@ -10,7 +10,7 @@ import msgspec
 from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, SeatId
 from companion.core.phrases import Phrase
-from companion.core.printing import Printing as Printing
+from companion.core.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict
 from companion.core.provenance import Provenance
 from companion.core.steps import Notice, Step
 from companion.core.views import View
@@ -190,6 +190,22 @@ class Photos(Protocol):
 
     def forget(self, design: str) -> None:
         """Throw a picture away."""
+        ...
+
+
+class Printing(Protocol):
+    """Pages of labels, cards, dividers and table marks."""
+
+    def sheets(self, kind: LabelKind) -> Sequence[LabelSheet]:
+        """The sheets of labels on which a kind fits."""
+        ...
+
+    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
+        """Whether a camera can read a kind of label, and why."""
+        ...
+
+    def make(self, wish: PrintWish) -> Sheets:
+        """Print; raises an error with a sentence when it cannot be printed that way."""
         ...
 
 

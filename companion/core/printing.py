@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 
@@ -69,19 +68,3 @@ class Verdict(msgspec.Struct, frozen=True):
     px: float = 0.0  # pixels for the smallest square or bar
     need: float = 0.0
     most_mm: tuple[float, float] = (0.0, 0.0)
-
-
-class Printing(Protocol):
-    """Pages of labels, cards, dividers and table marks."""
-
-    def sheets(self, kind: LabelKind) -> Sequence[LabelSheet]:
-        """The sheets of labels on which a kind fits."""
-        ...
-
-    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
-        """Whether a camera can read a kind of label, and why."""
-        ...
-
-    def make(self, wish: PrintWish) -> Sheets:
-        """Print; raises an error with a sentence when it cannot be printed that way."""
-        ...

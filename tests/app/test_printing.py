@@ -18,7 +18,8 @@ from companion.app.texts import LANGUAGES, FluentTexts
 from companion.app.typefaces import fonts_of
 from companion.cli import app
 from companion.core.ids import CopyId, DesignId
-from companion.core.printing import CameraView, Printing, PrintWish, Sheets, What
+from companion.core.ports import Printing
+from companion.core.printing import CameraView, PrintWish, Sheets, What
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 
 STAND, TABLE = 5.4, 1.6  # pixels a millimetre
