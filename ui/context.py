@@ -40,6 +40,7 @@ class Context:
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
         self.prefer: Callable[[Preferences], None] = lambda _wishes: None
+        self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
 
@@ -75,6 +76,11 @@ class Context:
     def post(self, intent: Intent) -> None:
         """Leave an intent at the front door."""
         self.ports.post(intent)
+
+    def put_down(self) -> None:
+        """No game is on the table any more: nothing leads back to it, and its log is not the next one's."""
+        self.step = None
+        self.chronicle.clear()
 
     def take(self, step: Step) -> None:
         """Remember the newest step, and its line for the log on the board."""

@@ -115,6 +115,18 @@ def test_resume_and_new_game_are_one_touch_from_home(open_app: Open, studio: Any
     assert app.router.name == "table", "the first step brings the table"
 
 
+def test_nothing_leads_back_to_a_game_that_was_put_down(open_app: Open, studio: Any) -> None:
+    lobby = doubles.Lobby()
+    app = open_app((800, 480), samples.step(), lobby=lobby, doctor=doubles.Doctor())
+    app.router.go("table").sheets._menu(app.context.view, "home")
+    assert lobby.resumed == ["left"]
+    app.router.go("system")
+    studio.settle()
+    app.router.current.strip.big.tap()
+    assert app.router.name == "home"
+    assert app.context.chronicle == [], "the next game tells its own story"
+
+
 def test_from_new_game_to_the_first_turn_in_fifteen_touches_with_three_names_typed(
     open_app: Open, studio: Any
 ) -> None:
