@@ -6,7 +6,7 @@ Everything is offered, never demanded: an aside can be taken now, later, or neve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import singledispatchmethod
 from typing import Any
 
@@ -14,22 +14,24 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app import naming
-from companion.app.labelling import Labelling
-from companion.app.matches import Matches, Move
+from companion.app.labelling import Labelling, lies_open
+from companion.app.matches import Matches
 from companion.app.naming import Marked, Shelf
 from companion.app.photos import Photographer
 from companion.core.asks import Identity
 from companion.core.commands import Command
 from companion.core.events import Bound, Rematched
-from companion.core.ids import DesignId
+from companion.core.ids import CopyId, DesignId
 from companion.core.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
 from companion.core.phrases import phrase
-from companion.core.ports import Collection, Remembered
+from companion.core.ports import ArchiveError, Collection, Remembered
 from companion.core.slots import Table
 from companion.core.steps import Step
 from companion.core.views import Offer, View
 from companion.session.game import Game
 from companion.session.history import History
+
+Move = Callable[[DesignId, DesignId, Mapping[CopyId, CopyId]], None]  # of one design to another, copy by copy
 
 
 class Belongings(msgspec.Struct, frozen=True, eq=False, kw_only=True):
@@ -50,7 +52,7 @@ class Clerk:
         """Serve one game; `play` carries out a command under the table's policy."""
         self._game, self._owns = game, owns
         self._labelling = Labelling(owns.collection, lambda: owns.photographer.has_camera)
-        self._matches = Matches(game, owns.shelf, self._marked, play, owns.remembered)
+        self._matches = Matches(game, owns.shelf, self._marked, play, self._moved, owns.remembered)
         self._asides: tuple[Offer, ...] = ()
         self._to_picture: DesignId | None = None
         self._table: Table = game.state.table  # as it was after the last step
@@ -78,7 +80,7 @@ class Clerk:
 
     def _marked(self, table: Table) -> Marked:
         tagged = self._owns.collection.tags_of(table.designs)
-        return Marked(frozenset(tagged), self._owns.photographer.known())
+        return Marked(frozenset(tagged), self._owns.photographer.known(), self._matches.counted(table))
 
     # After every step.
 
@@ -92,10 +94,9 @@ class Clerk:
         return replace(step, view=self.dress(step.view, state), asides=self._asides)
 
     def _heed(self, step: Step, table: Table) -> None:
+        self._matches.settle(step, self._table)
         for event in step.events:
-            if isinstance(event, Rematched):
-                self._move(self._table, event)
-            elif isinstance(event, Bound) and lies_open(table, event):
+            if isinstance(event, Bound) and is_seen(table, event):
                 self._to_picture = table.designs[event.copy]
                 if event.known == "told":
                     self._labelling.named(event.copy)
@@ -129,14 +130,15 @@ class Clerk:
     def turned(self, before: History, after: History) -> None:
         """The game went back or forth: what was moved from card to card goes along."""
         self._labelling.forget()
-        for table, event in self._matches.turned(before, after):
-            self._move(table, event)
+        self._matches.turned(before, after)
 
-    def _move(self, table: Table, event: Rematched) -> None:
-        """Keep for all later games that one card was taken for another."""
-        trouble = self._matches.move(self._owns.move, table, event)
-        if trouble:
-            self._owns.trouble(trouble)
+    def _moved(self, event: Rematched, now: Mapping[CopyId, CopyId]) -> None:
+        """One card was taken for another: what was taught and stuck on goes along, also for later games."""
+        self._labelling.rename(now)
+        try:
+            self._owns.move(event.wrong, event.right, now)
+        except (ArchiveError, ValueError) as error:
+            self._owns.trouble(str(error))
 
     # What the camera sees of labels, and what is asked of the clerk.
 
@@ -175,7 +177,7 @@ class Clerk:
         yield from self._matches.one_more(intent)
 
 
-def lies_open(table: Table, event: Bound) -> bool:
+def is_seen(table: Table, event: Bound) -> bool:
     """Whether everybody sees this card; nothing is offered or kept of hidden ones."""
     held = table.slots.get(event.slot)
-    return held is not None and held.face_up and held.copy == event.copy and event.known != "app"
+    return held is not None and held.copy == event.copy and lies_open(table, event.copy)

@@ -5,7 +5,7 @@ Whoever shows a fresh label first and names its card then is understood as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -57,10 +57,18 @@ class Labelling:
         """The game went elsewhere: nobody has named anything."""
         self._named, self._waiting, self._fresh, self._bound = (), None, "", None
 
-    def _bare(self) -> list[CopyId]:
-        """The cards named last that carry no label, newest first."""
-        tagged = self._collection.tags_of(self._named) if self._named else {}
-        return [copy for copy in self._named if copy not in tagged]
+    def rename(self, now: Mapping[CopyId, CopyId]) -> None:
+        """Copies were taken for others: they are meant under their new names."""
+        self._named = tuple(now.get(copy, copy) for copy in self._named)
+        self._waiting = now.get(self._waiting, self._waiting) if self._waiting is not None else None
+        if self._bound is not None:
+            self._bound = self._bound[0], now.get(self._bound[1], self._bound[1])
+
+    def _bare(self, table: Table) -> list[CopyId]:
+        """The cards named last that lie open and carry no label, newest first."""
+        there = [copy for copy in self._named if lies_open(table, copy)]
+        tagged = self._collection.tags_of(there) if there else {}
+        return [copy for copy in there if copy not in tagged]
 
     def asides(self, table: Table) -> Iterator[Offer]:
         """What can be done about labels now."""
@@ -68,7 +76,7 @@ class Labelling:
             return
         if self._waiting is not None:
             yield Offer("label-none", phrase("offer-label-none"), Labelled(None), cost="upkeep")
-        elif self.newest in self._bare() and self.newest is not None:
+        elif self.newest is not None and self.newest in self._bare(table):
             key = "offer-label-shown" if self._fresh else "offer-label"
             label = phrase(key, card=name_of(table, self.newest))
             command = Labelled(self.newest, self._fresh)
@@ -86,7 +94,7 @@ class Labelling:
         if self._waiting is not None:
             return self._awaited(fresh, texts, table)
         ours = [text for text in fresh if is_ours(text)]
-        bare = self._bare()
+        bare = self._bare(table)
         if len(ours) != 1 or len(texts) != 1:
             return None
         self._fresh = ours[0]
@@ -138,6 +146,12 @@ class Labelling:
         self._collection.unbind(tag)
         self._bound = None
         return phrase("label-off", card=name_of(table, copy))
+
+
+def lies_open(table: Table, copy: CopyId) -> bool:
+    """Whether everybody sees where a card lies."""
+    at = table.bound.get(copy)
+    return at is not None and table.slots[at].face_up and table.slots[at].known != "app"
 
 
 def name_of(table: Table, copy: CopyId) -> Phrase:

@@ -14,7 +14,7 @@ from companion.core.events import Rematched
 from companion.core.ids import CopyId, DesignId
 from companion.core.intents import Counted, OneMore
 from companion.core.phrases import phrase
-from companion.core.ports import ArchiveError, Remembered
+from companion.core.ports import Remembered
 from companion.core.slots import Table
 from companion.core.steps import Step
 from companion.core.views import Offer
@@ -22,8 +22,6 @@ from companion.engine import ledger
 from companion.engine.rematching import partners
 from companion.session.game import Game
 from companion.session.history import History
-
-Move = Callable[[DesignId, DesignId, Mapping[CopyId, CopyId]], None]  # of one design to another, copy by copy
 
 
 class Matches:
@@ -35,12 +33,19 @@ class Matches:
         shelf: Callable[[], Shelf],
         marked: Callable[[Table], Marked],
         play: Callable[[Command], Step],
+        moved: Callable[[Rematched, Mapping[CopyId, CopyId]], None],
         remembered: Remembered | None = None,
     ) -> None:
-        """Serve one game; `play` carries out a command under the table's policy."""
+        """Serve one game: `play` carries out a command, `moved` is told what belongs to which card now."""
         self._game, self._shelf, self._marked, self._play = game, shelf, marked, play
-        self._remembered = remembered
+        self._moved, self._remembered = moved, remembered
+        self._settled: set[int] = set()  # steps whose moves are done
         self._counted: dict[DesignId, bool] = {}
+
+    def counted(self, table: Table) -> frozenset[str]:
+        """The unnamed cards of which the owner has said how many there are."""
+        nameless = (card.design for card in table.cards.values() if naming.is_nameless(card))
+        return frozenset(design for design in nameless if self._is_counted(design))
 
     def _is_counted(self, design: DesignId) -> bool:
         """Whether the owner has said how many there are, tonight or on another evening."""
@@ -78,10 +83,10 @@ class Matches:
             self._counted[card.design] = True  # for tonight: there is nowhere better to write it down
             yield self._game.said(phrase("count-disagrees", card=card.name, count=intent.copies))
         else:
-            step = self._play(Rematch(intent.design, right))
-            yield step
+            step = self._rematch(card.design, right)
             if step.refusal is None:
                 self._note_count(right, intent.copies)
+            yield step
 
     def one_more(self, intent: OneMore) -> Iterator[Step]:
         """One more of a card that the books have too few of: it was another, which has more of them."""
@@ -89,7 +94,7 @@ class Matches:
         if right is None:
             yield self._game.said(phrase("no-longer-offered"))
             return
-        step = self._play(Rematch(intent.design, right))
+        step = self._rematch(intent.design, right)
         yield step
         state = self._game.state
         if step.refusal is None:
@@ -103,28 +108,38 @@ class Matches:
         table, ask, card = state.table, state.ask, state.table.cards.get(intent.design)
         if not isinstance(ask, Identity) or ask.id != intent.ask or card is None:
             return None
-        shelf, marked = self._shelf(), self._marked(table)
-        here = naming.by_design(table, ledger.candidates(table, ask.slot), marked)
-        if card.design in here:
+        marked = self._marked(table)
+        fitting = naming.by_design(table, ledger.candidates(table, ask.slot), marked)
+        if card.design in fitting:
             return None
-        news = [one for one in map(table.cards.__getitem__, here)
-                if naming.is_nameless(one) and not naming.is_told(table, one, shelf, marked)]  # fmt: skip
-        return next((twin.design for twin in naming.twins(table, card, news, shelf)), None)
+        here = [table.cards[design] for design in fitting]
+        return next((twin.design for twin in naming.twins(table, card, here, self._shelf(), marked)), None)
 
-    def move(self, move: Move, table: Table, event: Rematched) -> str:
-        """Move what is kept beside the game along; says what went wrong, if anything."""
+    def settle(self, step: Step, table: Table) -> None:
+        """What a step has moved from card to card, moved for all later games too; `table` was before it."""
+        if step.number in self._settled:
+            return
+        for event in step.events:
+            if isinstance(event, Rematched):
+                self._settled.add(step.number)
+                self._move(table, event)
+
+    def _move(self, table: Table, event: Rematched) -> None:
         self._counted.clear()
-        try:
-            move(event.wrong, event.right, partners(table, event.wrong, event.right))
-        except (ArchiveError, ValueError) as error:
-            return str(error)
-        return ""
+        self._moved(event, partners(table, event.wrong, event.right))
 
-    def turned(self, before: History, after: History) -> list[tuple[Table, Rematched]]:
-        """What an undo or redo has moved, in the order in which to move it."""
-        if len(after.live) < len(before.live):
-            return list(rematches(before, len(after.live)))[::-1]
-        return list(rematches(after, len(before.live)))
+    def turned(self, before: History, after: History) -> None:
+        """What an undo or redo has moved is moved along, an undo's last first."""
+        is_back = len(after.live) < len(before.live)
+        moved = list(rematches(before, len(after.live)) if is_back else rematches(after, len(before.live)))
+        for table, event in reversed(moved) if is_back else moved:
+            self._move(table, event)
+
+    def _rematch(self, wrong: DesignId, right: DesignId) -> Step:
+        table: Table = self._game.state.table
+        step = self._play(Rematch(wrong, right))
+        self.settle(step, table)
+        return step
 
 
 def rematches(history: History, count: int) -> Iterator[tuple[Table, Rematched]]:

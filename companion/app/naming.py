@@ -39,10 +39,11 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """What the owner has put on cards: labels on copies, pictures of designs."""
+    """What the owner has done about cards: labels on copies, pictures of designs, and which were counted."""
 
     tagged: Collection[CopyId] = ()
     pictured: Collection[str] = ()
+    counted: Collection[str] = ()
 
 
 def is_nameless(card: Card) -> bool:
@@ -83,7 +84,7 @@ def options(table: Table, ask: Identity, shelf: Shelf, marked: Marked) -> tuple[
     return (
         *(_named(ask, card, copies[card.design], marked) for card in known),
         *(_told(ask, card, copies[card.design], marked) for card in told),
-        *_once_more(table, ask, news, told, shelf, marked),
+        *_once_more(table, ask, cards, shelf, marked),
         *_new(ask, news, copies, shelf),
     )
 
@@ -107,13 +108,11 @@ def _picture(card: Card, marked: Marked) -> str:
 
 
 def _once_more(
-    table: Table, ask: Identity, news: list[Card], told: list[Card], shelf: Shelf, marked: Marked
+    table: Table, ask: Identity, here: Collection[Card], shelf: Shelf, marked: Marked
 ) -> Iterator[Offer]:
-    """Told cards of which the books have none left here, though another of their sort could be them."""
+    """Cards that were met and of which the books have none left here: they may be others of their sort."""
     for card in table.cards.values():
-        if card in told or not is_nameless(card) or not met(table, card.design):
-            continue
-        if twins(table, card, news, shelf):
+        if is_nameless(card) and card not in here and twins(table, card, here, shelf, marked):
             yield Offer(
                 f"again:{ask.id}:{card.design}", card.name, OneMore(ask.id, card.design),
                 sub=phrase("offer-one-more-sub"), cost="show", seat=ask.seat, group="told",
@@ -121,14 +120,21 @@ def _once_more(
             )  # fmt: skip
 
 
-def twins(table: Table, card: Card, news: Collection[Card], shelf: Shelf) -> list[Card]:
-    """Cards nobody has met that could be the one that is called by another's place, the likeliest first."""
-    shipped = shelf.cards.get(card.design, card)
-    need = len(met(table, card.design)) + 1
-    alike = [
-        new for new in news if new.stack == card.stack and new.copies >= need and _could_be(new, shipped)
-    ]
-    return sorted(alike, key=lambda new: -new.copies)
+def twins(table: Table, card: Card, here: Collection[Card], shelf: Shelf, marked: Marked) -> list[Card]:
+    """Cards of the same sort that this one may really be, and that then may be this one; fewest met first.
+
+    Nothing is moved that its owner has counted.
+    """
+    have, shipped = len(met(table, card.design)), shelf.cards.get(card.design, card)
+    if not have or card.design in marked.counted:
+        return []
+    found = [
+        (len(met(table, one.design)), -one.copies, one)
+        for one in here
+        if is_nameless(one) and one.stack == card.stack and one.design not in marked.counted
+        and one.copies > have and _could_be(one, shipped)
+    ]  # fmt: skip
+    return [one for count, _, one in sorted(found, key=lambda pair: pair[:2]) if count <= card.copies]
 
 
 def _could_be(new: Card, shipped: Card) -> bool:
