@@ -34,3 +34,14 @@ def open_camera(
 
     pipeline = Pipeline(open_reader(on_trouble=on_trouble), Tracker(plausible=is_ours))
     return Worker(OpenCVSource(device), pipeline, on_sightings=sighted, on_trouble=on_trouble)
+
+
+def eye_of(camera: Worker) -> Callable[[], bytes]:
+    """A way to take a small picture of what lies under a camera now."""
+    from vision.portrait import portrait_of
+
+    def look() -> bytes:
+        latest = camera.latest
+        return portrait_of(latest.frame if latest is not None else None)
+
+    return look

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from companion.app.camera import eye_of
 from companion.app.house import House, open_house
 from companion.app.newgame import Wishes
 
@@ -91,6 +92,7 @@ class Table:
         if not self.house.saved():
             threading.Thread(target=self._first_evening, name="first evening", daemon=True).start()
         self.camera = self._open_camera()
+        self.house.photographer.snap = eye_of(self.camera) if self.camera is not None else None
 
     def _first_evening(self) -> None:
         self.house.begin(Wishes())
