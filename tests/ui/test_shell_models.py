@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from companion.core.phrases import named
 from companion.core.ports import Finding, LogLine
 from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
+from ui.screens.home.cards import seat_cells
 from ui.screens.home.model import home_model, next_language, others
 from ui.screens.log.model import rows
 from ui.screens.new_game import model as new_game
@@ -29,6 +32,17 @@ def test_the_last_game_is_one_touch_away() -> None:
     assert (m.resume.id, m.resume.title, m.rooms) == ("g1", "Alien, film 1", ("alien",))
     assert [option.id for option in m.tiles] == ["others", "language", "system", "off"]
     assert [option.id for option in others(LOBBY.saved(), say)] == ["g2"]
+
+
+@given(st.floats(150, 900), st.floats(20, 200), st.integers(1, 5), st.floats(1, 8))
+def test_on_the_home_screen_each_number_stands_free_beside_its_tab(
+    w: float, h: float, seats: int, gap: float
+) -> None:
+    box = Box(9, 5, w, h)
+    parts = [part for cell in seat_cells(box, seats, 80, gap) for part in cell]
+    assert all(left.right <= right.x + 0.001 for left, right in pairwise(parts))
+    assert all(rest.w >= tab.w * 0.9 - 2 for tab, rest in zip(parts[::2], parts[1::2], strict=True))
+    assert parts[-1].right <= box.right + 1
 
 
 def test_what_is_not_there_has_no_tile() -> None:

@@ -45,14 +45,21 @@ class ResumeCard(Drawn):
     def _paint_seats(self, ink: Ink, model: Resume, box: Box) -> None:
         """Each person with the damage so far."""
         theme, colours = ink.theme, ink.theme.colours
-        size = min(box.h, theme.mm(13))
-        width = min(size * 2.4, box.w / max(1, len(model.seats)))
-        for at, seat in enumerate(model.seats):
-            cell = Box(round(box.x + at * width), box.y, int(width), box.h)
-            part, rest = cell.cut_left(size, theme.mm(1.6))
-            paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
+        cells = seat_cells(box, len(model.seats), theme.mm(13), theme.mm(1.6))
+        for seat, (tab, rest) in zip(model.seats, cells, strict=True):
+            paint_tab(ink, tab, seat.name, seat.colour, not seat.alive)
             value = "?" if seat.life.value is None else str(seat.life.value)
-            ink.words(value, rest, theme.font_px(min(size * 0.75, theme.font("key").cap)), colours.text)
+            ink.words(value, rest, theme.font_px(min(tab.h * 0.75, theme.font("key").cap)), colours.text)
+
+
+def seat_cells(box: Box, seats: int, most: float, gap: float) -> list[tuple[Box, Box]]:
+    """A tab, and the place of its number beside it, for each seat; five of them get smaller together."""
+    each = box.w / max(1, seats)
+    size = min(box.h, most, (each - 2 * gap) / 2)
+    width = min(max(size * 2.4, 2 * (size + gap)), each)
+    cells = [Box(round(box.x + at * width), box.y, int(width - gap), box.h) for at in range(seats)]
+    parts = [cell.cut_left(size, gap) for cell in cells]
+    return [(part.centred(size, size), rest) for part, rest in parts]
 
 
 class NewGameCard(Touchable):
