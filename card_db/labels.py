@@ -100,6 +100,14 @@ class Labels:
         """One code for the divider of each of these stacks, made where there is none yet."""
         return self._codes_for("stack", card_set, stacks)
 
+    def dividers(self, card_set: str) -> frozenset[str]:
+        """The stacks of a set whose dividers have a code."""
+        asked = select(col(LabelRow.of)).where(
+            col(LabelRow.role) == "stack", col(LabelRow.card_set) == card_set
+        )
+        with self._database.read() as connection:
+            return frozenset(connection.execute(asked).scalars())
+
     def fresh(self, count: int) -> Sequence[str]:
         """Codes that are on nothing yet: they are bound when they are first shown."""
         with self._database.read() as connection:

@@ -22,7 +22,8 @@ from companion.app.photos import PhotoFolder, Photographer
 from companion.app.rooms import ROOMS, open_room
 from companion.core.ids import TABLE
 from companion.core.intents import Intent
-from companion.core.ports import Checklist, Clock, GameInfo, LogLine, Photos
+from companion.core.owners import Photos
+from companion.core.ports import Checklist, Clock, GameInfo, LogLine
 from companion.core.states import Header
 from companion.core.steps import Step
 from companion.core.views import View

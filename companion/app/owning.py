@@ -9,8 +9,8 @@ from companion.app.clerk import Belongings
 from companion.app.naming import Shelf
 from companion.app.photos import Photographer
 from companion.core.ids import CopyId, DesignId
+from companion.core.owners import OwnedBox
 from companion.core.phrases import title
-from companion.core.ports import OwnedBox
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.ports import Photos, Settings
+from companion.core.owners import Photos
+from companion.core.ports import Settings
 
 SETTING = "card_photos"  # whether pictures are taken by themselves
 LARGEST = 200_000  # bytes; a picture of ours has about a tenth of that

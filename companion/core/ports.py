@@ -134,65 +134,6 @@ class Remembered(Protocol):
         ...
 
 
-class OwnedBox(msgspec.Struct, frozen=True):
-    """A box that somebody can have on the shelf."""
-
-    room: str
-    name: str
-    title: Phrase
-    cards: int
-    labelled: int  # cards of it that carry a code on their face
-    owned: bool = False
-
-
-class Owning(Protocol):
-    """Which boxes the owner has; only those and the practice sets are offered for playing."""
-
-    def boxes(self) -> Sequence[OwnedBox]:
-        """Every box there are facts for."""
-        ...
-
-    def owns(self, room: str, name: str) -> bool:
-        """Whether a box is on the owner's shelf."""
-        ...
-
-    def own(self, name: str) -> OwnedBox:
-        """Take a box into the collection; raises ValueError with a sentence when there is no such box."""
-        ...
-
-    def disown(self, name: str) -> None:
-        """Take a box off the shelf; what was taught of it is kept."""
-        ...
-
-
-class Photos(Protocol):
-    """Pictures of cards that were taken at the table: kept here, never shared."""
-
-    def known(self) -> frozenset[str]:
-        """The designs that have a picture."""
-        ...
-
-    def of(self, design: str) -> bytes | None:
-        """The picture of a design, a small JPEG."""
-        ...
-
-    def path(self, design: str) -> str:
-        """The file of a picture, for whoever loads pictures by name; empty when there is none."""
-        ...
-
-    def keep(self, design: str, picture: bytes) -> None:
-        """Keep a picture in place of an earlier one; raises ValueError when it cannot be kept."""
-        ...
-
-    def exchange(self, one: str, other: str) -> None:
-        """Let two designs change pictures: one was taken for the other."""
-        ...
-
-    def forget(self, design: str) -> None:
-        """Throw a picture away."""
-        ...
-
-
 class Printing(Protocol):
     """Pages of labels, cards, dividers and table marks."""
 

@@ -43,3 +43,18 @@ event-Rematched = What was told of one card belongs to another now.
 here-not-alike = Only two cards of the same stack that nobody has named yet can change places.
 here-too-many-of-it = More copies have turned up than that card has: { $card } has { $copies }.
 rule-TABLE-MATCH-01 = What was told of a card can only move to a card of the same stack that has as many copies.
+
+# Stacks
+stack-never = Never checked
+stack-checked = Checked on { $when }
+stack-put-away = As it was put away on { $when }
+stack-missing = { $count ->
+    [one] Checked on { $when }: 1 card is missing
+   *[other] Checked on { $when }: { $count } cards are missing
+  }
+stack-whole = The whole stack, { $count } cards
+stack-some = Only these: { $cards }
+stack-lot = { $count } cards, drawn unseen
+stack-and = { $before }, { $last }
+back-in = { $card } belongs to { $stack }.
+back-in-count = { $card } belongs to { $stack }: { $back } of { $due } are back.

@@ -43,3 +43,18 @@ event-Rematched = Ce qui a été dit d’une carte appartient maintenant à une 
 here-not-alike = Seules deux cartes de la même pile, encore sans nom, peuvent échanger leurs places.
 here-too-many-of-it = Il en est apparu plus que cette carte n’a d’exemplaires : { $card } en a { $copies }.
 rule-TABLE-MATCH-01 = Ce qui a été dit d’une carte ne peut passer qu’à une carte de la même pile qui a autant d’exemplaires.
+
+# Les piles
+stack-never = Jamais vérifiée
+stack-checked = Vérifiée le { $when }
+stack-put-away = Comme elle a été rangée le { $when }
+stack-missing = { $count ->
+    [one] Vérifiée le { $when } : il manque { $count } carte
+   *[other] Vérifiée le { $when } : il manque { $count } cartes
+  }
+stack-whole = La pile entière, { $count } cartes
+stack-some = Seulement : { $cards }
+stack-lot = { $count } cartes, tirées sans les voir
+stack-and = { $before }, { $last }
+back-in = { $card } va dans { $stack }.
+back-in-count = { $card } va dans { $stack } : { $back } sur { $due } sont revenues.

@@ -13,7 +13,7 @@ from companion.app.lobby import Lobby
 from companion.app.owning import Boxes, UnknownSet, shelf_of
 from companion.app.photos import LARGEST, PhotoFolder, Photographer
 from companion.core.ids import CopyId
-from companion.core.ports import Owning, Photos
+from companion.core.owners import Owning, Photos
 from tests.app.kit import house_at
 from ui.ports import NewGame
 

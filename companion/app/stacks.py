@@ -1,0 +1,215 @@
+"""Stacks of a box: what a game takes of them, how they lie in the box, and how they come back into it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from card_db.cardset import PACK
+from companion.app.newgame import Wishes, script_of
+from companion.app.rooms import open_room
+from companion.app.simulate import NAMES
+from companion.app.taking import Taken, taken
+from companion.core.cards import Card
+from companion.core.events import Opened
+from companion.core.ids import CopyId, DesignId
+from companion.core.owners import Back, Due, StackLine, StackState
+from companion.core.phrases import Phrase, named, phrase, title
+from companion.engine.room import SetupError
+
+if TYPE_CHECKING:
+    from card_db.cardset import CardSet
+    from companion.app.house import House
+
+KEPT = "stacks:{room}/{box}"  # the setting that holds how the stacks of a box lie
+NO_STACK = "There is no stack called {stack!r} in this box. Choose one of its list."
+NO_GAME = "No game was played yet, so there is nothing to put away."
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """How a stack lies in its box."""
+
+    state: StackState = "never"
+    at: str = ""
+    missing: int | None = None
+
+
+class StackKeeper:
+    """The port `Stacks` over the store of one house."""
+
+    def __init__(self, house: House, today: Callable[[], str] = lambda: date.today().isoformat()) -> None:
+        """Keep how stacks lie in the settings; `today` dates it."""
+        self._house, self._store, self._today = house, house.store, today
+        self._out: dict[str, Due] = {}
+        self._back: dict[str, set[CopyId]] = {}
+
+    # As it lies in the box.
+
+    def of_box(self, room: str, box: str) -> Sequence[StackLine]:
+        """Every stack of a box."""
+        one = self._store.catalogue.card_set(room, box)
+        return tuple(self._lines(one, [stack.id for stack in one.stacks]).values())
+
+    def _lines(self, one: CardSet, stacks: Sequence[str]) -> dict[str, StackLine]:
+        kept, dividers = self._kept(one.room, one.id), self._dividers(one)
+        lines = {}
+        for stack in one.stacks:
+            if stack.id in stacks:
+                lies = kept.get(stack.id, Kept())
+                name = title(stack.titles) if stack.titles else named(stack.id)
+                lines[stack.id] = StackLine(
+                    one.room, one.id, stack.id, name, stack.cards, lies.state, lies.at, lies.missing,
+                    take=stack.cards, has_divider=stack.id in dividers,
+                )  # fmt: skip
+        return {stack: lines[stack] for stack in stacks if stack in lines}
+
+    def _dividers(self, one: CardSet) -> frozenset[str]:
+        return self._store.labels.dividers(one.id)
+
+    def of_divider(self, tag: str) -> tuple[str, str] | None:
+        """The box and the stack of a divider."""
+        return self._store.labels.stack_of(tag)
+
+    def _kept(self, room: str, box: str) -> dict[str, Kept]:
+        kept = self._store.settings.get(KEPT.format(room=room, box=box), {})
+        try:
+            return msgspec.convert(kept, dict[str, Kept])
+        except msgspec.ValidationError:  # damaged: nobody has checked anything then
+            return {}
+
+    def _keep(self, line: StackLine) -> StackLine:
+        kept = {**self._kept(line.room, line.box), line.stack: Kept(line.state, line.at, line.missing)}
+        setting = KEPT.format(room=line.room, box=line.box)
+        self._store.settings.set(setting, msgspec.to_builtins(kept))
+        return line
+
+    def check(self, room: str, box: str, stack: str, seen: Mapping[str, int]) -> StackLine:
+        """Write down a check of a stack against the box."""
+        one = self._store.catalogue.card_set(room, box)
+        cards = [card for card in one.cards if card.stack == stack]
+        if not cards:
+            raise ValueError(NO_STACK.format(stack=stack))
+        missing = sum(max(0, card.copies - seen.get(card.design, 0)) for card in cards)
+        line = self._lines(one, [stack])[stack]
+        return self._keep(replace(line, state="checked", at=self._today(), missing=missing))
+
+    # For a new game.
+
+    def for_game(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> Sequence[StackLine]:
+        """What a new game takes."""
+        one, opened = open_room(room), self._store.catalogue.box(room, box)
+        wishes = Wishes(room=room, box=box, names=NAMES[:players], choices=dict(choices))
+        try:
+            events = one.open(script_of(one, opened, wishes, random.Random(0)), opened)  # nobody plays it
+        except SetupError as error:
+            raise ValueError(self._house.texts.say(error.says)) from error
+        return self._taking(room, box, taken(events, opened), opened.cards)
+
+    def _taking(
+        self, room: str, box: str, takes: Sequence[Taken], cards: Mapping[DesignId, Card]
+    ) -> tuple[StackLine, ...]:
+        lines = self._lines(self._store.catalogue.card_set(room, box), [take.stack for take in takes])
+        return tuple(
+            replace(
+                lines[take.stack],
+                use=take.use,
+                take=take.cards,
+                picks=tuple(cards[design].name for design in take.designs),
+            )  # fmt: skip
+            for take in takes
+            if take.stack in lines
+        )
+
+    # Putting away.
+
+    def begin_away(self) -> Sequence[Due]:
+        """Begin to put away what the last game had out."""
+        game = next(iter(self._house.saved()), None)
+        if game is None:
+            raise ValueError(NO_GAME)
+        entries = self._store.archive.entries(game.id)
+        room = open_room(game.room)
+        events = [room.codec.read(event) for event in entries[0].events]
+        box = next(str(event.header.options.get("box", "")) for event in events if isinstance(event, Opened))
+        opened = self._store.catalogue.box(game.room, box)
+        lines = self._taking(game.room, box, taken(events, opened), opened.cards)
+        self._out = {line.stack: Due(line, line.take, 0) for line in lines}
+        self._back = {line.stack: set() for line in lines}
+        return self.due()
+
+    def due(self) -> Sequence[Due]:
+        """What is still out, in the order of the box; closed stacks last."""
+        return tuple(sorted(self._out.values(), key=lambda due: due.is_closed))
+
+    def show(self, tag: str) -> Back | None:
+        """Where a shown card belongs."""
+        copies = self._store.collection.copies_with(tag)
+        for copy in copies:
+            card_set = self._set_of(copy)
+            card = _card_of(card_set, copy) if card_set is not None else None
+            if card_set is not None and card is not None:
+                return self._shown(card_set, card, copies)
+        return None
+
+    def _set_of(self, copy: CopyId) -> CardSet | None:
+        name = copy.partition("/")[0]
+        return next((one for one in self._store.catalogue.sets() if one.id == name), None)
+
+    def _shown(self, one: CardSet, card: Card, copies: Sequence[CopyId]) -> Back:
+        out = self._out.get(card.stack)
+        shown = self._store.catalogue.box(one.room, one.id).cards[card.design].name
+        if out is None or out.line.box.partition(PACK)[0] != one.id:
+            return Back(shown, self._lines(one, [card.stack])[card.stack])
+        back = self._back[card.stack]
+        fresh = next((copy for copy in copies if copy not in back), None)
+        back |= {fresh} if fresh is not None else set()
+        out = replace(out, back=min(len(back), out.due))
+        self._out[card.stack] = out
+        return Back(shown, out.line, out.back, out.due)
+
+    def close(self, stack: str) -> Due:
+        """One tap: it looks complete. Only where every card of it was shown is that more than a look."""
+        due = self._out.get(stack)
+        if due is None:
+            raise ValueError(NO_STACK.format(stack=stack))
+        is_whole = len(self._back[stack]) == due.line.cards  # every card of it was shown: that is a check
+        state: StackState = "checked" if is_whole else "put-away"
+        missing = 0 if is_whole else None
+        line = self._keep(replace(due.line, state=state, at=self._today(), missing=missing))
+        self._out[stack] = replace(due, line=line, is_closed=True)
+        return self._out[stack]
+
+
+def _card_of(one: CardSet, copy: CopyId) -> Card | None:
+    design = copy.partition("/")[2].rpartition("#")[0]
+    return next((card for card in one.cards if card.design == design), None)
+
+
+def state_line(line: StackLine) -> Phrase:
+    """How a stack lies in the box, in words."""
+    if line.missing:
+        return phrase("stack-missing", count=line.missing, when=line.at)
+    return phrase(f"stack-{line.state}", when=line.at)
+
+
+def use_line(line: StackLine) -> Phrase:
+    """What a game takes of a stack, in words."""
+    if line.use == "some" and line.picks:
+        cards = line.picks[0]
+        for pick in line.picks[1:]:
+            cards = phrase("stack-and", before=cards, last=pick)
+        return phrase("stack-some", cards=cards)
+    return phrase(f"stack-{'lot' if line.use == 'lot' else 'whole'}", count=line.take)
+
+
+def back_line(back: Back) -> Phrase:
+    """Where a shown card belongs, as it is said aloud."""
+    args = {"card": back.card, "stack": back.line.title}
+    if not back.due:
+        return phrase("back-in", **args)
+    return phrase("back-in-count", **args, back=back.back, due=back.due)

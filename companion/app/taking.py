@@ -1,0 +1,65 @@
+"""What a game takes of the stacks of a box, told by its opening events; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from companion.core.events import Dealt, Event, Laid, Opened
+from companion.core.ids import CopyId, DesignId
+from companion.core.owners import StackUse
+from companion.core.ports import Box
+
+LEFT = "box"  # the zone of cards that stay in the box
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What a game takes of one stack."""
+
+    stack: str
+    use: StackUse
+    cards: int
+    designs: tuple[DesignId, ...] = ()  # where only some are taken
+
+
+def taken(events: Sequence[Event], box: Box) -> tuple[Taken, ...]:
+    """The stacks of a game by its opening events, in the order in which they are laid out."""
+    designs = next((event.designs for event in events if isinstance(event, Opened)), {})
+    found: dict[str, list[Taken]] = {}
+    for copies, cards in _piles(events):
+        stacks: dict[str, list[DesignId]] = {}
+        for copy in copies:
+            stacks.setdefault(box.cards[designs[copy]].stack, []).append(designs[copy])
+        for stack, of in stacks.items():
+            whole = sum(map(len, box.stacks[stack].values()))
+            count = len(of) if cards is None or len(stacks) > 1 else cards
+            found.setdefault(stack, []).append(_taken(stack, of, count, whole))
+    return tuple(_together(parts, box) for parts in found.values())
+
+
+def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | None]]:
+    """Cards that come to the table together; a number where so many of them are drawn unseen."""
+    for event in events:
+        if isinstance(event, Laid):
+            yield event.copies, None
+        elif isinstance(event, Dealt):
+            left = {pool: n for row in event.rows if row.zone == LEFT for pool, n in row.quota.items()}
+            for pool, copies in event.pools.items():
+                yield copies, len(copies) - left.get(pool, 0) if pool in left else None
+
+
+def _taken(stack: str, designs: Sequence[DesignId], count: int, whole: int) -> Taken:
+    if len(designs) < whole:
+        return Taken(stack, "some", count, tuple(dict.fromkeys(designs)))
+    return Taken(stack, "whole" if count == whole else "lot", count)
+
+
+def _together(parts: Sequence[Taken], box: Box) -> Taken:
+    """Several cards of one stack, such as three Avatars, as one line."""
+    if len(parts) == 1:
+        return parts[0]
+    designs = tuple(dict.fromkeys(design for part in parts for design in part.designs))
+    cards = sum(part.cards for part in parts)
+    whole = sum(map(len, box.stacks[parts[0].stack].values()))
+    return Taken(parts[0].stack, "whole" if cards == whole else "some", cards, designs)

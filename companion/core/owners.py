@@ -1,0 +1,144 @@
+"""Request ports about an owner's own cards: boxes on the shelf, stacks in the box, pictures of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from companion.core.phrases import Phrase
+
+
+class OwnedBox(msgspec.Struct, frozen=True):
+    """A box that somebody can have on the shelf."""
+
+    room: str
+    name: str
+    title: Phrase
+    cards: int
+    labelled: int  # cards of it that carry a code on their face
+    owned: bool = False
+
+
+class Owning(Protocol):
+    """Which boxes the owner has; only those and the practice sets are offered for playing."""
+
+    def boxes(self) -> Sequence[OwnedBox]:
+        """Every box there are facts for."""
+        ...
+
+    def owns(self, room: str, name: str) -> bool:
+        """Whether a box is on the owner's shelf."""
+        ...
+
+    def own(self, name: str) -> OwnedBox:
+        """Take a box into the collection; raises ValueError with a sentence when there is no such box."""
+        ...
+
+    def disown(self, name: str) -> None:
+        """Take a box off the shelf; what was taught of it is kept."""
+        ...
+
+
+StackState = Literal["never", "checked", "put-away"]  # never checked; checked; as the last put-away left it
+StackUse = Literal["whole", "some", "lot"]  # all of it, these cards of it, or so many drawn unseen
+
+
+class StackLine(msgspec.Struct, frozen=True):
+    """One stack of a box: how it lies in the box, and how much of it a game takes."""
+
+    room: str
+    box: str
+    stack: str
+    title: Phrase
+    cards: int
+    state: StackState = "never"
+    at: str = ""  # the day of that, as 2024-03-12
+    missing: int | None = None  # said only of a stack that was checked
+    use: StackUse = "whole"
+    take: int = 0  # cards that the game takes
+    picks: tuple[Phrase, ...] = ()  # which ones, where only some are taken
+    has_divider: bool = False  # a divider with a code was printed for it
+
+
+class Due(msgspec.Struct, frozen=True):
+    """One stack of a game that is being put away."""
+
+    line: StackLine
+    due: int  # cards that the game had out
+    back: int  # of these, shown to be back
+    is_closed: bool = False
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Where a shown card belongs."""
+
+    card: Phrase
+    line: StackLine
+    back: int = 0
+    due: int = 0  # 0: the game that is put away did not have it out
+
+
+class Stacks(Protocol):
+    """The stacks of the boxes: laid out for a game, put away after it, checked against the box."""
+
+    def of_box(self, room: str, box: str) -> Sequence[StackLine]:
+        """Every stack of a box, as it lies in it."""
+        ...
+
+    def for_game(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> Sequence[StackLine]:
+        """What a new game takes, in the order in which it is laid out; raises ValueError with a sentence."""
+        ...
+
+    def of_divider(self, tag: str) -> tuple[str, str] | None:
+        """The box and the stack of the divider with this code."""
+        ...
+
+    def check(self, room: str, box: str, stack: str, seen: Mapping[str, int]) -> StackLine:
+        """Write down a check: so many cards of each design are there; only now something can be missing."""
+        ...
+
+    def begin_away(self) -> Sequence[Due]:
+        """Begin to put away what the game that was played last had out."""
+        ...
+
+    def due(self) -> Sequence[Due]:
+        """What is still out, and what is closed."""
+        ...
+
+    def show(self, tag: str) -> Back | None:
+        """A card is shown while putting away: where it belongs; None for a code that is on no card."""
+        ...
+
+    def close(self, stack: str) -> Due:
+        """One tap: this stack looks complete and lies in its place."""
+        ...
+
+
+class Photos(Protocol):
+    """Pictures of cards that were taken at the table: kept here, never shared."""
+
+    def known(self) -> frozenset[str]:
+        """The designs that have a picture."""
+        ...
+
+    def of(self, design: str) -> bytes | None:
+        """The picture of a design, a small JPEG."""
+        ...
+
+    def path(self, design: str) -> str:
+        """The file of a picture, for whoever loads pictures by name; empty when there is none."""
+        ...
+
+    def keep(self, design: str, picture: bytes) -> None:
+        """Keep a picture in place of an earlier one; raises ValueError when it cannot be kept."""
+        ...
+
+    def exchange(self, one: str, other: str) -> None:
+        """Let two designs change pictures: one was taken for the other."""
+        ...
+
+    def forget(self, design: str) -> None:
+        """Throw a picture away."""
+        ...
