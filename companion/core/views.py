@@ -102,6 +102,7 @@ class Offer(msgspec.Struct, frozen=True):
     cost: Cost = "decision"
     seat: SeatId | None = None
     hand: bool = False  # it needs a card that only a hand can show
+    needs: str = ""  # the keyword of a card that a hand must really hold for this to be true
     group: Heading = ""  # of a card that is named: under which heading it stands
     figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
     photo: str = ""  # the design whose picture says more than words, see the port Photos

@@ -45,6 +45,8 @@ def named_copy(offer: Offer) -> CopyId | None:
 
 def held(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> Offer | None:
     """The offer with the very copy that the hand holds; None when it holds no card of that design."""
+    if offer.needs and not _holds(state, truth, offer):
+        return None
     named = named_copy(offer)
     if not offer.hand or named not in state.table.designs:
         return offer
@@ -52,6 +54,12 @@ def held(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> Offer | 
     if actual is None or isinstance(offer.command, Answer):
         return offer if actual is not None else None
     return replace(offer, command=replace(offer.command, copy=actual))
+
+
+def _holds(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> bool:
+    """Whether the hand really holds a card with the keyword that an offer claims."""
+    hand = state.table.zone(hand_of(state, offer))
+    return any(state.table.card_of(truth[slot]).has(offer.needs) for slot in hand)
 
 
 def _one_like(table: Table, truth: Mapping[SlotId, CopyId], zone: ZoneId, named: CopyId) -> CopyId | None:

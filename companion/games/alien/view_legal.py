@@ -229,17 +229,15 @@ def end_offer(state: AlienState) -> Offer:
 
 def claims(state: AlienState) -> tuple[Offer, ...]:
     """What only a hand knows: a carrier may have drawn the Chestburster (ALN-FACE-14)."""
-    offers = (
-        _offer(
-            f"burst:{seat}",
-            phrase("offer-burst", name=state.player(seat).name),
-            c.ClaimBurst(seat),
-            f"seat:{seat}",
-        )  # fmt: skip
-        for seat in state.living
-        if state.carries(seat)
-    )
+    offers = (claim_offer(state, seat) for seat in state.living if state.carries(seat))
     return tuple(offer for offer in offers if is_legal(state, offer.command))
+
+
+def claim_offer(state: AlienState, seat: SeatId) -> Offer:
+    """The claim of one carrier: true only if the hand holds the card, and believed."""
+    label = phrase("offer-burst", name=state.player(seat).name)
+    command = c.ClaimBurst(seat)
+    return Offer(f"burst:{seat}", label, command, target=f"seat:{seat}", seat=seat, needs="chestburster")
 
 
 def forgotten(state: AlienState) -> tuple[Offer, ...]:
