@@ -6,6 +6,7 @@ and zones of a table.
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -28,6 +29,8 @@ CORNERS = range(980, 984)
 STRIP = range(984, 986)
 ZONES = range(986, 1000)
 _ALL = range(1000)
+MOST_ASKEW = 1.6
+"""How much longer one side of a mark may look than another: a camera never looks flatter at a table."""
 
 
 class NoSuchMark(VisionError):
@@ -59,7 +62,13 @@ def find_marks(gray: Pixels) -> tuple[Mark, ...]:
     if not corners:
         return ()
     found = (Mark(int(number), _corners(four)) for number, four in zip(numbers.ravel(), corners, strict=True))
-    return tuple(sorted(found, key=lambda mark: mark.number))
+    return tuple(sorted((mark for mark in found if is_square(mark.corners)), key=lambda mark: mark.number))
+
+
+def is_square(corners: Corners) -> bool:
+    """Tell whether four corners may be a square seen askew: what only looks like bits seldom is."""
+    sides = [dist(one, other) for one, other in zip(corners, (*corners[1:], corners[0]), strict=True)]
+    return max(sides) <= MOST_ASKEW * min(sides)
 
 
 def _dictionary() -> Dictionary:

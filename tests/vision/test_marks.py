@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 import pytest
 
-from vision.marks import CORNERS, FACES, SIDE, STRIP, ZONES, NoSuchMark, find_marks, mark_bits
+from vision.marks import CORNERS, FACES, SIDE, STRIP, ZONES, NoSuchMark, find_marks, is_square, mark_bits
 from vision.prepare import Pixels, scaled
 from vision.sources.drawn_light import Optics, Weather
 
@@ -78,3 +78,9 @@ def test_the_thousand_are_shared_between_cards_and_table() -> None:
 def test_other_numbers_are_refused(number: int) -> None:
     with pytest.raises(NoSuchMark, match=f"There is no table mark {number}. They are numbered 0 to 999"):
         mark_bits(number)
+
+
+def test_only_what_may_be_a_square_is_a_mark() -> None:
+    assert is_square(((0, 0), (20, 1), (19, 21), (-1, 20)))
+    assert is_square(((0, 0), (20, 0), (21, 14), (-1, 14))), "seen from the side of the table"
+    assert not is_square(((509, 120), (509, 128), (484, 139), (495, 116)))
