@@ -40,6 +40,7 @@ def run(as_json: bool) -> int:
 def checks() -> Iterator[Checked]:
     """Every check in turn."""
     yield from card_sets()
+    yield from printing()
     yield from lights()
     for name in ROOMS:
         room = open_room(name)
@@ -94,6 +95,27 @@ def miscounts(card_set: CardSet, path: Path) -> tuple[str, ...]:
     except SetError as error:
         return tuple(str(fault) for fault in error.faults)
     return tuple(counting.miscounts(card_set, boxes))
+
+
+def printing() -> Iterator[Checked]:
+    """Where labels lie on the cards of each room, and its packs for an evening."""
+    from card_db.errors import SetError
+    from card_db.evenings import pack_of, read_evenings
+    from card_db.loader import SHIPPED, read_set, set_files
+    from card_db.printing.errors import PrintError
+    from card_db.printing.layout import read_layout
+
+    for room in ROOMS:
+        folder = SHIPPED / room
+        try:
+            layout, packs = read_layout(folder), read_evenings(folder)
+            sets = {one.id: one for one in (read_set(path) for path in set_files() if path.parent == folder)}
+            sizes = [sum(card.copies for card in pack_of(sets[pack.set], pack).cards) for pack in packs]
+        except (PrintError, SetError) as error:
+            yield Checked(f"printing of {room}", (error.says,))
+            continue
+        told = ", ".join(f"a pack of {size} cards" for size in sizes) or "no pack"
+        yield Checked(f"printing of {room}: places for labels on {len(layout.face)} layouts, {told}")
 
 
 def lights() -> Iterator[Checked]:
