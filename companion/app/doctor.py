@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.ports import Finding
+from companion.core.ports import ArchiveError, Finding
 
 STATES = {"fine": "✓", "absent": "–", "broken": "✗"}
 FONTS = Path("ui") / "assets" / "fonts"
@@ -58,9 +58,12 @@ def look_at_store() -> Sequence[Finding]:
     from companion.app.places import find_places
 
     places = find_places()
-    store = open_store(places.store, check_card=check_card, vocabulary=vocabulary(), own=places.sets)
     try:
-        return (*store.notices(), *store.findings())
+        store = open_store(places.store, check_card=check_card, vocabulary=vocabulary(), own=places.sets)
+    except ArchiveError as error:  # its sentence says what to do
+        return (Finding("store", "broken", str(error)),)
+    try:
+        return tuple(store.findings())
     finally:
         store.close()
 

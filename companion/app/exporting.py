@@ -19,6 +19,8 @@ def run(game: str, file: Path | None) -> int:
     try:
         saved = {info.id: info for info in store.archive.games()}
         if not game:
+            if not saved:
+                print("There are no saved games yet.", file=sys.stderr)
             for info in saved.values():
                 print(f"{info.id}  {info.steps} entries, {info.touched[:16]}, {info.outcome or 'running'}")
             return 0

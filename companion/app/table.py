@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -82,21 +81,37 @@ class Table:
         return screen
 
     def run(self) -> None:
-        """Serve; on the very first start the practice table is laid at once."""
+        """Serve; on the very first start the practice table is laid at once, unless something is wrong."""
         self.board.start()
-        first = "" if self.house.saved() else "practice"
+        first = "" if self.house.saved() or wrong_at_start(self.house) else "practice"
         self.screen.run(first, self._started)
 
     def _started(self) -> None:
         """The window stands: now the slower things may begin beside it."""
-        if not self.house.saved():
-            threading.Thread(target=self._first_evening, name="first evening", daemon=True).start()
+        if wrong := wrong_at_start(self.house):
+            self._warn(wrong)
+        elif not self.house.saved():
+            self.screen.context.errands.run(self._first_evening, lambda _none: None, self._no_evening)
         self.camera = self._open_camera()
         self.house.photographer.snap = eye_of(self.camera) if self.camera is not None else None
 
     def _first_evening(self) -> None:
         self.house.begin(Wishes())
         self.lobby.seated()
+
+    def _no_evening(self, words: str) -> None:
+        """The first evening could not be laid: home has every way on."""
+        self.screen.router.go("home")
+        self._warn((halves(words),))
+
+    def _warn(self, wrong: Sequence[tuple[str, str]]) -> None:
+        """Say what is wrong before anything else, the first on top."""
+        from ui.screens.lists.sheet import ChoiceSheet
+
+        context = self.screen.context
+        for says, remedy in reversed(wrong):
+            sheet = ChoiceSheet(context, "shell", says, (), lambda _id: None, sub=remedy, back="ui-back")
+            context.stage.open(sheet)
 
     def _open_camera(self) -> Worker | None:
         from companion.app.camera import open_camera
@@ -123,6 +138,18 @@ class Table:
         self.board.close()
         self.practice.close()
         self.house.close()
+
+
+def wrong_at_start(house: House) -> tuple[tuple[str, str], ...]:
+    """What people should know before they play, each once: a sentence, and what to do about it."""
+    told = [(one.says, one.remedy) for one in house.store.notices() if one.state == "broken"]
+    return tuple(dict.fromkeys((*told, *map(halves, house.troubles))))
+
+
+def halves(trouble: str) -> tuple[str, str]:
+    """The first sentence of a trouble, and what follows it."""
+    first, stop, rest = trouble.partition(". ")
+    return (f"{first}.", rest) if stop else (trouble, "")
 
 
 def preferences_of(house: House) -> Preferences:

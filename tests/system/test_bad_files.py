@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+from card_db.errors import StoreError
 from card_db.store import open_store
-from companion.app import rooms
+from companion.app import exporting, rooms
+from companion.app.doctor import HouseDoctor, look_at_store
 from companion.app.excuses import STORE_TROUBLES
 from companion.app.house import House, NoGame
 from companion.app.house_texts import HouseTexts
 from companion.app.lobby import Lobby
 from companion.app.newgame import Wishes
+from companion.app.places import find_places
 from companion.app.rooms import UnknownRoom
-from companion.app.table import open_lights
+from companion.app.table import open_lights, wrong_at_start
 from companion.app.texts import FluentTexts
 from companion.core.intents import Corrected, Overruled, Scanned
 from tests.app.kit import Evening, house_at
@@ -171,3 +174,39 @@ def test_whatever_desk_and_front_door_say_has_a_sentence(language: str) -> None:
 
 def test_every_room_that_is_offered_opens() -> None:
     assert [rooms.open_room(name).name for name in rooms.ROOMS] == list(rooms.ROOMS)
+
+
+def test_what_is_wrong_at_the_start_is_told_once_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "store.db").write_bytes(b"no store " * 900)
+    house = House(open_store(tmp_path / "store.db"), HouseTexts(), threaded=False)
+    house.trouble("The wiring is wrong. Mend that line.")
+    (says, remedy), wiring = wrong_at_start(house)
+    house.close()
+    assert "set aside" in says
+    assert "damaged-1" in remedy
+    assert wiring == ("The wiring is wrong.", "Mend that line.")
+
+
+def test_the_doctor_names_a_damaged_store_once_and_a_locked_one_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    find_places().store.write_bytes(b"no store " * 900)
+    assert sum("set aside" in finding.says for finding in look_at_store()) == 1
+
+    def fails(*_: object, **__: object) -> None:
+        raise StoreError("The folder is read-only. Make it writable.")
+
+    monkeypatch.setattr("card_db.store.open_store", fails)
+    (found,) = HouseDoctor((look_at_store,)).findings()
+    assert (found.what, found.state, found.remedy) == ("store", "broken", "")
+    assert found.says == "The folder is read-only. Make it writable."
+
+
+def test_a_list_of_no_games_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    open_store(find_places().store).close()
+    assert exporting.run("", None) == 0
+    assert "no saved games yet" in capsys.readouterr().err
