@@ -97,6 +97,10 @@ class Photographer:
         """The designs that have a picture."""
         return self._photos.known() if self._photos is not None else frozenset()
 
+    def picture(self, design: str) -> bytes | None:
+        """The picture of a design."""
+        return self._photos.of(design) if self._photos is not None else None
+
     def exchange(self, one: str, other: str) -> None:
         """Let two designs change pictures: one was taken for the other."""
         if self._photos is not None and {one, other} & self._photos.known():

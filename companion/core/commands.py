@@ -69,5 +69,11 @@ class Rematch(Command, frozen=True):
     right: DesignId
 
 
+class Reshuffle(Command, frozen=True):
+    """Hands have disturbed a pile that lies face down: it is shuffled again, and nobody knows its order."""
+
+    zone: ZoneId
+
+
 TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)
 AnyTool = MoveSlot | SetNumber | SetProgress | BindSlot | CorrectFact

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import Phrase
 
 
@@ -141,4 +142,49 @@ class Photos(Protocol):
 
     def forget(self, design: str) -> None:
         """Throw a picture away."""
+        ...
+
+
+class Bag(msgspec.Struct, frozen=True):
+    """One bag of a running game that is packed away: what goes in, and how it lies there."""
+
+    number: int
+    zone: ZoneId
+    place: Phrase
+    cards: int
+    face: Literal["up", "down", "mixed"]
+    is_pile: bool  # as they lie, top first; else from left to right
+    seat: SeatId | None = None
+    seen: tuple[Phrase, ...] = ()  # the cards that lie open, in their order
+
+
+class Packing(Protocol):
+    """Packing away a running game, and laying it out again on another evening."""
+
+    def bags(self) -> Sequence[Bag]:
+        """What goes into which bag, in this order; empty when no game is running."""
+        ...
+
+    def pack(self) -> Sequence[Bag]:
+        """The same, and it is written down that the game lies in bags."""
+        ...
+
+    def is_packed(self, game: str) -> bool:
+        """Whether a saved game lies in bags."""
+        ...
+
+    def unpack(self) -> Sequence[Bag]:
+        """The bags of the running game in the order in which they are laid out: the last packed first."""
+        ...
+
+    def unpacked(self, disturbed: Sequence[ZoneId] = ()) -> None:
+        """All lies there again; piles that were disturbed are shuffled again."""
+        ...
+
+    def photograph(self, number: int) -> bool:
+        """Take a picture of what goes into a bag; tells whether one was taken."""
+        ...
+
+    def picture(self, number: int) -> bytes | None:
+        """The picture of a bag of the running game."""
         ...

@@ -6,11 +6,13 @@ from typing import TypeVar
 
 from companion.core.asks import Choice, Identity, Number, Option, Order, Pending
 from companion.core.cards import UNKNOWN
+from companion.core.commands import Reshuffle
 from companion.core.events import FactLearned, Shuffled
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.states import Custody, State
 from companion.engine.draft import Draft, piece
+from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
@@ -27,6 +29,16 @@ def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:
     """Shuffle a zone; where its order is told as a whole, the new one is asked for at once."""
     draft.emit(Shuffled(zone))
     ask_order(draft, zone, deck)
+
+
+def reshuffle(draft: Draft[S], command: Reshuffle) -> None:
+    """Hands have disturbed a pile, by accident or between two evenings: its order counts no more."""
+    if draft.state.ask is not None:
+        raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
+    slots = [draft.state.table.slots[slot] for slot in draft.state.table.zone(command.zone)]
+    if len(slots) < 2 or any(held.face_up for held in slots) or draft.state.outcome:
+        raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-pile")))
+    shuffle(draft, command.zone, command.zone.partition(":")[0])
 
 
 def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:

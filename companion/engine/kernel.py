@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeVar
 
 from companion.core.asks import Pending
-from companion.core.commands import TOOLS, Answer, Command, Rematch
+from companion.core.commands import TOOLS, Answer, Command, Rematch, Reshuffle
 from companion.core.events import Event
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.states import State
 from companion.engine import answers, rematching, tools
-from companion.engine.decks import MIXED, order_told
+from companion.engine.decks import MIXED, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
 
@@ -73,6 +73,8 @@ class Kernel(Generic[S]):
             return tools.use(draft, command, self._words)
         if isinstance(command, Rematch):
             return rematching.rematch(draft, command)
+        if isinstance(command, Reshuffle):
+            return reshuffle(draft, command)
         handler = self._commands.get(type(command))
         if handler is None:
             raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-command")))

@@ -44,6 +44,23 @@ here-not-alike = Only two cards of the same stack that nobody has named yet can 
 here-too-many-of-it = More copies have turned up than that card has: { $card } has { $copies }.
 rule-TABLE-MATCH-01 = What was told of a card can only move to a card of the same stack that has as many copies.
 
+# Packing away
+command-Reshuffle = A disturbed pile is shuffled again
+here-no-such-pile = Only a pile of at least two cards that lies face down can be shuffled again.
+bag = Bag { $number }: { $what }
+bag-pile = { $place }: { $count ->
+    [one] 1 card, { $face }
+   *[other] { $count } cards as they lie, { $face }
+  }
+bag-row = { $place }: { $count ->
+    [one] 1 card, { $face }
+   *[other] { $count } cards from left to right, { $face }
+  }
+bag-up = face up
+bag-down = face down
+bag-mixed = some face up, some face down
+bag-shuffle = { $place } was disturbed: shuffle it again.
+
 # Stacks
 stack-never = Never checked
 stack-checked = Checked on { $when }

@@ -44,6 +44,23 @@ here-not-alike = Seules deux cartes de la même pile, encore sans nom, peuvent �
 here-too-many-of-it = Il en est apparu plus que cette carte n’a d’exemplaires : { $card } en a { $copies }.
 rule-TABLE-MATCH-01 = Ce qui a été dit d’une carte ne peut passer qu’à une carte de la même pile qui a autant d’exemplaires.
 
+# Ranger une partie en cours
+command-Reshuffle = Une pile dérangée est mélangée de nouveau
+here-no-such-pile = Seule une pile d’au moins deux cartes, face cachée, peut être mélangée de nouveau.
+bag = Sachet { $number } : { $what }
+bag-pile = { $place } : { $count ->
+    [one] { $count } carte, { $face }
+   *[other] { $count } cartes dans leur ordre, { $face }
+  }
+bag-row = { $place } : { $count ->
+    [one] { $count } carte, { $face }
+   *[other] { $count } cartes de gauche à droite, { $face }
+  }
+bag-up = face visible
+bag-down = face cachée
+bag-mixed = certaines visibles, d’autres cachées
+bag-shuffle = { $place } a été dérangé : mélangez de nouveau.
+
 # Les piles
 stack-never = Jamais vérifiée
 stack-checked = Vérifiée le { $when }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.core.codec import Codec
-from companion.core.commands import TOOLS, Answer, Rematch
+from companion.core.commands import TOOLS, Answer, Rematch, Reshuffle
 from companion.core.events import CORE_EVENTS, Event
 from companion.core.states import Header, State
 from companion.core.steps import UndoClass
@@ -39,7 +39,7 @@ MOVES = (
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands: tuple[type, ...] = (*COMMANDS, Answer, Rematch, *TOOLS)
+    commands: tuple[type, ...] = (*COMMANDS, Answer, Rematch, Reshuffle, *TOOLS)
     events = (*EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,

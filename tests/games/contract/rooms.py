@@ -23,7 +23,7 @@ NAMES = ("_template", "alien", "firefly", "conquest", "villains")
 CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
-BACKS = frozenset({"ShowBack"})  # a card shown in passing is no offer
+BACKS = frozenset({"ShowBack", "Reshuffle"})  # a card shown in passing, a pile that fell down: no offers
 UNOFFERED = {"_template": BACKS, "alien": BACKS}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
     "alien": {
