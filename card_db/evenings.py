@@ -67,6 +67,7 @@ def pack_of(card_set: CardSet, evening: Evening) -> CardSet:
     ]
     return msgspec.structs.replace(
         card_set,
+        id=evening.name,
         titles=evening.title,
         cards=tuple(cards),
         stacks=stacks_with(card_set.stacks, cards),

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from card_db.printing.errors import PrintError
 from card_db.store import Store, open_store
+from companion.app.newgame import Wishes
 from companion.app.print_files import WrongCall, read_camera
 from companion.app.printing import PrintShop
 from companion.app.rooms import ROOMS
@@ -20,6 +21,7 @@ from companion.cli import app
 from companion.core.ids import CopyId, DesignId
 from companion.core.ports import Printing
 from companion.core.printing import CameraView, PrintWish, Sheets, What
+from tests.app.kit import house_at
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 
 STAND, TABLE = 5.4, 1.6  # pixels a millimetre
@@ -127,6 +129,15 @@ def test_printed_cards_carry_their_codes_on_both_sides(store: Store, shop: Print
 def test_the_evening_pack_is_seventeen_sheets(shop: Printing) -> None:
     sheets = shop.make(PrintWish("cards", box="alien-practice:halcyon"))
     assert (sheets.count, sheets.pages) == (153, 34)
+
+
+def test_a_game_with_the_evening_pack_uses_its_cards_only(tmp_path: Path) -> None:
+    house = house_at(tmp_path / "house.db")
+    step = house.begin(Wishes(box="alien-practice:halcyon", names=("Ana", "Ben", "Cleo")))
+    packed = house.store.catalogue.box("alien", "alien-practice:halcyon")
+    printed = {copy for designs in packed.stacks.values() for copies in designs.values() for copy in copies}
+    assert len(printed) == 153 and set(step.state.table.designs) <= printed
+    house.close()
 
 
 def test_dividers_stand_for_their_stacks(store: Store, shop: Printing) -> None:

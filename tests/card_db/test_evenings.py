@@ -76,6 +76,7 @@ def test_a_pack_is_a_box_among_the_others(place: Path) -> None:
     names = store.catalogue.boxes("alien")
     assert names[0] == "alien-practice" and "alien-practice:halcyon" in names
     box = store.catalogue.box("alien", "alien-practice:halcyon")
+    assert box.name == store.catalogue.card_set("alien", box.name).id == "alien-practice:halcyon"
     copy = box.stacks["strikes"]["strike-gash"][0]  # type: ignore[index]
     assert copy == "alien-practice/strike-gash#1" and store.collection.tag_of(copy) is not None
     assert store.catalogue.card_set("alien", "alien-practice:halcyon").titles["fr"].startswith("Pack")
