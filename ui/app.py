@@ -203,6 +203,9 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "log": lambda: _screen("log", "LogScreen")(context, _look(context)),
         "practice": lambda: _screen("practice", "PracticeScreen")(context, _look(context)),
         "system": lambda: _screen("system", "SystemScreen")(context, "shell"),
+        "my_cards": lambda: _screen("my_cards", "MyCardsScreen")(context, "shell"),
+        "card": lambda: _screen("card", "CardScreen")(context, "shell"),
+        "workshop": lambda: _screen("workshop", "WorkshopScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
     }
 

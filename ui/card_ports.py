@@ -55,6 +55,7 @@ class DesignLine(msgspec.Struct, frozen=True):
 
     where: Where
     title: Phrase
+    short: Phrase  # where its deck stands beside it: a card without a title is called by its class or kind
     kind: Phrase
     deck: Phrase
     copies: int

@@ -40,6 +40,7 @@ class Context:
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
         self.prefer: Callable[[Preferences], None] = lambda _wishes: None
+        self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
 

@@ -43,4 +43,6 @@ class Router:
 
     def forget(self) -> None:
         """Build all screens anew when they are next visited: the look or the glass has changed."""
+        if self.current is not None:
+            self.current.leave()
         self._built.clear()

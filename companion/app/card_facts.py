@@ -104,6 +104,13 @@ def deck_title(sheet: Sheet, name: str) -> Phrase:
     return title(titles) if titles else named(name.replace("-", " ").capitalize())
 
 
+def short_name(card: Card) -> Phrase:
+    """A card as it is called beside the name of its deck."""
+    if card.titles:
+        return card.name
+    return phrase(f"class-{card.klass}" if card.klass else f"kind-{card.kind}")
+
+
 def facts(sheet: Sheet, card: Card) -> tuple[Fact, ...]:
     """Everything printed on a card that we know of or lack, with who says so."""
     words = [_word(sheet, card, field) for field in WORDS if getattr(card, field) or field == "kind"]
@@ -136,7 +143,8 @@ def _fact(sheet: Sheet, card: Card, field: str, value: Phrase | None) -> Fact:
     is_told = field in sheet.told.get(card.design, {})
     sources = () if is_told else sheet.card_set.witnesses(note.told_by(field))
     sure = "high" if is_told else note.sureness(field)
-    return Fact(field, phrase(f"field-{field}"), value, is_told, sure, sources)
+    name = phrase(f"cards-field-{field}" if field in (*WORDS, "marks") else f"field-{field}")
+    return Fact(field, name, value, is_told, sure, sources)
 
 
 def is_described(sheet: Sheet, card: Card) -> bool:

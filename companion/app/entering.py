@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from card_db.boxes import COPIES, TITLE
 from card_db.cardset import CardSet, stacks_of
 from card_db.matching import Seen, fitting
-from companion.app.card_facts import Sheet, deck_title, figures, gaps, is_described, unsure, wanted_fields
+from companion.app.card_facts import (
+    Sheet,
+    deck_title,
+    figures,
+    gaps,
+    is_described,
+    short_name,
+    unsure,
+    wanted_fields,
+)
 from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import DesignId
 from companion.core.phrases import phrase
@@ -42,7 +51,7 @@ def form_of(sheet: Sheet, where: Where, ours: Sequence[CardSet], language: str) 
     alike = _alike(sheet, stack, ours)
     return Form(
         where=Where(where.room, where.set, stack, design),
-        title=card.name,
+        title=short_name(card),
         deck=deck_title(sheet, stack),
         at=next(at for at, one in enumerate(cards, 1) if one.design == design),
         of=len(cards),

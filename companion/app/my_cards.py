@@ -19,11 +19,12 @@ from companion.app.card_facts import (
     figures,
     gaps,
     sheet_of,
+    short_name,
     unsure,
     wanted_fields,
 )
 from companion.app.entering import Entry, entries, following, form_of, right_place
-from companion.app.owning import Boxes
+from companion.app.owning import Boxes, move_taught
 from companion.app.rooms import ROOMS
 from companion.app.searching import NOWHERE, best, plain
 from companion.core.cards import Card
@@ -62,6 +63,7 @@ class MyCards:
     def __init__(self, house: House) -> None:
         """Serve one house; nobody watches for codes yet."""
         self._house, self._store = house, house.store
+        self._boxes = Boxes(house.store)
         self._watching: list[Heard] = []
 
     # What there is.
@@ -81,20 +83,20 @@ class MyCards:
         where = Where(one.room, one.id)
         tagged = len(self._tags(sheet, tuple(sheet.shipped.values())))
         cards = sum(sheet.copies(card) for card in sheet.cards.values())
-        return SetLine(where, title(one.titles), one.practice, self._is_owned(one), cards, known, tagged)
-
-    def _is_owned(self, one: CardSet) -> bool:
-        return Boxes(self._store).owns(one.room, one.id)
+        return SetLine(
+            where, title(one.titles), one.practice, self._boxes.owns(one.room, one.id), cards, known, tagged
+        )
 
     def own(self, where: Where) -> None:
         """Take a box into the collection."""
-        Boxes(self._store).own(where.set)
+        if not self._boxes.owns(where.room, where.set):
+            self._boxes.own(where.set)
 
     def decks(self, where: Where) -> Sequence[DeckLine]:
         """The stacks of a box with how much of each is known."""
         sheet = self._sheet(where)
         tags = self._tags(sheet, tuple(sheet.shipped.values()))
-        boxes = self._boxes(where.room)
+        boxes = self._wholes(where.room)
         return tuple(self._deck(sheet, where, stack.id, tags, boxes) for stack in sheet.card_set.stacks)
 
     def _deck(
@@ -119,9 +121,10 @@ class MyCards:
 
     def _line(self, sheet: Sheet, card: Card, tags: Mapping[CopyId, str]) -> DesignLine:
         fields = wanted_fields(sheet, card)
+        deck = deck_title(sheet, card.stack)
         return DesignLine(
             where=Where(sheet.card_set.room, sheet.card_set.id, card.stack, card.design),
-            title=card.name, kind=phrase(f"kind-{card.kind}"), deck=deck_title(sheet, card.stack),
+            title=card.name, short=short_name(card), kind=phrase(f"kind-{card.kind}"), deck=deck,
             copies=sheet.copies(card), tagged=sum(copy in tags for copy in self._copies(sheet, card)),
             is_known=not gaps(sheet, card), is_sure=not unsure(sheet, card),
             figures=figures(card, fields), icon=card.klass,
@@ -129,7 +132,7 @@ class MyCards:
 
     def checks(self, where: Where) -> Sequence[Check]:
         """The totals that a stack must come to."""
-        return checks(self._sheet(where), where.stack, self._boxes(where.room))
+        return checks(self._sheet(where), where.stack, self._wholes(where.room))
 
     # One card.
 
@@ -216,12 +219,19 @@ class MyCards:
             return Kept(where, refusal=phrase("cards-no-place", deck=deck_title(sheet, shown.stack)))
         self.own(where)
         if design != shown.design and sheet.told.get(shown.design):
-            self._store.remembered.move(where.room, shown.design, design)
+            self._move(sheet, shown, sheet.cards[design])
             sheet = self._sheet(where)
         for entry in entries(sheet, design, entered):
             self._learn(where.room, design, entry)
         after = following(self._sheet(where), shown.stack, design)
         return Kept(Where(where.room, where.set, shown.stack, design), after)
+
+    def _move(self, sheet: Sheet, wrong: Card, right: Card) -> None:
+        """All that was told of one card, its labels and its picture become another's."""
+        pairs = dict(zip(self._copies(sheet, wrong), self._copies(sheet, right), strict=False))
+        copies = {**pairs, **{there: here for here, there in pairs.items()}}
+        both = (wrong.design, right.design)
+        move_taught(self._store, self._house.photographer, sheet.card_set.room, both, copies)
 
     def _learn(self, room: str, design: str, entry: Entry) -> None:
         field, value = entry
@@ -292,7 +302,7 @@ class MyCards:
     def _tags(self, sheet: Sheet, cards: Sequence[Card]) -> Mapping[CopyId, str]:
         return self._store.collection.tags_of(copy for card in cards for copy in self._copies(sheet, card))
 
-    def _boxes(self, room: str) -> Sequence[WholeBox]:
+    def _wholes(self, room: str) -> Sequence[WholeBox]:
         try:
             return read_boxes(SHIPPED / room / BOXES)
         except SetError:

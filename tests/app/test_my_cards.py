@@ -145,13 +145,8 @@ def test_a_page_says_who_told_what_and_who_does_what_the_card_says(house: House,
 
 
 def test_what_only_others_told_is_confirmed_by_keeping_it(cards: MyCards) -> None:
-    lines = [
-        one
-        for one in cards.decks(OWN)
-        for one in cards.designs(one.where)
-        if one.is_known and not one.is_sure
-    ]
-    form = cards.form(lines[0].where)
+    every = [line for each in cards.decks(OWN) for line in cards.designs(each.where)]
+    form = cards.form(next(line.where for line in every if line.is_known and not line.is_sure))
     values = {blank.field: blank.figure.value for blank in form.numbers if blank.figure.value is not None}
     cards.keep(Entered(form.where, form.kind, form.klass, form.copies, values))
     assert cards.page(form.where).line.is_sure
@@ -210,9 +205,9 @@ def test_every_sentence_of_the_collection_is_worded_in_both_languages(house: Hou
     for line in cards.sets():
         for one in cards.decks(line.where):
             phrases = [check.text for check in cards.checks(one.where)]
-            for design in cards.designs(one.where)[:2]:
-                page, form = cards.page(design.where), cards.form(design.where)
-                phrases += [design.title, design.kind, design.deck, *page.effects]
+            for card in cards.designs(one.where)[:2]:
+                page, form = cards.page(card.where), cards.form(card.where)
+                phrases += [card.title, card.kind, card.deck, *page.effects]
                 phrases += [fact.title for fact in page.facts] + [
                     fact.value for fact in page.facts if fact.value
                 ]
@@ -240,3 +235,16 @@ def test_cards_in_open_play_are_found_on_the_table(house: House, cards: MyCards)
     assert not [
         line for one in pages for line in one.copies if line.copy in hidden and line.place is not None
     ]
+
+
+def test_what_was_told_of_the_wrong_card_moves_with_its_label(house: House, cards: MyCards) -> None:
+    form = cards.form(deck(PARKER))
+    cards.keep(filled(form, cost=7, attack=3))
+    tag = house.store.labels.fresh(1)[0]
+    cards.bind(tag, cards.page(form.where).copies[0].copy)
+    other = next(line for line in cards.designs(deck(PARKER)) if line.copies not in (form.copies, 5))
+    kept = cards.keep(Entered(form.where, form.kind, "", other.copies, {"cost": 7, "attack": 3}))
+    assert kept.where == other.where
+    assert not cards.page(form.where).line.is_known
+    found = cards.shown(tag)
+    assert found is not None and found.where == other.where and found.is_known

@@ -240,3 +240,110 @@ ui-look-again = Look again
 ui-lay-here = Lay cards here: the camera reads them
 ui-empty-hand = No cards in this hand
 ui-the-table = The table
+
+# My cards, one card, the workshop
+ui-my-cards = My cards
+ui-menu-my_cards = My cards
+ui-cards-known = { $count ->
+    [one] 1 known
+   *[other] { $count } known
+  }
+ui-cards-known-of = { $known } of { $of } known, { $tagged } labelled
+ui-cards-not-yours = not yours yet
+ui-decks-known = { $known } of { $of } decks known
+ui-deck-open = { $known } of { $of } known, { $tagged } labelled
+ui-deck-known = { $cards ->
+    [one] 1 card, { $tagged } labelled
+   *[other] { $cards } cards, { $tagged } labelled
+  }
+ui-deck-wrong = { $count ->
+    [one] a total is wrong
+   *[other] { $count } totals are wrong
+  }
+ui-design-open = { $copies ->
+    [one] only one, to be read
+   *[other] { $copies } alike, to be read
+  }
+ui-design-known = { $copies ->
+    [one] only one, { $tagged } labelled
+   *[other] { $copies } alike, { $tagged } labelled
+  }
+ui-design-unsure = { $copies ->
+    [one] only one, to be checked
+   *[other] { $copies } alike, to be checked
+  }
+ui-found = { $count ->
+    [0] Nothing found
+    [one] 1 card found
+   *[other] { $count } cards found
+  }
+ui-search = Search
+ui-find-it = Find
+ui-totals = Totals
+ui-totals-fine = Everything comes out.
+ui-totals-open = Right so far; cards are missing.
+ui-totals-wrong = Something does not come out: look at these cards again.
+ui-check-fine = right
+ui-check-open = so far: { $has }
+ui-check-wrong = wrong, it is { $has }
+ui-is-mine = This box is mine
+ui-is-mine-sub = add it to my cards
+ui-enter-cards = Enter cards
+ui-cards-to-go = { $count ->
+    [one] 1 to go
+   *[other] { $count } to go
+  }
+ui-part-facts = Printed
+ui-part-effect = Effect
+ui-part-copies = Copies
+ui-fact = { $what }: { $value }
+ui-fact-unknown = { $what }: ?
+ui-fact-not-known = nobody has read it yet
+ui-fact-told = read from the card
+ui-fact-ours = our own card
+ui-fact-high = { $count ->
+    [one] sure, 1 source
+   *[other] sure, { $count } sources
+  }
+ui-fact-medium = { $count ->
+    [one] likely, 1 source
+   *[other] likely, { $count } sources
+  }
+ui-fact-low = { $count ->
+    [one] doubtful, 1 source
+   *[other] doubtful, { $count } sources
+  }
+ui-doing-automated = The app does this by itself.
+ui-doing-asked = The app does this, and asks for the numbers it does not know.
+ui-doing-by-hand = This is done by hand: the app offers its tools.
+ui-no-effect = Nothing beyond its numbers.
+ui-copy = Card { $number } of { $of }
+ui-copy-at = { $number } of { $of }: { $place }
+ui-copy-bare = no label
+ui-label = Label
+ui-show-label = Show the label
+ui-show-label-sub = Card { $number } of { $of }: stick it on, hold it under the camera.
+ui-type-code = Type the code
+ui-type-code-sub = it stands beside the label
+ui-bind-label = Bind this label
+ui-label-unknown = { $tag } is on no card yet.
+ui-take-label-off = Take the label off
+ui-take-label-off-sub = its code is forgotten
+ui-take-label-off-how = Peel it off the card, too.
+ui-enter-card = Enter it
+ui-correct-card = Correct it
+ui-another-card = Another
+ui-what-is-it = What is it?
+ui-numbers-on-it = Numbers on it
+ui-how-many-alike = How many of this one?
+ui-which-class = Class
+ui-which-keywords = Keywords
+ui-title-not-needed = Title, not needed
+ui-title = Title
+ui-not-kept = That cannot be kept
+ui-keep-card = Keep it
+ui-keep-so-far = Keep so far
+ui-leave-card = Leave it open
+ui-then-next = then the next card
+ui-then-totals = then the totals
+ui-take-title = Take this

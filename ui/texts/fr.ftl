@@ -240,3 +240,110 @@ ui-look-again = Revérifier
 ui-lay-here = Posez ici : la caméra lit les cartes
 ui-empty-hand = Aucune carte en main
 ui-the-table = La table
+
+# Mes cartes, une carte, l’atelier
+ui-my-cards = Mes cartes
+ui-menu-my_cards = Mes cartes
+ui-cards-known = { $count ->
+    [one] { $count } connue
+   *[other] { $count } connues
+  }
+ui-cards-known-of = { $known } sur { $of } connues, { $tagged } étiquetées
+ui-cards-not-yours = pas encore à vous
+ui-decks-known = { $known } paquets connus sur { $of }
+ui-deck-open = { $known } sur { $of } connues, { $tagged } étiq.
+ui-deck-known = { $cards ->
+    [one] { $cards } carte, { $tagged } étiquetée
+   *[other] { $cards } cartes, { $tagged } étiquetées
+  }
+ui-deck-wrong = { $count ->
+    [one] un total est faux
+   *[other] { $count } totaux sont faux
+  }
+ui-design-open = { $copies ->
+    [one] unique, à lire
+   *[other] { $copies } identiques, à lire
+  }
+ui-design-known = { $copies ->
+    [one] unique, { $tagged } étiq.
+   *[other] { $copies } identiques, { $tagged } étiq.
+  }
+ui-design-unsure = { $copies ->
+    [one] unique, à vérifier
+   *[other] { $copies } identiques, à vérifier
+  }
+ui-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } carte trouvée
+   *[other] { $count } cartes trouvées
+  }
+ui-search = Chercher
+ui-find-it = Trouver
+ui-totals = Totaux
+ui-totals-fine = Tout est juste.
+ui-totals-open = Juste jusqu’ici ; il manque des cartes.
+ui-totals-wrong = Quelque chose ne tombe pas juste : revoyez ces cartes.
+ui-check-fine = juste
+ui-check-open = jusqu’ici : { $has }
+ui-check-wrong = faux, c’est { $has }
+ui-is-mine = C’est ma boîte
+ui-is-mine-sub = l’ajouter à mes cartes
+ui-enter-cards = Noter
+ui-cards-to-go = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+  }
+ui-part-facts = Imprimé
+ui-part-effect = Effet
+ui-part-copies = Cartes
+ui-fact = { $what } : { $value }
+ui-fact-unknown = { $what } : ?
+ui-fact-not-known = pas encore lu
+ui-fact-told = lu sur la carte
+ui-fact-ours = notre propre carte
+ui-fact-high = { $count ->
+    [one] sûr, { $count } source
+   *[other] sûr, { $count } sources
+  }
+ui-fact-medium = { $count ->
+    [one] probable, { $count } source
+   *[other] probable, { $count } sources
+  }
+ui-fact-low = { $count ->
+    [one] douteux, { $count } source
+   *[other] douteux, { $count } sources
+  }
+ui-doing-automated = L’application le fait toute seule.
+ui-doing-asked = L’application le fait, et demande les nombres qu’elle ne connaît pas.
+ui-doing-by-hand = Cela se fait à la main : l’application prête ses outils.
+ui-no-effect = Rien de plus que ses nombres.
+ui-copy = Carte { $number } sur { $of }
+ui-copy-at = { $number } sur { $of } : { $place }
+ui-copy-bare = sans étiquette
+ui-label = Étiquette
+ui-show-label = Montrez l’étiquette
+ui-show-label-sub = Carte { $number } sur { $of } : collez-la, montrez-la à la caméra.
+ui-type-code = Taper le code
+ui-type-code-sub = il est à côté de l’étiquette
+ui-bind-label = Lier l’étiquette
+ui-label-unknown = { $tag } n’est encore sur aucune carte.
+ui-take-label-off = Retirer l’étiquette
+ui-take-label-off-sub = son code est oublié
+ui-take-label-off-how = Décollez-la aussi de la carte.
+ui-enter-card = La noter
+ui-correct-card = La corriger
+ui-another-card = Une autre
+ui-what-is-it = Qu’est-ce que c’est ?
+ui-numbers-on-it = Ses nombres
+ui-how-many-alike = Combien d’identiques ?
+ui-which-class = Classe
+ui-which-keywords = Mots-clés
+ui-title-not-needed = Titre, facultatif
+ui-title = Titre
+ui-not-kept = Cela ne peut pas être noté
+ui-keep-card = La garder
+ui-keep-so-far = Garder ainsi
+ui-leave-card = La laisser
+ui-then-next = puis la suivante
+ui-then-totals = puis les totaux
+ui-take-title = Prendre

@@ -35,7 +35,12 @@ class HomeModel(msgspec.Struct, frozen=True):
 
 
 def home_model(
-    saved: Sequence[SavedGame], rooms: Sequence[RoomOffer], ports: Ports, language: str, say: Say
+    saved: Sequence[SavedGame],
+    rooms: Sequence[RoomOffer],
+    ports: Ports,
+    language: str,
+    say: Say,
+    known: int = 0,
 ) -> HomeModel:
     """Only what leads somewhere is shown."""
     running = [game for game in saved if not game.over]
@@ -53,6 +58,9 @@ def home_model(
                 icon="cards",
             )
         )
+    if ports.cards is not None:
+        sub = say(phrase("ui-cards-known", count=known))
+        tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
     if len(ports.texts.languages) > 1:
         following = next_language(ports.texts.languages, language)
         tiles.append(

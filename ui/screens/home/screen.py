@@ -39,22 +39,30 @@ class HomeScreen(Screen):
         self.resume: ResumeCard | None = None
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
+        self.known = 0
         self.model = HomeModel(None, (), ())
 
     def enter(self) -> None:
         """Look up what can be gone on with; whoever is here has put the running game down."""
         self.context.put_down()
-        lobby = self.context.ports.lobby
+        lobby, cards = self.context.ports.lobby, self.context.ports.cards
+        if cards is not None:
+            self.context.errands.run(cards.known, self._count, self._failed)
         if lobby is not None:
             self.context.errands.run(lambda: (lobby.saved(), lobby.offered()), self._found, self._failed)
         else:
             self._found(((), ()))
 
+    def _count(self, known: int) -> None:
+        """So many cards are known; the tile is made when the lists come in."""
+        self.known = known
+
     def _found(self, found: tuple[Sequence[SavedGame], Sequence[RoomOffer]]) -> None:
         """The lists are here."""
         self.saved, rooms = found
         context = self.context
-        self.model = home_model(self.saved, rooms, context.ports, context.preferences.language, self.wear.say)
+        language, say = context.preferences.language, self.wear.say
+        self.model = home_model(self.saved, rooms, context.ports, language, say, self.known)
         self.fresh.rooms = self.model.rooms
         self.grid.show(self.model.tiles)
         self._make_resume()

@@ -10,7 +10,7 @@ from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import StripModel
-from ui.widgets.options.layout import NARROWEST_MM, Option, rows_mm
+from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
@@ -33,7 +33,8 @@ class ChoiceSheet(Sheet):
         super().__init__(context, look, **values)
         self.chosen = chosen
         self.head = Head(wear=self.wear, title=title, sub=sub)
-        self.grid = OptionGrid(self.wear, options, narrow_mm)
+        self.scale = max(1.0, self.wear.theme.glass.text_scale)
+        self.grid = OptionGrid(self.wear, options, narrow_mm, ROW_MM * self.scale)
         self.grid.bind(
             on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
         )
@@ -42,14 +43,13 @@ class ChoiceSheet(Sheet):
 
     def need_mm(self) -> float:
         """Head and rows."""
-        return 26 + rows_mm(
-            self.grid.options, self.width / self.wear.theme.glass.px_per_mm, self.grid.narrow_mm
-        )
+        across = self.width / self.wear.theme.glass.px_per_mm
+        return self.scale * (26 + rows_mm(self.grid.options, across, self.grid.narrow_mm * self.scale))
 
     def lay(self, box: Box) -> None:
         """Head above, options below."""
         theme = self.wear.theme
-        head, rest = box.cut_top(theme.mm(14 if self.head.sub else 9.5), theme.mm(2.2))
+        head, rest = box.cut_top(round(theme.mm(14 if self.head.sub else 9.5) * self.scale), theme.mm(2.2))
         put(self, self.head, head)
         put(self, self.grid, rest)
 

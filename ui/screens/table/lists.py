@@ -12,7 +12,7 @@ from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MENU = ("hands", "play", "practice", "played", "piles", "log", "tools", "system", "home")
+MENU = ("hands", "play", "practice", "played", "piles", "log", "tools", "my_cards", "system", "home")
 MENU_ICONS = {
     "hands": "hand",
     "play": "plus",
@@ -21,6 +21,7 @@ MENU_ICONS = {
     "piles": "cards",
     "log": "log",
     "tools": "tools",
+    "my_cards": "cards",
     "system": "system",
     "home": "back",
 }
@@ -111,7 +112,7 @@ def prompts(step: Step, say: Say) -> tuple[Option, ...]:
 
 def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:
     """Entries that lead somewhere now."""
-    shown = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
+    shown = {"my_cards": False, **has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
     return tuple(
         Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id]) for id in MENU if shown.get(id, True)
     )

@@ -221,6 +221,7 @@ class Sheets:
         has = {
             "hands": len(prompts) > 1,
             "practice": self.context.ports.practice is not None,
+            "my_cards": self.context.ports.cards is not None,
             "system": self.context.ports.doctor is not None,
         }
         options = lists.menu(view, has, self.say)

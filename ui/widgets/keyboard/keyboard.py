@@ -1,4 +1,4 @@
-"""A keyboard that docks over the lower half, with French accents."""
+"""A keyboard that docks over the lower half, with French accents, and digits in their place."""
 
 from __future__ import annotations
 
@@ -9,41 +9,66 @@ from kivy.uix.floatlayout import FloatLayout
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.keyboard.layout import ERASE, SHIFT, SPACE, rows_of
+from ui.widgets.keyboard.layout import ERASE, SHARES, SHIFT, SPACE, SWITCH, rows_of, switched
+
+ICONS = {ERASE: "erase", SHIFT: "up"}
 
 
 class Keyboard(FloatLayout):
-    """Fires on_letter(key)."""
+    """Fires on_letter(key); the key that brings the digits changes the keys itself."""
 
     __events__ = ("on_letter",)
 
     def __init__(self, wear: Wear, language: str, **values: Any) -> None:
         """The keys of that language."""
         super().__init__(**values)
-        self.wear = wear
+        self.wear, self.language = wear, language
         self.keys: list[tuple[str, PlainButton]] = []
-        self.rows = rows_of(language, wear.theme.glass.is_portrait)
+        self.has_digits, self.capitals = False, False
+        self._lay_keys()
+        self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
+
+    def _lay_keys(self) -> None:
+        """All keys anew."""
+        self.clear_widgets()
+        self.keys = []
+        narrow = self.wear.theme.glass.is_portrait
+        self.rows = (switched if self.has_digits else rows_of)(self.language, narrow)
         for row in self.rows:
             for key in row:
                 self._make(key)
-        self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
     def _make(self, key: str) -> None:
         """One key."""
-        icons = {ERASE: "erase", SHIFT: "up"}
-        words = self.wear.tell("ui-space") if key == SPACE else ("" if key in icons else key)
-        button = PlainButton(wear=self.wear, text=words, icon=icons.get(key, ""), size_hint=(None, None))
-        button.bind(on_tap=lambda _b: self.dispatch("on_letter", key))
+        button = PlainButton(
+            wear=self.wear, text=self._words(key), icon=ICONS.get(key, ""), size_hint=(None, None)
+        )
+        button.bind(on_tap=lambda _b: self.switch() if key == SWITCH else self.dispatch("on_letter", key))
         self.keys.append((key, button))
         self.add_widget(button)
 
+    def _words(self, key: str) -> str:
+        """What stands on a key."""
+        if key == SPACE:
+            return self.wear.tell("ui-space")
+        if key == SWITCH:
+            return "é à" if self.has_digits else "1 2 3"
+        return "" if key in ICONS else (key.upper() if self.capitals else key)
+
+    def switch(self) -> None:
+        """Digits come in the place of accents, or accents again."""
+        self.has_digits = not self.has_digits
+        self._lay_keys()
+        self._arrange()
+
     def shift(self, on: bool) -> None:
         """Show whether the next letter is a capital."""
+        self.capitals = on
         for key, button in self.keys:
             if key == SHIFT:
                 button.chosen = on
             elif len(key) == 1:
-                button.text = key.upper() if on else key
+                button.text = self._words(key)
 
     def _arrange(self) -> None:
         """Row by row."""
@@ -52,8 +77,7 @@ class Keyboard(FloatLayout):
         for row, cells in zip(
             self.rows, Box(self.x, self.y, self.width, self.height).rows(len(self.rows), gap), strict=True
         ):
-            shares = [2.0, 6.0, 2.0] if SPACE in row else [1.0] * len(row)
-            for cell in cells.columns(shares, gap):
+            for cell in cells.columns([SHARES.get(key, 1.0) if SPACE in row else 1.0 for key in row], gap):
                 _, button = next(widgets)
                 button.pos, button.size = (cell.x, cell.y), (cell.w, cell.h)
 

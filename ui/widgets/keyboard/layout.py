@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-ERASE, SHIFT, SPACE = "erase", "shift", "space"
+ERASE, SHIFT, SPACE, SWITCH = "erase", "shift", "space", "switch"
 ACCENTS = tuple("éèêëàâçîôûüœ")
+DIGITS = tuple("0123456789")
 ROWS = {
     "en": (tuple("qwertyuiop"), tuple("asdfghjkl'"), tuple("zxcvbnm-.")),
     "fr": (tuple("azertyuiop"), tuple("qsdfghjklm"), tuple("wxcvbn'-.")),
 }
+SHARES = {SHIFT: 2.0, SWITCH: 2.0, SPACE: 5.0, ERASE: 2.0}  # of the last row
 
 
 def rows_of(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
-    """Accents (on a narrow glass in two rows), letters, and the row with shift, space and erase."""
+    """Accents (on a narrow glass in two rows), letters, and the row with shift, digits, space and erase."""
     letters = ROWS.get(language, ROWS["en"])
     half = len(ACCENTS) // 2
     accents = (ACCENTS[:half], ACCENTS[half:]) if narrow else (ACCENTS,)
-    return (*accents, letters[0], letters[1], letters[2], (SHIFT, SPACE, ERASE))
+    return (*accents, letters[0], letters[1], letters[2], (SHIFT, SWITCH, SPACE, ERASE))
+
+
+def switched(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
+    """The same with digits in place of the accents."""
+    rows = rows_of(language, narrow)
+    half = len(DIGITS) // 2
+    digits = (DIGITS[:half], DIGITS[half:]) if narrow else (DIGITS,)
+    return (*digits, *rows[len(digits) :])
 
 
 def typed(text: str, key: str, shift: bool, longest: int) -> tuple[str, bool]:
     """The text after a key, and whether shift stays."""
     if key == SHIFT:
         return text, not shift
+    if key == SWITCH:
+        return text, shift
     if key == ERASE:
         return text[:-1], shift
     letter = " " if key == SPACE else key

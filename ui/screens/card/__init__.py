@@ -1,0 +1,1 @@
+"""One card with everything that is known of it."""

@@ -1,0 +1,77 @@
+"""One card as rows and sentences; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.phrases import Phrase, phrase
+from ui.card_ports import CardPage, CopyLine, Fact
+from ui.widgets.options.layout import Option
+from ui.widgets.printed.printed import Face
+
+Say = Callable[[Phrase], str]
+
+
+def face(page: CardPage, say: Say) -> Face:
+    """The card as it is drawn."""
+    line = page.line
+    return Face(say(line.short), say(line.deck), say(line.kind), f"× {line.copies}", line.figures, line.icon)
+
+
+def fact_rows(page: CardPage, say: Say) -> tuple[Option, ...]:
+    """What is printed, what it says, and who told it."""
+    return tuple(_fact(fact, say) for fact in page.facts)
+
+
+def _fact(fact: Fact, say: Say) -> Option:
+    """One row; what is not known is asked for."""
+    if fact.value is None:
+        words = say(phrase("ui-fact-unknown", what=fact.title))
+        return Option(fact.field, capital(words), say(phrase("ui-fact-not-known")), icon="minus")
+    words = say(phrase("ui-fact", what=fact.title, value=fact.value))
+    return Option(fact.field, capital(words), told_by(fact, say), icon=sign(fact))
+
+
+def sign(fact: Fact) -> str:
+    """A tick for what is sure."""
+    return "check" if fact.confidence == "high" else "look"
+
+
+def told_by(fact: Fact, say: Say) -> str:
+    """Who says so, and how sure that is."""
+    if fact.told:
+        return say(phrase("ui-fact-told"))
+    if not fact.sources:
+        return say(phrase("ui-fact-ours"))
+    return say(phrase(f"ui-fact-{fact.confidence}", count=len(fact.sources)))
+
+
+def source_lines(fact: Fact, say: Say) -> tuple[str, ...]:
+    """The witnesses of a fact, to be read in full."""
+    return tuple(dict.fromkeys((told_by(fact, say), *fact.sources)))
+
+
+def effect_lines(page: CardPage, say: Say) -> tuple[str, ...]:
+    """Who does it, and what the card does."""
+    does = tuple(capital(say(effect)) for effect in page.effects)
+    return (say(phrase(f"ui-doing-{page.doing}")), *(does or (say(phrase("ui-no-effect")),)))
+
+
+def copy_rows(page: CardPage, say: Say) -> tuple[Option, ...]:
+    """One row for each copy: where it is, and its label."""
+    return tuple(_copy(copy, page, say) for copy in page.copies)
+
+
+def _copy(copy: CopyLine, page: CardPage, say: Say) -> Option:
+    """One physical card."""
+    if copy.place is None:
+        words = say(phrase("ui-copy", number=copy.number, of=len(page.copies)))
+    else:
+        words = say(phrase("ui-copy-at", number=copy.number, of=len(page.copies), place=copy.place))
+    sub = copy.tag or say(phrase("ui-copy-bare"))
+    return Option(copy.copy, words, sub, icon="check" if copy.tag else "plus")
+
+
+def capital(words: str) -> str:
+    """Words with their first letter as a capital."""
+    return words[:1].upper() + words[1:]

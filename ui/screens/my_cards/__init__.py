@@ -1,0 +1,1 @@
+"""The owner's collection in lists."""

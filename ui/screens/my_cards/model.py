@@ -1,0 +1,116 @@
+"""The collection as rows of lists; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.core.phrases import Phrase, phrase
+from ui.card_ports import Check, DeckLine, DesignLine, SetLine
+from ui.theme.theme import Theme
+from ui.widgets.options.layout import Option
+
+Say = Callable[[Phrase], str]
+LARGE_TYPE, MANY = 1.3, 4
+LONG_NAME = 24  # letters: a longer name needs the line below it
+STATES = {"fine": "check", "open": "minus", "wrong": "refused"}
+
+
+def wide_words(theme: Theme, buttons: int) -> Callable[[str], str]:
+    """Words beside an icon, left out where so many buttons have no room for both."""
+    is_tight = is_large(theme) or (theme.glass.is_small and buttons >= MANY)
+    return lambda words: "" if is_tight else words
+
+
+def is_large(theme: Theme) -> bool:
+    """Whether type is so large that a button has room for few words only."""
+    return theme.glass.text_scale >= LARGE_TYPE
+
+
+def set_rows(lines: Sequence[SetLine], say: Say) -> tuple[Option, ...]:
+    """One row for each box."""
+    rows = []
+    for line in lines:
+        key = "ui-cards-known-of" if line.owned else "ui-cards-not-yours"
+        sub = say(phrase(key, known=line.known, of=line.cards, tagged=line.tagged))
+        rows.append(Option(line.where.set, say(line.title), sub, icon="cards"))
+    return tuple(rows)
+
+
+def deck_rows(lines: Sequence[DeckLine], say: Say) -> tuple[Option, ...]:
+    """One row for each deck, with a sign when it is whole or when something does not come out."""
+    return tuple(
+        Option(line.where.stack, say(line.title), deck_state(line, say), icon=deck_icon(line))
+        for line in lines
+    )
+
+
+def deck_icon(line: DeckLine) -> str:
+    """Wrong, whole, or still open."""
+    if line.wrong:
+        return "refused"
+    return "check" if line.known == line.designs else "minus"
+
+
+def deck_state(line: DeckLine, say: Say) -> str:
+    """How much of a deck is known and labelled."""
+    if line.wrong:
+        return say(phrase("ui-deck-wrong", count=line.wrong))
+    if line.known < line.designs:
+        return say(phrase("ui-deck-open", known=line.known, of=line.designs, tagged=line.tagged))
+    return say(phrase("ui-deck-known", cards=line.cards, tagged=line.tagged))
+
+
+def design_rows(lines: Sequence[DesignLine], say: Say, with_deck: bool = False) -> tuple[Option, ...]:
+    """One row for each design: its numbers, its class, its copies and labels."""
+    return tuple(
+        Option(
+            line.where.design,
+            say(line.short),
+            "" if len(say(line.short)) > LONG_NAME else design_state(line, say, with_deck),
+            line.figures,
+            icon=line.icon,
+        )
+        for line in lines
+    )
+
+
+def design_state(line: DesignLine, say: Say, with_deck: bool) -> str:
+    """What there is to say of a design in one line."""
+    if with_deck:
+        return say(line.deck)
+    if not line.is_known:
+        return say(phrase("ui-design-open", copies=line.copies))
+    key = "ui-design-known" if line.is_sure else "ui-design-unsure"
+    return say(phrase(key, copies=line.copies, tagged=line.tagged))
+
+
+def check_rows(checks: Sequence[Check], say: Say) -> tuple[Option, ...]:
+    """Every total with what it comes to."""
+    return tuple(
+        Option(
+            str(at),
+            say(check.text),
+            say(phrase(f"ui-check-{check.state}", has=check.has)),
+            icon=STATES[check.state],
+        )
+        for at, check in enumerate(checks)
+    )
+
+
+def sets_sub(lines: Sequence[SetLine], say: Say) -> str:
+    """How much is known of all that is owned."""
+    owned = [line for line in lines if line.owned]
+    return say(phrase("ui-cards-known", count=sum(line.known for line in owned)))
+
+
+def decks_sub(lines: Sequence[DeckLine], say: Say) -> str:
+    """How many decks are known whole."""
+    whole = sum(line.known == line.designs for line in lines)
+    return say(phrase("ui-decks-known", known=whole, of=len(lines)))
+
+
+def first_open(lines: Sequence[DeckLine]) -> DeckLine | None:
+    """The first deck that has something to enter, one that was begun before the others."""
+    gaps = [line for line in lines if line.known < line.designs]
+    begun = [line for line in gaps if line.known]
+    return next(iter(begun or gaps), None)

@@ -1,0 +1,1 @@
+"""Sentences to be read over a screen."""

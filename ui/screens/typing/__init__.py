@@ -1,0 +1,1 @@
+"""Typing a title, a name or something to look for."""

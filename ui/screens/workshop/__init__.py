@@ -1,0 +1,1 @@
+"""Entering what only the printed card says."""

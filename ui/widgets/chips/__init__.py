@@ -1,0 +1,1 @@
+"""Words to choose by one touch."""
