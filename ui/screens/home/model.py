@@ -48,13 +48,19 @@ def home_model(
     resume = None
     if last is not None:
         resume = Resume(last.id, last.room, say(last.title), say(last.line), say(last.when), last.seats)
+    tiles = _tiles(len(running), ports, language, say, known)
+    return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
+
+
+def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> list[Option]:
+    """What there is besides games: what is not there has no tile."""
     tiles = []
-    if len(running) > 1:
+    if running > 1:
         tiles.append(
             Option(
                 "others",
                 say(phrase("ui-home-others")),
-                say(phrase("ui-home-count", count=len(running) - 1)),
+                say(phrase("ui-home-count", count=running - 1)),
                 icon="cards",
             )
         )
@@ -77,7 +83,7 @@ def home_model(
         )
     if ports.switch_off is not None:
         tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
-    return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
+    return tiles
 
 
 def next_language(languages: Sequence[str], language: str) -> str:

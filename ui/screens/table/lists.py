@@ -112,7 +112,7 @@ def prompts(step: Step, say: Say) -> tuple[Option, ...]:
 
 def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:
     """Entries that lead somewhere now."""
-    shown = {"my_cards": False, **has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
+    shown = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
     return tuple(
         Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id]) for id in MENU if shown.get(id, True)
     )
