@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.app.camera import eye_of
 from companion.app.house import House, open_house
+from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class Table:
         self.house = house
         self.board = open_lights(house, self.pressed)
         self.practice, self.lobby = open_practice(house)
-        self.ports = ports_of(house, self.board, self.practice, self.lobby)
+        self.cards = MyCards(house)
+        self.ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
         self.screen = self._screen()
         self.camera: Worker | None = None
 
@@ -121,7 +123,7 @@ class Table:
         if not device and not cameras():
             return None
         camera = open_camera(
-            device, self.house.post, lambda: self.board.heard("heard_scan"), self.house.trouble
+            device, self.cards.post, lambda: self.board.heard("heard_scan"), self.house.trouble
         )
         camera.start()
         return camera
@@ -216,7 +218,7 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
     return practice, Lobby(house, seated)
 
 
-def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby) -> Ports:
+def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, cards: MyCards) -> Ports:
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
     from companion.app.workbench import Workbench
@@ -226,4 +228,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby) 
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, bench=Workbench(house),
+        cards=cards,
     )  # fmt: skip
