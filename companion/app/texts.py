@@ -82,8 +82,9 @@ class FluentTexts:
         pattern = bundle.get_message(phrase.key).value
         if pattern is None:
             return phrase.key
-        said, _ = bundle.format_pattern(pattern, args)
-        return str(said)
+        said = str(bundle.format_pattern(pattern, args)[0])
+        is_sentence = said.endswith((".", "!"))  # it may begin with a part, as in "a card is known now."
+        return said[:1].upper() + said[1:] if is_sentence else said
 
     def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:
         return {

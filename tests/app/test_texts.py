@@ -43,6 +43,14 @@ def test_a_phrase_is_worded_with_its_parts(words: FluentTexts) -> None:
     assert words.say(welcome, "fr") == "Bienvenue sur le bac"
 
 
+def test_a_sentence_begins_with_a_capital_whatever_fills_it(words: FluentTexts, tmp_path: Path) -> None:
+    with (tmp_path / ROOM / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write("arrives = { $what } arrives.\nlabel = { $what }\n")
+    fresh = FluentTexts("room", (tmp_path / ROOM,))
+    assert fresh.say(phrase("arrives", what=phrase("place"))) == "The ferry arrives."
+    assert fresh.say(phrase("label", what=phrase("place"))) == "the ferry"
+
+
 def test_a_room_says_a_common_thing_in_its_own_words(words: FluentTexts) -> None:
     assert (words.say(phrase("shared")), words.say(phrase("shared"), "fr")) == ("room's", "de la salle")
 

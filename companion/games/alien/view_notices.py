@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from companion.core.commands import Answer, Command, CorrectFact, MoveSlot, SetNumber
-from companion.core.events import Event, FactLearned, OrderKnown
+from companion.core.events import Event, FactLearned, Moved, OrderKnown
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
@@ -54,7 +54,7 @@ def notice(before: AlienState, event: Event, after: AlienState) -> Notice | None
 
 def zone_of(event: Event, after: AlienState, slot: SlotId | None) -> ZoneId | None:
     """Where it happened: the event's own place, or where its card lies now."""
-    named: ZoneId | None = getattr(event, "zone", None)
+    named: ZoneId | None = getattr(event, "zone", None) or (event.to if isinstance(event, Moved) else None)
     if named is not None or slot is None or slot not in after.table.slots:
         return named
     return after.table.slots[slot].zone

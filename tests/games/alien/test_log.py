@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.commands import Command
+from companion.app.texts import FluentTexts, folders_of
+from companion.core.commands import Command, MoveSlot
+from companion.core.phrases import phrase
+from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
+from companion.games.alien.view_notices import notice
 from companion.session.history import History, new_history
 from companion.session.replay import recorded
 from tests.games.alien.acts import playing_design
@@ -61,3 +65,15 @@ def test_what_was_seen_is_said_before_it_is_taken_back() -> None:
         notice.title for record in history.live for notice in record.notices if notice.kind == "TurnedUp"
     ]
     assert told_names == [BRUTE.name]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_place_a_card_can_be_carried_to_has_a_name_and_is_told(language: str) -> None:
+    texts, state = FluentTexts("alien", folders_of("alien")), game()
+    places = [phrase(place_key(zone)) for zone in room().zones(state)]
+    assert [place.key for place in places if texts.faults(place, language)] == []
+    moved = MoveSlot(top(state, "hive"), zones.COMBAT, 0, None)
+    (event,) = happened(state, moved)
+    news = notice(state, event, room().fold(state, (event,)))
+    assert news is not None
+    assert texts.say(phrase("place-combat"), language) in texts.say(news.text, language)
