@@ -128,6 +128,33 @@ def unpack(
 
 
 @app.command()
+def own(
+    name: Annotated[str, typer.Argument(help="The card set of a box that stands on your shelf.")] = "",
+    listing: Annotated[bool, typer.Option("--list", help="Which boxes there are.")] = False,
+    back: Annotated[
+        bool, typer.Option("--back", help="Take it off the shelf; what you told is kept.")
+    ] = False,
+) -> None:
+    """Take a box into your collection, so that it is offered for playing."""
+    from companion.app.shelving import run_own
+
+    raise typer.Exit(run_own(name, listing, back))
+
+
+@app.command()
+def plan(
+    box: Annotated[str, typer.Option(help="The box to play with.")] = "alien",
+    players: Annotated[int, typer.Option(min=1)] = 3,
+    film: Annotated[str, typer.Option(help="A film of the box; else its first.")] = "",
+    as_json: Json = False,
+) -> None:
+    """Say what to label and enter first for an evening, and how many minutes it takes."""
+    from companion.app.shelving import run_plan
+
+    raise typer.Exit(run_plan(box, players, film, as_json))
+
+
+@app.command()
 def doctor(as_json: Json = False) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.app.doctor import run

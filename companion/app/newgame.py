@@ -40,6 +40,11 @@ def players_of(wishes: Wishes) -> tuple[Player, ...]:
     )
 
 
+def nobody(players: int) -> tuple[str, ...]:
+    """Names for a set-up that nobody plays: only how many there are matters."""
+    return tuple(str(number) for number in range(1, players + 1))
+
+
 def script_of(room: Room, box: Box, wishes: Wishes, chance: random.Random) -> Script:
     """The script of a new game: the room's own suggestion, with what the players chose over it."""
     custody = wishes.custody or (PRACTICE_CUSTODY if box.practice else OWNERS_CUSTODY)

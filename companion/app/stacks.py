@@ -11,9 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from card_db.cardset import PACK
-from companion.app.newgame import Wishes, script_of
+from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
-from companion.app.simulate import NAMES
 from companion.app.taking import Taken, taken
 from companion.core.cards import Card
 from companion.core.events import Opened
@@ -103,7 +102,7 @@ class StackKeeper:
     def for_game(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> Sequence[StackLine]:
         """What a new game takes."""
         one, opened = open_room(room), self._store.catalogue.box(room, box)
-        wishes = Wishes(room=room, box=box, names=NAMES[:players], choices=dict(choices))
+        wishes = Wishes(room=room, box=box, names=nobody(players), choices=dict(choices))
         try:
             events = one.open(script_of(one, opened, wishes, random.Random(0)), opened)  # nobody plays it
         except SetupError as error:

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from companion.core.ids import SeatId, ZoneId
+from companion.core.ids import DesignId, SeatId, ZoneId
 from companion.core.phrases import Phrase
 
 
@@ -187,4 +187,63 @@ class Packing(Protocol):
 
     def picture(self, number: int) -> bytes | None:
         """The picture of a bag of the running game."""
+        ...
+
+
+class PlanDesign(msgspec.Struct, frozen=True):
+    """One printed card of an evening and what is still to be done about it."""
+
+    design: DesignId
+    title: Phrase
+    copies: int
+    is_named: bool
+    blanks: tuple[str, ...]  # the printed numbers, and 'kind', that nobody has told yet
+    unlabelled: int  # copies without a code
+
+
+class PlanLine(msgspec.Struct, frozen=True):
+    """One stack of an evening: how often its cards are shown, and what labels and entries would take."""
+
+    stack: str
+    title: Phrase
+    cards: int  # that the game takes
+    to_label: int
+    shows: float  # of its cards in such an evening
+    label_min: float
+    entry_min: float
+    designs: tuple[PlanDesign, ...] = ()
+
+    @property
+    def per_label(self) -> float:
+        """How many touches of an evening one label spares."""
+        return self.shows / self.cards if self.cards else 0.0
+
+
+class EveningPlan(msgspec.Struct, frozen=True):
+    """What to do about the cards of an evening, what is worth most first; all of it can wait."""
+
+    lines: tuple[PlanLine, ...]
+    board_blanks: int = 0  # numbers of the board that nobody has told yet
+
+    @property
+    def label_min(self) -> float:
+        """Minutes for all labels."""
+        return round(sum(line.label_min for line in self.lines), 1)
+
+    @property
+    def entry_min(self) -> float:
+        """Minutes for all entries."""
+        return round(sum(line.entry_min for line in self.lines), 1)
+
+    @property
+    def touches(self) -> int:
+        """Touches that naming cards costs in such an evening, as the labels are now."""
+        return round(sum(line.per_label * line.to_label for line in self.lines))
+
+
+class Planning(Protocol):
+    """What an owner could do before an evening, and how long it takes."""
+
+    def plan(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> EveningPlan:
+        """The plan of an evening; takes a second or two, so not on the screen's thread."""
         ...

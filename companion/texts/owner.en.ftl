@@ -44,6 +44,29 @@ here-not-alike = Only two cards of the same stack that nobody has named yet can 
 here-too-many-of-it = More copies have turned up than that card has: { $card } has { $copies }.
 rule-TABLE-MATCH-01 = What was told of a card can only move to a card of the same stack that has as many copies.
 
+# The plan of an evening
+plan-head = { $touches ->
+    [0] Every card of this evening can be shown; nothing has to be named by hand.
+   *[other] As it is, naming cards takes about { $touches } touches in such an evening. Label first what stands first:
+  }
+plan-line = { $stack }: { $labels ->
+    [0] no label is missing
+    [one] 1 label, { $minutes } min
+   *[other] { $labels } labels, { $minutes } min
+  }; shown { $shows ->
+    [0] not at all
+    [one] once
+   *[other] { $shows } times
+  } in an evening; { $unnamed ->
+    [0] all named
+    [one] 1 card without a name
+   *[other] { $unnamed } cards without a name
+  }, { $entry ->
+    [0] nothing to enter
+   *[other] { $entry } min to enter the rest
+  }
+plan-sum = All labels take about { $labels } min, all entries about { $entries } min. Both can wait: what turns up is asked once.
+
 # Packing away
 command-Reshuffle = A disturbed pile is shuffled again
 here-no-such-pile = Only a pile of at least two cards that lies face down can be shuffled again.

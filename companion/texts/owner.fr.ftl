@@ -44,6 +44,28 @@ here-not-alike = Seules deux cartes de la même pile, encore sans nom, peuvent �
 here-too-many-of-it = Il en est apparu plus que cette carte n’a d’exemplaires : { $card } en a { $copies }.
 rule-TABLE-MATCH-01 = Ce qui a été dit d’une carte ne peut passer qu’à une carte de la même pile qui a autant d’exemplaires.
 
+# Le plan d’une soirée
+plan-head = { $touches ->
+    [0] Toutes les cartes de cette soirée peuvent être montrées ; rien n’est à nommer à la main.
+   *[other] En l’état, nommer les cartes demande environ { $touches } touches dans une telle soirée. Étiquetez d’abord ce qui vient en premier :
+  }
+plan-line = { $stack } : { $labels ->
+    [0] aucune étiquette ne manque
+    [one] { $labels } étiquette, { $minutes } min
+   *[other] { $labels } étiquettes, { $minutes } min
+  } ; { $shows ->
+    [0] jamais montrée dans une soirée
+   *[other] montrée { $shows } fois dans une soirée
+  } ; { $unnamed ->
+    [0] toutes nommées
+    [one] { $unnamed } carte sans nom
+   *[other] { $unnamed } cartes sans nom
+  }, { $entry ->
+    [0] rien à saisir
+   *[other] { $entry } min pour saisir le reste
+  }
+plan-sum = Toutes les étiquettes prennent environ { $labels } min, toutes les saisies environ { $entries } min. Les deux peuvent attendre : ce qui apparaît n’est demandé qu’une fois.
+
 # Ranger une partie en cours
 command-Reshuffle = Une pile dérangée est mélangée de nouveau
 here-no-such-pile = Seule une pile d’au moins deux cartes, face cachée, peut être mélangée de nouveau.
