@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
 from companion.app.simulate import Plan, person, printed_facts
@@ -59,8 +61,7 @@ def plan_evening(
     """The plan of an evening that takes these cards; what spares most touches for each label comes first."""
     lines = [line for take in takes if (line := _line(box, take, tagged, shows, titles)) is not None]
     lines.sort(key=lambda line: -line.per_label)
-    blanks = sum(number is None for fields in box.boards.values() for number in fields.values())
-    return EveningPlan(tuple(lines), blanks)
+    return EveningPlan(tuple(lines))
 
 
 def _line(
@@ -144,7 +145,10 @@ class Planner:
         copies = [copy for stack in opened.stacks.values() for found in stack.values() for copy in found]
         tagged = frozenset(self._store.collection.tags_of(copies))
         shows = self._shows(one, card_set, takes, players)
-        return plan_evening(opened, takes, tagged, shows, {one.id: one.titles for one in card_set.stacks})
+        plan = plan_evening(opened, takes, tagged, shows, {one.id: one.titles for one in card_set.stacks})
+        untold = (field for place, fields in card_set.boards.items() for field, number in fields.items()
+                  if number is None and field not in opened.boards.get(place, {}))  # fmt: skip
+        return replace(plan, board_blanks=len(list(untold)))
 
     def _shows(self, room: Room, card_set: CardSet, takes: Sequence[Taken], players: int) -> dict[str, float]:
         """How often the cards of each stack are shown, as such cards of the practice set are."""

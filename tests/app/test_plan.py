@@ -91,12 +91,15 @@ def test_an_evening_is_planned_from_simulated_ones(house: House) -> None:
     assert set(stacks[:4]) == {"specialists", "grunts", "roles", "sergeants"}
     assert 150 < plan.touches < 600
     assert 25 < plan.label_min < 40
+    assert plan.board_blanks == 5, "what scanning each of the five rooms costs"
     assert plan == planner.plan("alien", "alien", 3, {}), "the same plan every time"
     house.store.collection.tag_all([CopyId(f"alien/aln-grunt#{number}") for number in range(1, 26)])
     house.store.remembered.learn("alien", "aln-grunt", "attack", 1)
+    house.store.remembered.learn("alien", "room:1", "scan", 2)
     after = planner.plan("alien", "alien", 3, {})
     assert "grunts" not in [line.stack for line in after.lines]
     assert after.touches < plan.touches - 40
+    assert after.board_blanks == 4
 
 
 def test_an_evening_that_cannot_be_is_said(house: House) -> None:
