@@ -12,6 +12,8 @@ from ui.context import Context
 from ui.widgets.edge.edge import EdgeLight, seats_of
 from ui.widgets.focus.focus import Focus
 
+STILL_S = 0.35  # a second tap meant for what has just gone must not hit what lay beneath
+
 
 class Stage(FloatLayout):
     """The root of the glass."""
@@ -24,6 +26,7 @@ class Stage(FloatLayout):
         self.sheets: list[Any] = []
         self.focus = Focus(self)
         self.edge = EdgeLight(wear=context.wear("shell"))
+        self._still_until = 0.0
         self.add_widget(self.edge)
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
@@ -38,6 +41,7 @@ class Stage(FloatLayout):
             self.close(sheet)
         if self.screen is not None:
             self.remove_widget(self.screen)
+            self._keep_still()
         self.screen = screen
         self.add_widget(screen, index=len(self.children))
         self._arrange()
@@ -53,6 +57,7 @@ class Stage(FloatLayout):
         """Take a sheet away; safe to call twice."""
         if sheet in self.sheets:
             self.sheets.remove(sheet)
+            self._keep_still()
         holder = sheet.parent
         if holder is not None:
             holder.remove_widget(sheet)
@@ -60,6 +65,16 @@ class Stage(FloatLayout):
             if frame is not None:
                 frame.remove_widget(holder)
         self.focus.clear()
+
+    def _keep_still(self) -> None:
+        """Something has just gone from under the finger: for a moment touches are not taken."""
+        self._still_until = self.context.ports.clock() + STILL_S
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Take a touch, unless it was meant for what has just gone."""
+        if self.context.ports.clock() < self._still_until:
+            return True
+        return bool(super().on_touch_down(touch))
 
     def has(self, kind: type) -> bool:
         """Whether a sheet of that kind lies open."""
