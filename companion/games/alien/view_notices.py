@@ -131,7 +131,7 @@ def label(state: AlienState, command: Command) -> Phrase:
         )
     if isinstance(command, SetNumber):
         return phrase(
-            "command-SetNumber", field=phrase(f"number-{family_of(command.name)}"), value=command.value
+            "command-SetNumber", field=number_phrase(command.name), value=command.value
         )
     if isinstance(command, CorrectFact):
         return phrase("command-CorrectFact", field=command.field)
@@ -149,6 +149,7 @@ def label(state: AlienState, command: Command) -> Phrase:
     return phrase(f"command-{name}", **args)
 
 
-def family_of(number: str) -> str:
-    """The family of a number of the game: "progress" of "progress:2"."""
-    return number.partition(":")[0]
+def number_phrase(number: str) -> Phrase:
+    """What a number of the game is called: its family, and which of several it is."""
+    family, _, which = number.partition(":")
+    return phrase(f"number-{family}", which=which)

@@ -128,6 +128,8 @@ def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
         return say(step.prompts[0].text), f"{rest}  {slow}".strip(), True
     if step.note is not None:
         return say(step.note), slow, True
+    if step.refusal is not None:
+        return say(phrase("ui-not-done", what=step.label)), slow, False
     last = step.notices[-1].text if step.notices else step.label
     return say(last), slow, False
 

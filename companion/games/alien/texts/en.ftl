@@ -93,7 +93,7 @@ number-recruit = Recruit
 number-objective = objective
 number-hazards = hazards so far
 number-rebuilds = Hive rebuilt
-number-progress = objective progress
+number-progress = progress of objective { $which }
 
 # Kinds of cards that have no name of their own
 kind-character = Character

@@ -93,7 +93,7 @@ number-recruit = Recrutement
 number-objective = objectif
 number-hazards = Dangers jusqu'ici
 number-rebuilds = Ruche refaite
-number-progress = avance de l'objectif
+number-progress = avance de l'objectif { $which }
 
 # Sortes de cartes sans nom propre
 kind-character = Personnage
