@@ -206,6 +206,7 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "my_cards": lambda: _screen("my_cards", "MyCardsScreen")(context, "shell"),
         "card": lambda: _screen("card", "CardScreen")(context, "shell"),
         "workshop": lambda: _screen("workshop", "WorkshopScreen")(context, "shell"),
+        "plan": lambda: _screen("plan", "PlanScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
     }
 

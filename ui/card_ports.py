@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from companion.core.ids import CopyId
+from companion.core.owners import EveningPlan
 from companion.core.phrases import Phrase
 from companion.core.provenance import Confidence
 from companion.core.views import Figure
@@ -224,4 +225,16 @@ class Cards(Protocol):
 
     def watch(self, listener: Callable[[str], None]) -> Callable[[], None]:
         """Be told of every code that is shown, on any thread; meanwhile no game hears of them."""
+        ...
+
+
+class Plans(Protocol):
+    """What an owner could do before an evening with a box, and how long it takes."""
+
+    def films(self, where: Where) -> Sequence[Chip]:
+        """What the box can play together, such as its films; empty where there is nothing to choose."""
+        ...
+
+    def plan(self, where: Where, film: str, players: int) -> EveningPlan:
+        """The plan of such an evening; takes a second or two."""
         ...

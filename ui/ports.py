@@ -13,7 +13,7 @@ from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
-from ui.card_ports import Cards
+from ui.card_ports import Cards, Plans
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -136,6 +136,10 @@ class Bench(Protocol):
         """Every zone a card can be carried to."""
         ...
 
+    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+        """Every card that can be carried, with what may be said of it and where it lies."""
+        ...
+
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
         """Every number of the game that can be set, with its value."""
         ...
@@ -198,4 +202,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     practice: Practice | None = None
     bench: Bench | None = None
     cards: Cards | None = None
+    plans: Plans | None = None
     switch_off: Callable[[], None] | None = None

@@ -221,6 +221,7 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
 def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, cards: MyCards) -> Ports:
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
+    from companion.app.plans import FilmPlans
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
@@ -228,5 +229,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards,
+        cards=cards, plans=FilmPlans(house),
     )  # fmt: skip

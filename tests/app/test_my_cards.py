@@ -10,11 +10,12 @@ import pytest
 
 from companion.app.house import House
 from companion.app.my_cards import MyCards, UnknownCard
+from companion.app.plans import FilmPlans
 from companion.app.searching import best, plain
 from companion.core.intents import Scanned
 from companion.core.phrases import Phrase
 from tests.app.kit import house_at
-from ui.card_ports import Cards, Entered, Form, Where
+from ui.card_ports import Cards, Entered, Form, Plans, Where
 
 PARKER = "character-chief-engineer-parker"
 HIVE = "hive-alien-1"
@@ -248,3 +249,15 @@ def test_what_was_told_of_the_wrong_card_moves_with_its_label(house: House, card
     assert not cards.page(form.where).line.is_known
     found = cards.shown(tag)
     assert found is not None and found.where == other.where and found.is_known
+
+
+def test_an_evening_is_planned_by_its_film(house: House) -> None:
+    plans: Plans = FilmPlans(house)
+    films = plans.films(OWN)
+    assert len(films) == 4
+    first, last = (plans.plan(OWN, film.id, 2) for film in (films[0], films[-1]))
+    stacks = [{line.stack for line in plan.lines} for plan in (first, last)]
+    assert PARKER in stacks[0] and PARKER not in stacks[1]
+    assert "drones" in stacks[0] & stacks[1]
+    with pytest.raises(ValueError, match="player"):
+        plans.plan(OWN, films[0].id, 9)

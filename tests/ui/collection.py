@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from companion.core.ids import CopyId
+from companion.core.owners import EveningPlan, PlanLine
 from companion.core.phrases import Phrase, named
 from companion.core.views import Figure
 from tests.ui.samples import both
@@ -177,3 +178,26 @@ class Collection:
     def watch(self, listener: Callable[[str], None]) -> Callable[[], None]:
         self.listeners.append(listener)
         return lambda: self.listeners.remove(listener)
+
+
+class Evenings:
+    """The Plans port: four films, three stacks with something to do."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+
+    def films(self, where: Where) -> Sequence[Chip]:
+        return tuple(Chip(str(at), named(f"The Long Way Home {at}")) for at in range(1, 5))
+
+    def plan(self, where: Where, film: str, players: int) -> EveningPlan:
+        self.asked.append((film, players))
+        if players == 5:
+            raise ValueError("Five people need five Avatars.")
+        names = (("crew", "Chief Engineer Parker"), ("d1", "No One Can Hear You"), ("d2", "Drones"))
+        if players == 1:
+            return EveningPlan(())
+        lines = [
+            PlanLine(stack, named(name), 14, labels, 40.0, labels * 0.15, entry)
+            for (stack, name), labels, entry in zip(names, (14, 1, 0), (0.5, 0.0, 2.4), strict=True)
+        ]
+        return EveningPlan(tuple(lines))

@@ -9,10 +9,11 @@ import pytest
 
 from companion.core.phrases import named
 from tests.ui import samples, walking
-from tests.ui.collection import BOX, DECK, SHORT, Collection
+from tests.ui.collection import BOX, DECK, SHORT, Collection, Evenings
 from tests.ui.fingers import options, plain, words_on
 from ui.card_ports import Where
 from ui.keys import BACKSPACE
+from ui.screens.plan.model import minutes
 from ui.screens.workshop import model as workshop
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
@@ -44,6 +45,7 @@ SCENES: dict[str, Callable[[Any], Any]] = {
     "workshop": lambda app: go(app, "workshop", workshop=DECK),
     "another": lambda app: go(app, "workshop", workshop=DECK)._choose(),
     "naming": lambda app: go(app, "workshop", workshop=TWO)._type_name(),
+    "plan": lambda app: go(app, "plan", plan=BOX),
     "refused": lambda app: go(app, "workshop", workshop=DECK)._failed("No card looks like this. " * 6),
 }
 
@@ -65,7 +67,7 @@ def walk(app: Any, size: tuple[int, int]) -> list[str]:
 def test_nothing_is_cut_overlaps_or_is_too_small(
     open_app: Open, studio: Any, name: str, size: tuple[int, int], language: str, scale: float
 ) -> None:
-    app = open_app(size, first="home", language=language, scale=scale, cards=Collection())
+    app = open_app(size, first="home", language=language, scale=scale, cards=Collection(), plans=Evenings())
     SCENES[name](app)
     studio.settle()
     assert walk(app, size) == []
@@ -288,6 +290,37 @@ def test_a_box_becomes_mine_by_one_touch(open_app: Open) -> None:
     assert screen.strip.big.first == "This box is mine"
     screen.strip.big.tap()
     assert cards.owned and screen.strip.big.first == "Enter cards"
+
+
+@pytest.mark.window
+def test_the_plan_says_what_to_label_first_and_leads_there(open_app: Open, studio: Any) -> None:
+    plans = Evenings()
+    app = open_app((800, 480), first="home", cards=Collection(), plans=plans)
+    go(app, "my_cards", my_cards=BOX)
+    options(app)["*plan"].tap()
+    assert plans.asked == [("1", 3)]
+    assert list(options(app)) == ["crew", "d1", "d2"]
+    studio.settle()
+    said = words_on(app.stage.front)
+    assert "14 labels, 2 min · enter ½ min" in said and "Labels 2 min, entries 3 min" in said
+    plain(app, "film").tap()
+    options(app)["2"].tap()
+    app.router.current.seats.buttons["5"].tap()
+    assert plans.asked[1:] == [("2", 3), ("2", 5)]
+    assert "Five people need five Avatars." in words_on_soon(app, studio)
+    app.router.current.seats.buttons["1"].tap()
+    assert "Everything is labelled and entered." in words_on_soon(app, studio)
+    app.router.current.seats.buttons["4"].tap()
+    app.stage.front.strip.big.tap()
+    assert app.router.name == "workshop" and app.context.notes["workshop"].stack == "crew"
+    go(app, "plan")
+    options(app)["d2"].tap()
+    assert app.context.notes["my_cards"].stack == "d2"
+
+
+@pytest.mark.parametrize(("value", "said"), [(0.05, "½"), (0.6, "½"), (1.1, "1"), (1.4, "1 ½"), (7.9, "8")])
+def test_minutes_are_said_as_people_say_them(value: float, said: str) -> None:
+    assert minutes(value) == said
 
 
 def form_of(mixed: bool = False) -> workshop.Draft:

@@ -347,3 +347,19 @@ ui-leave-card = Leave it open
 ui-then-next = then the next card
 ui-then-totals = then the totals
 ui-take-title = Take this
+
+# The plan of an evening
+ui-plan = Plan an evening
+ui-plan-sub = what is worth a label first
+ui-plan-title = Before the evening
+ui-plan-counting = Counting ...
+ui-plan-nothing = Everything is labelled and entered.
+ui-plan-all = Labels { $labels } min, entries { $entries } min
+ui-plan-short = Film
+ui-plan-film = Which film?
+ui-plan-labels = { $count ->
+    [one] 1 label, { $minutes } min
+   *[other] { $count } labels, { $minutes } min
+  }
+ui-plan-entry = enter { $minutes } min
+ui-plan-both = { $labels } · { $entry }

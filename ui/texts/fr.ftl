@@ -347,3 +347,19 @@ ui-leave-card = La laisser
 ui-then-next = puis la suivante
 ui-then-totals = puis les totaux
 ui-take-title = Prendre
+
+# Le plan d’une soirée
+ui-plan = Préparer une soirée
+ui-plan-sub = quoi étiqueter d’abord
+ui-plan-title = Avant la soirée
+ui-plan-counting = Je compte ...
+ui-plan-nothing = Tout est étiqueté et noté.
+ui-plan-all = Étiquettes { $labels } min, notes { $entries } min
+ui-plan-short = Film
+ui-plan-film = Quel film ?
+ui-plan-labels = { $count ->
+    [one] { $count } étiquette, { $minutes } min
+   *[other] { $count } étiquettes, { $minutes } min
+  }
+ui-plan-entry = noter { $minutes } min
+ui-plan-both = { $labels } · { $entry }

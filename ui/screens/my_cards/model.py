@@ -12,6 +12,7 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 LARGE_TYPE, MANY = 1.3, 4
 LONG_NAME = 24  # letters: a longer name needs the line below it
+PLAN = "*plan"  # no stack has such a name
 STATES = {"fine": "check", "open": "minus", "wrong": "refused"}
 
 
@@ -42,6 +43,11 @@ def deck_rows(lines: Sequence[DeckLine], say: Say) -> tuple[Option, ...]:
         Option(line.where.stack, say(line.title), deck_state(line, say), icon=deck_icon(line))
         for line in lines
     )
+
+
+def plan_row(say: Say) -> Option:
+    """The way to the plan of an evening."""
+    return Option(PLAN, say(phrase("ui-plan")), say(phrase("ui-plan-sub")), icon="log")
 
 
 def deck_icon(line: DeckLine) -> str:

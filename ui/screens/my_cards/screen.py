@@ -98,6 +98,8 @@ class MyCardsScreen(Screen):
             self._entitle(tell("ui-my-cards"), model.sets_sub(self.lines, say))
         elif self.level == "decks":
             rows = model.deck_rows(self.lines, say)
+            if self.context.ports.plans is not None:
+                rows = (model.plan_row(say), *rows)
             line = next(one for one in above if one.where.set == self.where.set)
             self._entitle(say(line.title), model.decks_sub(self.lines, say))
         else:
@@ -184,6 +186,9 @@ class MyCardsScreen(Screen):
         """A row was touched."""
         if self.level == "sets":
             self._look(next(line.where for line in self.lines if line.where.set == id))
+        elif id == model.PLAN:
+            self.context.notes["plan"] = self.where
+            self.context.go("plan")
         elif self.level == "decks":
             self._look(next(line.where for line in self.lines if line.where.stack == id))
         else:
