@@ -13,6 +13,7 @@ from ui.card_ports import Check, DesignLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.my_cards import model
+from ui.screens.my_cards.totals import show_totals
 from ui.screens.typing.sheet import TypingSheet
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
@@ -232,8 +233,6 @@ class MyCardsScreen(Screen):
 
     def _show_totals(self, checks: tuple[Check, ...]) -> None:
         """As a list to read."""
-        from ui.screens.workshop.screen import show_totals
-
         show_totals(self.context, checks)
 
     def _search(self) -> None:

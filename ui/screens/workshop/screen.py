@@ -7,11 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ui.bridge import Button
-from ui.card_ports import Check, Form, Kept, Where
+from ui.card_ports import Form, Kept, Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put
-from ui.screens.my_cards.model import check_rows, is_large, wide_words
+from ui.screens.my_cards.model import is_large, wide_words
+from ui.screens.my_cards.totals import show_totals
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
 from ui.screens.workshop import model
@@ -305,26 +306,3 @@ class WorkshopScreen(Screen):
             self._set(lambda draft: model.typed(draft, text))
             return True
         return False
-
-
-def show_totals(context: Context, checks: tuple[Check, ...]) -> None:
-    """The totals of a deck as a list to read."""
-    from ui.screens.lists.sheet import ChoiceSheet
-
-    if context.stage is None:
-        return
-    wear = context.wear("shell")
-    wrong = sum(check.state == "wrong" for check in checks)
-    is_open = any(check.state == "open" for check in checks)
-    key = "ui-totals-wrong" if wrong else ("ui-totals-open" if is_open else "ui-totals-fine")
-    sheet = ChoiceSheet(
-        context,
-        "shell",
-        wear.tell("ui-totals"),
-        check_rows(checks, wear.say),
-        lambda _id: None,
-        sub=wear.tell(key),
-        back="ui-back",
-        narrow_mm=62,
-    )
-    context.stage.open(sheet)
