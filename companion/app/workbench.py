@@ -10,6 +10,7 @@ from companion.core.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from companion.engine import ledger
+from companion.engine.telling import open_name
 from companion.engine.zones import owner, place_key
 
 
@@ -31,6 +32,18 @@ class Workbench:
         names = {player.seat: player.name for player in self._state.players}
         every = self._house.desk.game.room.zones(self._state)
         return tuple((ZoneId(zone), self._named(zone, names.get(owner(zone)))) for zone in every)
+
+    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+        """Every card by where it lies; of cards face down on a pile only the top one, and without a name."""
+        if self._house.desk is None:
+            return ()
+        state, found = self._state, []
+        for zone, place in self.zones():
+            slots = state.table.zone(zone)
+            for index, slot in enumerate(slots):
+                if index == 0 or state.table.slots[slot].face_up:
+                    found.append((slot, open_name(state, slot) or phrase("a-card"), place))
+        return tuple(found)
 
     def _named(self, zone: str, person: str | None) -> Phrase:
         place = phrase(place_key(zone))

@@ -139,6 +139,9 @@ class Workbench:
     def zones(self) -> Sequence[tuple[ZoneId, Phrase]]:
         return ((ZoneId("hive"), named("Hive")), (ZoneId("room:3"), named("Weapons Locker")))
 
+    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+        return ()
+
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
         return (("attack", named("Attack"), 5),)
 

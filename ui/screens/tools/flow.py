@@ -13,6 +13,7 @@ from ui.widgets.options.layout import Option
 
 Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
 MOST = 20
+MAKE_GOOD = ("move", "number")  # tools that make good a move, a card, or points that were forgotten
 
 
 class Tools:
@@ -31,7 +32,9 @@ class Tools:
     def _use(self, view: View, tool: str, slot: SlotId | None) -> None:
         """A tool was chosen; it first needs a card when it is one for cards."""
         if tool in model.FOR_CARDS and slot is None:
-            options = model.cards_on(view, self.say)
+            bench = self.context.ports.bench
+            carried = model.cards_anywhere(bench.movable(), self.say) if bench is not None else ()
+            options = carried or model.cards_on(view, self.say)
             self.choose(
                 self.tell("ui-which-card"), options, lambda id: self._use(view, tool, model.slot_of(id))
             )
@@ -118,11 +121,16 @@ class Tools:
             Option(id, self.say(offer.label), self.say(offer.sub) if offer.sub is not None else "")
             for id, offer in offers.items()
         ]
-        self.choose(
-            self.tell("ui-we-forgot"),
-            options,
-            lambda id: self._post(Corrected(offers[id].command, late=True)),
-        )
+        tools = [tool for tool in model.tools_for("", self.say) if tool.id in MAKE_GOOD]
+
+        def chosen(id: str) -> None:
+            view = self.context.view
+            if id in offers:
+                self._post(Corrected(offers[id].command, late=True))
+            elif view is not None:
+                self._use(view, id, None)
+
+        self.choose(self.tell("ui-we-forgot"), [*options, *tools], chosen)
 
     def _value(self, title: str, then: Callable[[int], None]) -> None:
         """A number from a list."""

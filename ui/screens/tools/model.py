@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from companion.core.commands import BindSlot, Command, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
@@ -38,6 +38,11 @@ def tools_for(target: str, say: Say) -> tuple[Option, ...]:
         Option(tool, say(phrase(f"ui-tool-{tool}")), say(phrase(f"ui-tool-{tool}-sub")), icon=ICONS[tool])
         for tool in fitting
     )
+
+
+def cards_anywhere(cards: Sequence[tuple[SlotId, Phrase, Phrase]], say: Say) -> tuple[Option, ...]:
+    """Every card that can be carried, and where it lies."""
+    return tuple(Option(f"slot:{slot}", say(name), say(place)) for slot, name, place in cards)
 
 
 def cards_on(view: View, say: Say) -> tuple[Option, ...]:
