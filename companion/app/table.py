@@ -12,6 +12,7 @@ from companion.app.camera import eye_of
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
+from companion.core.ports import Finding
 
 if TYPE_CHECKING:
     from companion.app.lobby import Lobby
@@ -154,6 +155,11 @@ def halves(trouble: str) -> tuple[str, str]:
     return (f"{first}.", rest) if stop else (trouble, "")
 
 
+def troubles_of(house: House) -> tuple[Finding, ...]:
+    """What went wrong beside the game this evening, for the page that says what works."""
+    return tuple(Finding("this evening", "broken", trouble) for trouble in house.troubles)
+
+
 def preferences_of(house: House) -> Preferences:
     """How this screen was set up; the language of the computer until somebody chooses one."""
     from ui.ports import Preferences
@@ -228,6 +234,6 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
-        doctor=HouseDoctor(looks()), lobby=lobby, practice=practice, bench=Workbench(house),
+        doctor=HouseDoctor((*looks(), lambda: troubles_of(house))), lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house),
     )  # fmt: skip
