@@ -234,6 +234,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
-        doctor=HouseDoctor((*looks(), lambda: troubles_of(house))), lobby=lobby, practice=practice, bench=Workbench(house),
+        doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
+        lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house),
     )  # fmt: skip
