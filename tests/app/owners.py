@@ -159,6 +159,7 @@ class OwnersEvening(Evening):
         step = self.do(intent)
         assert step.note is None or step.note.key in GOOD, (intent, step.note)
         assert step.refusal is None, (intent, step.refusal)
+        assert not [told for told in self.house.troubles if "failed" in told], self.house.troubles
         self.touches[sort] += 1
         self.turns.setdefault(turn, Counter())[sort] += 1
         self.called = self.table.called
