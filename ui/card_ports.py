@@ -95,6 +95,7 @@ class CardPage(msgspec.Struct, frozen=True):
     effects: tuple[Phrase, ...]
     doing: Doing
     copies: tuple[CopyLine, ...]
+    picture: bytes | None = None  # taken at the table, a small JPEG
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -141,6 +142,7 @@ class Form(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     name: str = ""  # the printed title in the reader's language
     following: str = ""  # the next design with something to enter; empty: this was the last
+    picture: bytes | None = None
 
 
 class Entered(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from card_db.boxes import TITLE
 from card_db.cardset import CardSet, copies_of
 from card_db.counting import WholeBox, read_boxes
@@ -146,8 +148,9 @@ class MyCards:
             for number, copy in enumerate(self._copies(sheet, card), 1)
         )
         return CardPage(
-            self._line(sheet, card, tags), facts(sheet, card), effect_lines(card), doing(sheet, card), copies
-        )
+            self._line(sheet, card, tags), facts(sheet, card), effect_lines(card), doing(sheet, card), copies,
+            self._house.photographer.picture(card.design),
+        )  # fmt: skip
 
     def _place(self, copy: CopyId) -> Phrase | None:
         """Where a card lies in the running game, as far as everybody can see it."""
@@ -207,7 +210,8 @@ class MyCards:
 
     def form(self, where: Where, language: str = "en") -> Form:
         """What is to be entered of a design; of a stack: of its first design with a gap."""
-        return form_of(self._sheet(where), where, self._ours(where.room), language)
+        form = form_of(self._sheet(where), where, self._ours(where.room), language)
+        return replace(form, picture=self._house.photographer.picture(form.where.design))
 
     def keep(self, entered: Entered) -> Kept:
         """Write an entry down; a wrong match of copies, kind or class finds its right design."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from PIL import Image
 
 from companion.core.phrases import named
+from companion.core.tags import CHECKS
 from tests.ui import samples, walking
 from tests.ui.collection import BOX, DECK, SHORT, Collection, Evenings
 from tests.ui.fingers import options, plain, words_on
@@ -45,6 +49,7 @@ SCENES: dict[str, Callable[[Any], Any]] = {
     "workshop": lambda app: go(app, "workshop", workshop=DECK),
     "another": lambda app: go(app, "workshop", workshop=DECK)._choose(),
     "naming": lambda app: go(app, "workshop", workshop=TWO)._type_name(),
+    "digits": lambda app: (go(app, "my_cards")._search(), app.stage.front.keys.switch()),
     "plan": lambda app: go(app, "plan", plan=BOX),
     "refused": lambda app: go(app, "workshop", workshop=DECK)._failed("No card looks like this. " * 6),
 }
@@ -323,6 +328,21 @@ def test_minutes_are_said_as_people_say_them(value: float, said: str) -> None:
     assert minutes(value) == said
 
 
+@pytest.mark.window
+def test_a_picture_of_the_card_is_shown_and_a_damaged_one_hides_nothing(open_app: Open, studio: Any) -> None:
+    cards = Collection()
+    app = open_app(first="home", cards=cards)
+    red = BytesIO()
+    Image.new("RGB", (63, 88), (200, 10, 20)).save(red, "JPEG")
+    for picture, is_red in ((red.getvalue(), True), (b"no picture", False)):
+        page = replace(cards.page(ONE), picture=picture)
+        cards.page = lambda where, page=page: page  # type: ignore[method-assign,misc]
+        go(app, "card", card=ONE)
+        found = {colour for _, colour in studio.shoot(app).getcolors(1 << 20)}
+        assert any(r > 180 and g < 40 and b < 50 for r, g, b in found) is is_red
+        assert SHORT in words_on(app.stage.front)
+
+
 def form_of(mixed: bool = False) -> workshop.Draft:
     return workshop.draft_of(Collection(mixed=mixed).form(DECK))
 
@@ -369,4 +389,5 @@ def test_digits_stand_in_the_place_of_accents(narrow: bool) -> None:
     keys = [key for row in switched("fr", narrow) for key in row]
     assert set(DIGITS) <= set(keys) and not set(ACCENTS) & set(keys)
     assert {SHIFT, SWITCH, SPACE} <= set(keys)
+    assert set(CHECKS.lower()) <= set(keys), "every code of a label can be typed"
     assert len(switched("fr", narrow)) == len(rows_of("fr", narrow)), "no key moves"

@@ -15,7 +15,9 @@ Say = Callable[[Phrase], str]
 def face(page: CardPage, say: Say) -> Face:
     """The card as it is drawn."""
     line = page.line
-    return Face(say(line.short), say(line.deck), say(line.kind), f"× {line.copies}", line.figures, line.icon)
+    copies = f"× {line.copies}"
+    title, deck, kind = say(line.short), say(line.deck), say(line.kind)
+    return Face(title, deck, kind, copies, line.figures, line.icon, picture=page.picture)
 
 
 def fact_rows(page: CardPage, say: Say) -> tuple[Option, ...]:

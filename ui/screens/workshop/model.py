@@ -197,6 +197,7 @@ def face(draft: Draft, say: Say) -> Face:
         draft.klass,
         form.at,
         form.of,
+        form.picture,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 ERASE, SHIFT, SPACE, SWITCH = "erase", "shift", "space", "switch"
 ACCENTS = tuple("éèêëàâçîôûüœ")
 DIGITS = tuple("0123456789")
+SIGNS = tuple("$*+")  # that codes on labels may end in
 ROWS = {
     "en": (tuple("qwertyuiop"), tuple("asdfghjkl'"), tuple("zxcvbnm-.")),
     "fr": (tuple("azertyuiop"), tuple("qsdfghjklm"), tuple("wxcvbn'-.")),
@@ -21,11 +22,12 @@ def rows_of(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
 
 
 def switched(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
-    """The same with digits in place of the accents."""
+    """The same with digits in place of the accents, and the signs of codes."""
     rows = rows_of(language, narrow)
     half = len(DIGITS) // 2
     digits = (DIGITS[:half], DIGITS[half:]) if narrow else (DIGITS,)
-    return (*digits, *rows[len(digits) :])
+    *letters, lowest, last = rows[len(digits) :]
+    return (*digits, *letters, (*lowest, *SIGNS), last)
 
 
 def typed(text: str, key: str, shift: bool, longest: int) -> tuple[str, bool]:

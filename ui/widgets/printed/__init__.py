@@ -1,1 +1,1 @@
-"""A card as it is printed, without its picture."""
+"""A card as it is printed."""

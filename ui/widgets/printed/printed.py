@@ -1,6 +1,8 @@
-"""A card as it is printed, without its picture: deck, name, class, numbers, how many there are."""
+"""A card as it is printed: deck, name, class or picture, numbers, how many there are."""
 
 from __future__ import annotations
+
+from io import BytesIO
 
 import msgspec
 from kivy.properties import ObjectProperty
@@ -29,6 +31,7 @@ class Face(msgspec.Struct, frozen=True):
     icon: str = ""
     at: int = 0
     of: int = 0
+    picture: bytes | None = None  # a small JPEG
 
 
 class PrintedCard(Drawn):
@@ -40,6 +43,7 @@ class PrintedCard(Drawn):
     def paint(self, ink: Ink) -> None:
         """Band with the deck, name, class or weave, numbers at the foot."""
         face: Face | None = self.face
+        self.canvas.clear()
         if face is None:
             return
         theme, colours = ink.theme, ink.theme.colours
@@ -108,8 +112,25 @@ class PrintedCard(Drawn):
         theme, colours = ink.theme, ink.theme.colours
         if inner.h < theme.mm(7) or inner.w < theme.mm(7):
             return
+        if face.picture is not None and self._paint_picture(face.picture, inner):
+            return
         if face.icon in CLASSES:
             size = min(inner.h, inner.w, theme.mm(20)) * 0.8
             paint_icon(ink, face.icon, inner.centred(size, size), colours.dim)
         elif not face.kind:
             ink.weave(inner, theme.look.manner.weave, faded(colours.frame, 0.5))
+
+    def _paint_picture(self, picture: bytes, inner: Box) -> bool:
+        """The picture that was taken of it, as large as there is room; False when it cannot be read."""
+        from kivy.core.image import Image
+        from kivy.graphics import Color, Rectangle
+
+        try:
+            texture = Image(BytesIO(picture), ext="jpg").texture
+        except Exception:  # noqa: BLE001  # a fence: a damaged picture must not hide what is known of the card
+            return False
+        scale = min(inner.w / texture.width, inner.h / texture.height)
+        room = inner.centred(round(texture.width * scale), round(texture.height * scale))
+        self.canvas.add(Color(1, 1, 1, 1))
+        self.canvas.add(Rectangle(pos=(room.x, room.y), size=(room.w, room.h), texture=texture))
+        return True
