@@ -24,10 +24,10 @@ def rows_of(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
 def switched(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
     """The same with digits in place of the accents, and the signs of codes."""
     rows = rows_of(language, narrow)
-    half = len(DIGITS) // 2
-    digits = (DIGITS[:half], DIGITS[half:]) if narrow else (DIGITS,)
-    *letters, lowest, last = rows[len(digits) :]
-    return (*digits, *letters, (*lowest, *SIGNS), last)
+    signs = DIGITS + SIGNS
+    half = (len(signs) + 1) // 2
+    above = (signs[:half], signs[half:]) if narrow else (signs,)
+    return (*above, *rows[len(above) :])
 
 
 def typed(text: str, key: str, shift: bool, longest: int) -> tuple[str, bool]:
