@@ -130,9 +130,7 @@ def label(state: AlienState, command: Command) -> Phrase:
             "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
         )
     if isinstance(command, SetNumber):
-        return phrase(
-            "command-SetNumber", field=number_phrase(command.name), value=command.value
-        )
+        return phrase("command-SetNumber", field=number_phrase(command.name), value=command.value)
     if isinstance(command, CorrectFact):
         return phrase("command-CorrectFact", field=command.field)
     if isinstance(command, c.Scan):
