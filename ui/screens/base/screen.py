@@ -11,6 +11,7 @@ from companion.core.steps import Step
 from ui.bridge import Button
 from ui.context import Context
 from ui.theme.boxes import Box
+from ui.widgets.keystrip.arrange import strip_height
 
 
 class Screen(FloatLayout):
@@ -54,3 +55,14 @@ def put(parent: Any, widget: Any, box: Box) -> Any:
     if widget.parent is None:
         parent.add_widget(widget)
     return widget
+
+
+def put_list(screen: Any) -> None:
+    """Place a screen that is a head above a list: ground, key strip, head, grid."""
+    theme = screen.wear.theme
+    put(screen, screen.ground, screen.box)
+    put(screen, screen.strip, screen.box)
+    box = screen.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+    head, rest = box.cut_top(theme.mm(14), theme.mm(1.6))
+    put(screen, screen.head, head)
+    put(screen, screen.grid, rest)

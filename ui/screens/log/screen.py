@@ -9,7 +9,7 @@ from companion.core.ports import LogLine
 from companion.core.steps import Step
 from ui.bridge import Button
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put_list
 from ui.screens.log.model import rows
 from ui.screens.table.sheets import Sheets
 from ui.screens.undo.model import actions_back_to
@@ -68,13 +68,7 @@ class LogScreen(Screen):
         """Head above, rows below."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(theme.mm(14), theme.mm(1.6))
-        put(self, self.head, head)
-        put(self, self.grid, rest)
+        put_list(self)
         self.strip.show(self._strip())
 
     def _strip(self) -> StripModel:

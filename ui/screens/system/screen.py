@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.ports import Finding
 from ui.bridge import Button
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put_list
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.system.model import findings
 from ui.widgets.ground.ground import Ground
@@ -60,13 +60,7 @@ class SystemScreen(Screen):
         """Head above, rows below."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(theme.mm(14), theme.mm(1.6))
-        put(self, self.head, head)
-        put(self, self.grid, rest)
+        put_list(self)
         self.strip.show(self._strip())
 
     def _strip(self) -> StripModel:
