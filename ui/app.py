@@ -207,6 +207,13 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "card": lambda: _screen("card", "CardScreen")(context, "shell"),
         "workshop": lambda: _screen("workshop", "WorkshopScreen")(context, "shell"),
         "plan": lambda: _screen("plan", "PlanScreen")(context, "shell"),
+        "print": lambda: _screen("print", "PrintScreen")(context, "shell"),
+        "rolls": lambda: _screen("rolls", "RollsScreen")(context, "shell"),
+        "stacks": lambda: _screen("stacks", "StacksScreen")(context, "shell"),
+        "away": lambda: _screen("away", "AwayScreen")(context, "shell"),
+        "bags": lambda: _screen("bags", "BagsScreen")(context, "shell"),
+        "boards": lambda: _screen("boards", "BoardsScreen")(context, "shell"),
+        "exchange": lambda: _screen("exchange", "ExchangeScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
     }
 

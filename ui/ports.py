@@ -9,8 +9,10 @@ import msgspec
 
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
+from companion.core.owners import Owning, Packing, Photos, Stacks
+from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
-from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
+from companion.core.ports import Clock, Doctor, History, Lights, People, Printing, Settings, Texts, Viewer
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.card_ports import Cards, Plans
@@ -203,4 +205,10 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     bench: Bench | None = None
     cards: Cards | None = None
     plans: Plans | None = None
+    photos: Photos | None = None
+    owning: Owning | None = None
+    stacks: Stacks | None = None
+    packing: Packing | None = None
+    printing: Printing | None = None
+    exchange: Exchange | None = None
     switch_off: Callable[[], None] | None = None

@@ -363,3 +363,17 @@ ui-plan-labels = { $count ->
   }
 ui-plan-entry = enter { $minutes } min
 ui-plan-both = { $labels } · { $entry }
+
+# My cards: what else can be done about them.
+ui-way-print = Print labels and cards
+ui-way-print-sub = For this table and this camera
+ui-way-rolls = Labels from a roll
+ui-way-rolls-sub = Any sticker with a code
+ui-way-stacks = Stacks
+ui-way-stacks-sub = What lies in the box, and what is missing
+ui-way-away = Put away
+ui-way-away-sub = Every card back into its stack
+ui-way-boards = Boards
+ui-way-boards-sub = What only the printed board says
+ui-way-exchange = Send and take in
+ui-way-exchange-sub = Cards and entries as one file

@@ -55,8 +55,6 @@ def _bundle(folders: Sequence[Path], language: str) -> Any:
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for name in (f"{language}.ftl", f"rules.{language}.ftl"):
-            path = folder / name
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        for path in (*sorted(folder.glob(f"{language}.ftl")), *sorted(folder.glob(f"*.{language}.ftl"))):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

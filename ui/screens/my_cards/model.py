@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.phrases import Phrase, phrase
 from ui.card_ports import Check, DeckLine, DesignLine, SetLine
+from ui.ports import Ports
 from ui.theme.theme import Theme
 from ui.widgets.options.layout import Option
 
@@ -13,6 +14,15 @@ Say = Callable[[Phrase], str]
 LARGE_TYPE, MANY = 1.3, 4
 LONG_NAME = 24  # letters: a longer name needs the line below it
 PLAN = "*plan"  # no stack has such a name
+WAY = "*go:"  # no box has such a name
+WAYS = (  # from the list of boxes to another screen: its name, the port it needs, its icon
+    ("print", "printing", "log"),
+    ("rolls", "rolls", "cards"),
+    ("stacks", "stacks", "check"),
+    ("away", "stacks", "back"),
+    ("boards", "boards", "look"),
+    ("exchange", "exchange", "system"),
+)
 STATES = {"fine": "check", "open": "minus", "wrong": "refused"}
 
 
@@ -48,6 +58,15 @@ def deck_rows(lines: Sequence[DeckLine], say: Say) -> tuple[Option, ...]:
 def plan_row(say: Say) -> Option:
     """The way to the plan of an evening."""
     return Option(PLAN, say(phrase("ui-plan")), say(phrase("ui-plan-sub")), icon="log")
+
+
+def way_rows(ports: Ports, say: Say) -> tuple[Option, ...]:
+    """What else can be done about the cards: only what leads somewhere is shown."""
+    return tuple(
+        Option(f"{WAY}{name}", say(phrase(f"ui-way-{name}")), say(phrase(f"ui-way-{name}-sub")), icon=icon)
+        for name, port, icon in WAYS
+        if getattr(ports, port, None) is not None
+    )
 
 
 def deck_icon(line: DeckLine) -> str:

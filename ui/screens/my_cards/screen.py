@@ -95,7 +95,7 @@ class MyCardsScreen(Screen):
             rows = model.design_rows(self.lines, say, with_deck=True)
             self._entitle(self.words, tell("ui-found", count=len(rows)))
         elif self.level == "sets":
-            rows = model.set_rows(self.lines, say)
+            rows = (*model.set_rows(self.lines, say), *model.way_rows(self.context.ports, say))
             self._entitle(tell("ui-my-cards"), model.sets_sub(self.lines, say))
         elif self.level == "decks":
             rows = model.deck_rows(self.lines, say)
@@ -185,7 +185,9 @@ class MyCardsScreen(Screen):
 
     def _choose(self, id: str) -> None:
         """A row was touched."""
-        if self.level == "sets":
+        if id.startswith(model.WAY):
+            self.context.go(id.removeprefix(model.WAY))
+        elif self.level == "sets":
             self._look(next(line.where for line in self.lines if line.where.set == id))
         elif id == model.PLAN:
             self.context.notes["plan"] = self.where
