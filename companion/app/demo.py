@@ -51,6 +51,9 @@ TOLD = frozenset(
 )
 
 
+NO_FOLDER = "The pictures cannot be put into {folder} ({why}). Name another folder with --out."
+
+
 def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, custody: str) -> int:
     """Play, tell, sum up; 0 when the evening came to an end."""
     if custody not in ("app", "face"):
@@ -58,7 +61,11 @@ def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, cust
         return 2
     console = Console(highlight=False)
     folder = out or default_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(NO_FOLDER.format(folder=folder, why=error.strerror), file=sys.stderr)
+        return 2
     with tempfile.TemporaryDirectory() as kept:
         house = open_house(Path(kept) / "evening.db", chance=random.Random(seed), threaded=False)
         board = quiet_board(house)
@@ -165,7 +172,8 @@ def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House)
         f"{evening.state.outcome or 'unfinished'} after {turns} turns, {tally.strikes} strikes drawn"
     )
     console.print(per_turn(tally, turns))
-    console.print(f"{tally.refusals} refusals, {tally.steps} steps published")
+    refused = "1 refusal" if tally.refusals == 1 else f"{tally.refusals} refusals"
+    console.print(f"{refused}, {tally.steps} steps published")
     console.print(
         f"a step took {median(took) * 1000:.1f} ms (p99 {took[int(len(took) * 0.99)] * 1000:.1f} ms), "
         "durable write included"
