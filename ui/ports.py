@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from companion.core.drops import Drops
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
 from companion.core.owners import Owning, Packing, Photos, Stacks
@@ -211,4 +212,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     packing: Packing | None = None
     printing: Printing | None = None
     exchange: Exchange | None = None
+    drops: Drops | None = None
     switch_off: Callable[[], None] | None = None

@@ -227,6 +227,7 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
 def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, cards: MyCards) -> Ports:
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
+    from companion.app.drop_places import DropPlaces
     from companion.app.plans import FilmPlans
     from companion.app.workbench import Workbench
     from ui.ports import Ports
@@ -236,5 +237,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards, plans=FilmPlans(house),
+        cards=cards, plans=FilmPlans(house), drops=DropPlaces(),
     )  # fmt: skip
