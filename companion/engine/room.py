@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +16,8 @@ from companion.core.phrases import Phrase
 from companion.core.ports import Box
 from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
-from companion.core.states import Header, State
+from companion.core.setups import SetupChoice
+from companion.core.states import Header, Player, State
 from companion.core.steps import Notice, UndoClass
 from companion.core.views import Offer, View
 
@@ -83,6 +84,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
+    setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (
+        lambda box, players, choices: ()
+    )  # what can be chosen for a new game, with what is chosen now
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
     worth: Callable[[Offer, View], float] = lambda offer, view: 0.0  # for simulated players
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees

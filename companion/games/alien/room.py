@@ -22,6 +22,7 @@ from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_offers import worth
 from companion.games.alien.setup import count_box, open_game, suggest
+from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import forgotten, legal
@@ -47,7 +48,7 @@ def room() -> Room:
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
-        worth=worth,
+        worth=worth, setup=setup_choices,
         count_box=count_box,
         zones=words().zones,
         correctable=CORRECTABLE,

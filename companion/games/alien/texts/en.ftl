@@ -326,6 +326,14 @@ setup-players = This game is for { $fewest } to { $most } players, not for { $ha
 setup-too-few = The box has { $have } cards of { $stack }, and { $need } are needed: fewer players, or find the cards.
 setup-mini-decks = { $need } mini-decks make a Hive: { $have } are chosen.
 
+# What can be chosen for a new game
+choose-film = Film
+choose-location = Location
+choose-objective = Objective { $level }
+choose-characters = { $count } characters
+choose-role = Role of { $name }
+choose-first = Who begins
+
 # Questions of the Action Phase
 option-yes = Yes
 option-no = No

@@ -326,6 +326,14 @@ setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $ha
 setup-too-few = La boîte contient { $have } cartes { $stack } et il en faut { $need } : jouez à moins, ou retrouvez les cartes.
 setup-mini-decks = Une Ruche se compose de { $need } mini-decks : { $have } sont choisis.
 
+# Ce qui peut être choisi pour une nouvelle partie
+choose-film = Film
+choose-location = Lieu
+choose-objective = Objectif { $level }
+choose-characters = { $count } personnages
+choose-role = Rôle de { $name }
+choose-first = Qui commence
+
 # Questions of the Action Phase
 option-yes = Oui
 option-no = Non
