@@ -12,10 +12,13 @@ from companion.core.phrases import phrase
 from companion.core.ports import Box
 from companion.core.states import Header
 from companion.engine.room import Script, SetupError
+from companion.games.alien.setup_modes import with_modes
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS
 
-KEYS = {"roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "other"}
+KEYS = {
+    "roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "modes", "other",
+}  # fmt: skip
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 CUSTODIES = ("face", "back", "read", "app")
 
@@ -42,7 +45,7 @@ def read(script: Script, box: Box) -> Chosen:
     choices = script.choices
     for name in sorted(choices.keys() - KEYS):
         stop("ALN-STATE-01", "unknown-choice", name=name)
-    header = _first_leads(_seated(script.header), choices.get("first"))
+    header = _first_leads(_seated(with_modes(script, box)), choices.get("first"))
     roles = _roles(header, box, choices.get("roles"))
     objectives = _objectives(box, choices.get("objectives"))
     return Chosen(

@@ -1,0 +1,48 @@
+"""The advanced modes of a game: chosen before anything is laid out, kept in its header (ALN-SETUP-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.core.phrases import phrase
+from companion.core.ports import Box
+from companion.core.states import Header, State
+from companion.engine.room import Script, SetupError
+
+STANDARD, ALIENS = "standard", "aliens"
+MODES = (STANDARD, ALIENS)  # what one mode is called; several are joined by a plus
+STACKS = {ALIENS: ("alien-avatars", "alien-player")}  # what a mode needs of a box
+
+
+def has_mode(state: State, mode: str) -> bool:
+    """Whether a game is played with an advanced mode."""
+    return mode in state.header.options.get("modes", ())
+
+
+def is_advanced(state: State) -> bool:
+    """Whether any advanced mode is played: in the base game players do not fight each other lightly."""
+    return bool(state.header.options.get("modes"))
+
+
+def with_modes(script: Script, box: Box) -> Header:
+    """The header of a script with the modes that were chosen, as far as the box can play them."""
+    chosen = chosen_modes(script.header.options, script.choices)
+    for mode in chosen:
+        if mode not in MODES:
+            raise SetupError(phrase("setup-no-mode", mode=mode), "ALN-SETUP-27")
+        for stack in STACKS.get(mode, ()):
+            if not box.stacks.get(stack):
+                raise SetupError(phrase("setup-too-few", stack=stack, need=1, have=0), "ALN-SETUP-27")
+    options = {name: value for name, value in script.header.options.items() if name != "mode"}
+    return replace(script.header, options={**options, "modes": chosen})
+
+
+def chosen_modes(options: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:
+    """The advanced modes that somebody named: as a list, or in one word joined by a plus."""
+    given = choices.get("modes", options.get("modes", options.get("mode", "")))
+    listed = given if isinstance(given, list | tuple) else str(given).split("+")
+    named = (str(mode).strip() for mode in listed)
+    return list(dict.fromkeys(mode for mode in named if mode not in ("", STANDARD)))
