@@ -67,7 +67,7 @@ class House:
         self.troubles: list[str] = []
         self.desk: Desk | None = None
         self._chance = chance or random.Random(secrets.randbits(64))
-        self._now, self._threaded = now, threaded
+        self.now, self._threaded = now, threaded
         self._changing = threading.Lock()
         self.is_slow = False  # the last step that was written took too long
         self.bus.join("slow disk", self._heed_time)
@@ -136,7 +136,7 @@ class House:
             app_answers(self._chance, dice=True),
             remembered_answers(room.name, self.store.remembered),
         )
-        return Game(room, id, header, self.store.archive, self._now, answers)
+        return Game(room, id, header, self.store.archive, self.now, answers)
 
     def _seat(self, game: Game, first: Step) -> Step:
         """Let a game sit down at the desk and ring the bell for it; the one before gets up."""

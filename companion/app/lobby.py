@@ -10,6 +10,7 @@ from companion.app.newgame import Wishes
 from companion.app.owning import Boxes
 from companion.app.rooms import UnknownRoom
 from companion.core.codec import CodecError
+from companion.core.days import moment
 from companion.core.phrases import Phrase, phrase, title
 from companion.core.ports import ArchiveError, GameInfo
 from companion.core.steps import Step
@@ -44,7 +45,8 @@ class Lobby:
     def _line(self, info: GameInfo) -> SavedGame:
         view = self._house.preview(info)
         line = phrase("saved-line", level=level_of(view), turn=view.turn.number)
-        when = phrase("saved-when", name=active_name(view), when=info.touched[:16].replace("T", " "))
+        touched = moment(info.touched, self._house.now())
+        when = phrase("saved-when", name=active_name(view), when=touched)
         return SavedGame(info.id, info.room, phrase(f"room-{info.room}"), line, when, view.seats)
 
     def offered(self) -> Sequence[RoomOffer]:

@@ -65,18 +65,6 @@ def unpacking(packed: Sequence[Bag]) -> tuple[Bag, ...]:
     return tuple(reversed(packed))
 
 
-def bag_line(bag: Bag) -> Phrase:
-    """One bag as an instruction."""
-    key = "bag-pile" if bag.is_pile else "bag-row"
-    what = phrase(key, place=bag.place, count=bag.cards, face=phrase(f"bag-{bag.face}"))
-    return phrase("bag", number=bag.number, what=what)
-
-
-def can_be_disturbed(bag: Bag) -> bool:
-    """Whether it makes a difference when this bag is shaken: a pile that lies face down."""
-    return bag.is_pile and bag.face == "down" and bag.cards > 1
-
-
 class Packer:
     """The port `Packing` for whatever game is running in a house."""
 

@@ -18,7 +18,7 @@ from companion.core.cards import Card
 from companion.core.events import Opened
 from companion.core.ids import CopyId, DesignId
 from companion.core.owners import Back, Due, StackLine, StackState
-from companion.core.phrases import Phrase, named, phrase, title
+from companion.core.phrases import named, title
 from companion.engine.room import SetupError
 
 if TYPE_CHECKING:
@@ -187,28 +187,3 @@ class StackKeeper:
 def _card_of(one: CardSet, copy: CopyId) -> Card | None:
     design = copy.partition("/")[2].rpartition("#")[0]
     return next((card for card in one.cards if card.design == design), None)
-
-
-def state_line(line: StackLine) -> Phrase:
-    """How a stack lies in the box, in words."""
-    if line.missing:
-        return phrase("stack-missing", count=line.missing, when=line.at)
-    return phrase(f"stack-{line.state}", when=line.at)
-
-
-def use_line(line: StackLine) -> Phrase:
-    """What a game takes of a stack, in words."""
-    if line.use == "some" and line.picks:
-        cards = line.picks[0]
-        for pick in line.picks[1:]:
-            cards = phrase("stack-and", before=cards, last=pick)
-        return phrase("stack-some", cards=cards)
-    return phrase(f"stack-{'lot' if line.use == 'lot' else 'whole'}", count=line.take)
-
-
-def back_line(back: Back) -> Phrase:
-    """Where a shown card belongs, as it is said aloud."""
-    args = {"card": back.card, "stack": back.line.title}
-    if not back.due:
-        return phrase("back-in", **args)
-    return phrase("back-in-count", **args, back=back.back, due=back.due)

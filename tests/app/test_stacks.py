@@ -10,7 +10,8 @@ import pytest
 from companion.app.house import House
 from companion.app.newgame import Wishes
 from companion.app.owning import Boxes
-from companion.app.stacks import StackKeeper, back_line, state_line, use_line
+from companion.app.stacks import StackKeeper
+from companion.core.owner_words import back_line, state_line, use_line
 from companion.core.owners import Stacks
 from companion.core.phrases import Phrase
 from tests.app.kit import house_at
@@ -80,9 +81,9 @@ def test_never_checked_is_the_beginning_and_missing_needs_a_check(house: House, 
     }
     line = keeper.check(*BOX, "sergeants", seen)
     assert (line.state, line.at, line.missing) == ("checked", "2024-03-12", 3)
-    assert said(house, state_line(line)) == "Checked on 2024-03-12: 3 cards are missing"
+    assert said(house, state_line(line)) == "Checked on 12 March 2024: 3 cards are missing"
     line = keeper.check(*BOX, "sergeants", {**seen, "aln-sergeant-tech": 2, "aln-sergeant-leadership": 2})
-    assert said(house, state_line(line)) == "Checked on 2024-03-12"
+    assert said(house, state_line(line)) == "Checked on 12 March 2024"
     again = {line.stack: line for line in StackKeeper(house).of_box(*BOX)}
     assert again["sergeants"] == line
     with pytest.raises(ValueError, match="no stack called 'sergeant'"):
@@ -137,7 +138,7 @@ def test_one_tap_closes_a_stack_and_says_nothing_of_missing_cards(house: House, 
     assert closed.is_closed
     assert (closed.line.state, closed.line.missing, closed.back) == ("put-away", None, 0)
     assert keeper.due()[-1] == closed
-    assert said(house, state_line(closed.line)) == "As it was put away on 2024-03-12"
+    assert said(house, state_line(closed.line)) == "As it was put away on 12 March 2024"
     with pytest.raises(ValueError, match="no stack called 'hive-aliens-1'"):
         keeper.close("hive-aliens-1")
 
