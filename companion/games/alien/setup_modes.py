@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.phrases import phrase
 from companion.core.ports import Box
+from companion.core.setups import SetupChoice, SetupOption
 from companion.core.states import Header, State
 from companion.engine.room import Script, SetupError
 
@@ -46,3 +47,16 @@ def chosen_modes(options: Mapping[str, Any], choices: Mapping[str, Any]) -> list
     listed = given if isinstance(given, list | tuple) else str(given).split("+")
     named = (str(mode).strip() for mode in listed)
     return list(dict.fromkeys(mode for mode in named if mode not in ("", STANDARD)))
+
+
+def mode_choice(box: Box, choices: Mapping[str, Any]) -> SetupChoice:
+    """The advanced modes that a box can play, each on or off (ALN-RULING-43: off unless chosen)."""
+    chosen = chosen_modes({}, choices)
+    options = []
+    for mode in MODES[1:]:
+        if "+" not in mode and all(box.stacks.get(stack) for stack in STACKS.get(mode, ())):
+            is_on = mode in chosen
+            then = [one for one in chosen if one != mode] if is_on else [*chosen, mode]
+            title, sub = phrase(f"mode-{mode}"), phrase(f"mode-{mode}-sub")
+            options.append(SetupOption(mode, title, {"modes": then}, sub, chosen=is_on))
+    return SetupChoice("modes", phrase("choose-modes"), tuple(options), many=True)
