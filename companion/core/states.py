@@ -67,3 +67,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def living(self) -> tuple[SeatId, ...]:
         """The seats of the living, in turn order from the first player."""
         return tuple(player.seat for player in self.players if player.alive)
+
+    @property
+    def acting(self) -> tuple[SeatId, ...]:
+        """The seats that take turns: the living, unless a room lets others act as well."""
+        return self.living

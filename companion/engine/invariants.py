@@ -22,7 +22,7 @@ def course_faults(state: State, phases: Collection[str]) -> list[str]:
         found.append("unfinished work without an open question")
     if state.ask is not None and state.ask.id != state.asked:
         found.append("the open question is not the last one asked")
-    if is_running(state) and not state.player(state.turn.seat).alive:
+    if is_running(state) and state.turn.seat not in state.acting:
         found.append("it is a dead player's turn")
     return found
 

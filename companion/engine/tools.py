@@ -79,10 +79,11 @@ def _number(tool: SetNumber, draft: Draft[Any], words: Vocabulary) -> None:
 def _progress(tool: SetProgress, draft: Draft[Any], words: Vocabulary) -> None:
     seats = {player.seat for player in draft.state.players}
     alive = {player.seat: player.alive for player in draft.state.players} | tool.alive
+    acting = {player.seat: player.seat in draft.state.acting for player in draft.state.players} | tool.alive
     if tool.seat not in (None, *seats) or not set(tool.alive) <= seats or not any(alive.values()):
         raise _no("here-no-such-seat")
     seat = draft.state.turn.seat if tool.seat is None else tool.seat
-    if not alive.get(seat, False):
+    if not acting.get(seat, False):
         raise _no("here-turn-of-the-dead")
     if tool.phase not in (None, *words.phases):
         raise _no("here-no-such-phase")
