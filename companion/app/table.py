@@ -228,7 +228,10 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
     from companion.app.drop_places import DropPlaces
+    from companion.app.owning import Boxes
+    from companion.app.packing import Packer
     from companion.app.plans import FilmPlans
+    from companion.app.stacks import StackKeeper
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
@@ -237,5 +240,6 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards, plans=FilmPlans(house), drops=DropPlaces(),
+        cards=cards, plans=FilmPlans(house), drops=DropPlaces(), owning=Boxes(house.store),
+        stacks=StackKeeper(house), packing=Packer(house),
     )  # fmt: skip
