@@ -14,7 +14,7 @@ from companion.core.ports import Texts
 from companion.core.printing import LabelKind, PrintWish, Sheets
 
 if TYPE_CHECKING:
-    from card_db.cardset import CardSet
+    from card_db.cardset import CardSet, Stack
     from card_db.printing.furniture import Notes
     from card_db.printing.labels import Label, Style
     from card_db.printing.layout import Layout
@@ -39,12 +39,23 @@ class Job:
         return catalogue.card_set(self.wish.room, self.wish.box or catalogue.boxes(self.wish.room)[0])
 
     @cached_property
+    def stacks(self) -> Sequence[Stack]:
+        """The wanted stacks, in the order of the set or in that of the wish."""
+        from card_db.printing.plan import stacks_named
+
+        names = self.wish.stacks
+        found = stacks_named(self.box, names)
+        if not self.wish.as_named or not names:
+            return found
+        return sorted(found, key=lambda stack: names.index(stack.id))
+
+    @cached_property
     def cards(self) -> Mapping[CopyId, Card]:
         """Every wanted copy in the order of the decks, as its owner has told it."""
-        from card_db.printing.plan import copies_in, named_copies, stacks_named
+        from card_db.printing.plan import copies_in, named_copies
 
         told = self.store.catalogue.box(self.wish.room, self.box.id).cards
-        found = copies_in(self.box, stacks_named(self.box, self.wish.stacks))
+        found = copies_in(self.box, self.stacks)
         if self.wish.again:
             copies = named_copies(self.box, self.wish.again, self.store.collection.copy_of)
             found = {copy: copies_in(self.box, self.box.stacks)[copy] for copy in copies}
@@ -57,11 +68,13 @@ class Job:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where labels lie on the cards of the room."""
+        """Where labels lie on the cards of the room, as their owner wants it."""
         from card_db.loader import SHIPPED
         from card_db.printing.layout import read_layout
+        from card_db.printing.nudging import places_of, with_places
 
-        return read_layout(SHIPPED / self.wish.room)
+        room = self.wish.room
+        return with_places(read_layout(SHIPPED / room), places_of(self.store.settings, room))
 
     @cached_property
     def style(self) -> Style:

@@ -79,9 +79,9 @@ def dividers(job: Job) -> Sheets:
     """A divider for each stack."""
     from card_db.printing.dividers import Divider, divider_pages, places
     from card_db.printing.paper import PAPERS
-    from card_db.printing.plan import stack_name, stacks_named
+    from card_db.printing.plan import stack_name
 
-    stacks = stacks_named(job.box, job.wish.stacks)
+    stacks = job.stacks
     codes = job.store.labels.of_stacks(job.home, [stack.id for stack in stacks])
     told = job.store.catalogue.box(job.wish.room, job.box.id).cards
     made = [

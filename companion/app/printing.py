@@ -32,7 +32,13 @@ class PrintShop:
         from card_db.printing.stocks import stocks
 
         found = fitting_stocks(kind, stocks().values())
-        return tuple(LabelSheet(one.id, one.paper, one.brands, one.label, one.count) for one in found)
+        return tuple(
+            LabelSheet(
+                one.id, one.paper, one.brands, one.label, one.count, one.size, (one.left, one.top), one.pitch,
+                one.columns, one.cut,
+            )
+            for one in found
+        )  # fmt: skip
 
     def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
         """Whether a camera can read a kind of label, and why."""

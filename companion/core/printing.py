@@ -26,6 +26,7 @@ class PrintWish(msgspec.Struct, frozen=True):
     start: int = 1  # the first label of a sheet that was begun
     only_missing: bool = False  # cards that have no code yet
     again: tuple[str, ...] = ()  # just these cards, by their code or their name in the collection
+    as_named: bool = False  # stacks in the order in which they are named, else in that of the set
     alike: bool = False  # one code for all copies of cards that are all alike
     fresh: int = 0  # so many labels that are on nothing yet
     turn: Turn = "long"  # how the printer turns the page over
@@ -50,6 +51,11 @@ class LabelSheet(msgspec.Struct, frozen=True):
     brands: tuple[str, ...]
     label_mm: tuple[float, float]
     count: int
+    paper_mm: tuple[float, float] = (210.0, 297.0)
+    first_mm: tuple[float, float] = (0.0, 0.0)  # the upper left corner of the first label
+    pitch_mm: tuple[float, float] = (0.0, 0.0)  # from one label to the next
+    columns: int = 1
+    cut: bool = False  # plain paper, to be cut along printed lines
 
 
 class CameraView(msgspec.Struct, frozen=True):
@@ -68,3 +74,27 @@ class Verdict(msgspec.Struct, frozen=True):
     px: float = 0.0  # pixels for the smallest square or bar
     need: float = 0.0
     most_mm: tuple[float, float] = (0.0, 0.0)
+
+
+Rectangle = tuple[float, float, float, float]  # left, top, width, height in millimetres
+Nudge = Literal["left", "right", "up", "down", "wider", "narrower", "taller", "lower", "reset"]
+
+
+class OutlinePart(msgspec.Struct, frozen=True):
+    """Something printed on a card that a label should not cover."""
+
+    what: Phrase
+    at: Rectangle
+    is_covered: bool = False
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """How the cards of some kinds are laid out, and where their label goes."""
+
+    id: str  # the first of its kinds, or back
+    title: Phrase
+    size: tuple[float, float]
+    free: Rectangle
+    label: Rectangle | None  # None: the label is larger than the free part
+    parts: tuple[OutlinePart, ...] = ()
+    is_moved: bool = False  # the owner has moved the free part

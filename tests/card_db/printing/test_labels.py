@@ -40,7 +40,7 @@ def test_every_table_mark_is_found_from_above_the_table(stock: Stock) -> None:
     (page,) = at_scale(sheet("overhead", stock, many), TABLE_PX_PER_MM)
     found = marks_in(page)
     assert set(found) <= {label.mark for label in many}, "no mark is taken for another"
-    assert len(found) >= 0.97 * len(many)
+    assert len(found) >= min(0.97 * len(many), len(many) - 1), "three of a hundred, one of a small sheet"
 
 
 def test_a_full_sheet_is_read_whole() -> None:
