@@ -24,7 +24,9 @@ CheckRoom = Callable[[str, Card], list[str]]  # the same for the cards of any ro
 LARGEST = 4 * 1024 * 1024  # bytes: a set of a thousand cards has a tenth of this
 SHIPPED = Path(__file__).parent / "sets"
 BOXES = "box.toml"  # what a whole box of a game holds
-BESIDE_SETS = (BOXES, "layout.toml", "evening.toml")  # how a room's cards are labelled and printed: no sets
+ENTERING = "entering.toml"  # what can be printed on cards that nobody has entered yet
+BOARD = "board.toml"  # how an owner's board is drawn, and what is asked of it
+BESIDE_SETS = (BOXES, "layout.toml", "evening.toml", ENTERING, BOARD)  # what lies beside sets and is none
 
 
 def set_files(root: Path = SHIPPED) -> Sequence[Path]:

@@ -36,6 +36,7 @@ class SetLine(msgspec.Struct, frozen=True):
     cards: int
     known: int  # cards of which everything that is printed in numbers is known
     tagged: int
+    is_playable: bool = True  # its game is here; others are entered and labelled beforehand
 
 
 class DeckLine(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from card_db.boxes import COPIES, doubts, with_entries
 from card_db.cardset import CardSet, Stack
+from card_db.forms import RoomForms
 from companion.app.naming import SHAPES
 from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import DesignId
@@ -28,6 +29,7 @@ class Sheet(msgspec.Struct, frozen=True):
     shipped: dict[DesignId, Card]
     cards: dict[DesignId, Card]
     kind_fields: Mapping[str, frozenset[str]]  # the numbers that our own cards of a kind have
+    forms: RoomForms = RoomForms()  # what is asked where no card of ours shows it
 
     def stack(self, name: str) -> Stack:
         """A stack by its name; raises KeyError when the set has none of that name."""
@@ -43,14 +45,15 @@ class Sheet(msgspec.Struct, frozen=True):
         return counted if isinstance(counted, int) else card.copies
 
 
-def sheet_of(card_set: CardSet, told: Told, ours: Iterable[CardSet]) -> Sheet:
-    """Lay the entries over a set; `ours` are the practice sets of its room."""
+def sheet_of(card_set: CardSet, told: Told, ours: Iterable[CardSet], forms: RoomForms | None = None) -> Sheet:
+    """Lay the entries over a set; `ours` are the practice sets of its room, `forms` what else is asked."""
+    asked = forms or RoomForms()
     shipped = {card.design: card for card in card_set.cards}
     cards = {
         card.design: with_entries(card, told.get(card.design, {}), card_set.note(card.design))
         for card in card_set.cards
     }
-    return Sheet(card_set, told, shipped, cards, kind_fields(ours))
+    return Sheet(card_set, told, shipped, cards, {**kind_fields(ours), **asked.numbers}, asked)
 
 
 def kind_fields(ours: Iterable[CardSet]) -> dict[str, frozenset[str]]:

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from companion.app.data_checks import Checked, entries, questions
 from companion.app.meaning import check_card
 from companion.app.rooms import ROOMS, open_room
 from companion.app.texts import LANGUAGES, FluentTexts
@@ -17,13 +16,6 @@ from companion.engine.room import Room
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
-
-
-class Checked(msgspec.Struct, frozen=True):
-    """One file or fact, and what is wrong with it."""
-
-    what: str
-    faults: tuple[str, ...] = ()
 
 
 def run(as_json: bool) -> int:
@@ -52,7 +44,7 @@ def card_sets() -> Iterator[Checked]:
     """Every shipped set: schema, cross references, verbs that its room interprets, and box counts."""
     from card_db.catalogue import clashes
     from card_db.errors import SetError
-    from card_db.loader import read_set, set_files
+    from card_db.loader import SHIPPED, read_set, set_files
 
     read: list[CardSet] = []
     for path in set_files():
@@ -64,6 +56,8 @@ def card_sets() -> Iterator[Checked]:
         double = tuple(str(fault) for fault in clashes(found, read, path))
         read.append(found)
         yield Checked(f"{where(path)}: {told(found)}", (*double, *miscounts(found, path)))
+    yield from entries(read)
+    yield from questions(SHIPPED)
 
 
 def where(path: Path) -> str:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from card_db.boxes import COPIES, TITLE
 from card_db.cardset import CardSet, stacks_of
+from card_db.forms import StackForm
 from card_db.matching import Seen, fitting
 from companion.app.card_facts import (
     Sheet,
@@ -48,7 +49,7 @@ def form_of(sheet: Sheet, where: Where, ours: Sequence[CardSet], language: str) 
     cards = sheet.of_stack(stack)
     design = where.design or following(sheet, stack) or cards[0].design
     card = sheet.cards[DesignId(design)]
-    alike = _alike(sheet, stack, ours)
+    alike, form = _alike(sheet, stack, ours), sheet.forms.of(sheet.stack(stack).kind)
     return Form(
         where=Where(where.room, where.set, stack, design),
         title=short_name(card),
@@ -59,10 +60,10 @@ def form_of(sheet: Sheet, where: Where, ours: Sequence[CardSet], language: str) 
         klass=card.klass,
         copies=sheet.copies(card),
         numbers=tuple(_blanks(sheet, card)),
-        kinds=_kinds(sheet, card, alike),
-        classes=_classes(card, alike),
-        keywords=_keywords(sheet, card, alike),
-        counts=_counts(sheet, stack),
+        kinds=_kinds(sheet, card, alike, form),
+        classes=_classes(card, alike, form),
+        keywords=_keywords(sheet, card, alike, form),
+        counts=form.counts or _counts(sheet, stack),
         marks=card.marks,
         name=card.titles.get(language) or next(iter(card.titles.values()), ""),
         following=following(sheet, stack, design),
@@ -86,10 +87,12 @@ def _blanks(sheet: Sheet, card: Card) -> Iterator[Blank]:
         yield Blank(field, phrase(f"field-{field}"), figure, of, field not in doubtful)
 
 
-def _kinds(sheet: Sheet, card: Card, alike: Sequence[Card]) -> tuple[Chip, ...]:
+def _kinds(sheet: Sheet, card: Card, alike: Sequence[Card], form: StackForm) -> tuple[Chip, ...]:
     """The kinds of such a stack, the commonest first; no question where there is only one."""
     if card.titles and sheet.shipped[card.design].kind != UNKNOWN:
         return ()
+    if form.kinds:
+        return tuple(Chip(kind, phrase(f"kind-{kind}")) for kind in form.kinds)
     counted: dict[str, int] = {}
     for one in alike:
         if one.kind != UNKNOWN:
@@ -98,16 +101,18 @@ def _kinds(sheet: Sheet, card: Card, alike: Sequence[Card]) -> tuple[Chip, ...]:
     return tuple(Chip(kind, phrase(f"kind-{kind}")) for kind in kinds) if len(kinds) > 1 else ()
 
 
-def _classes(card: Card, alike: Sequence[Card]) -> tuple[Chip, ...]:
+def _classes(card: Card, alike: Sequence[Card], form: StackForm) -> tuple[Chip, ...]:
     """The classes there are, where such cards have one."""
     if card.titles and card.klass:
         return ()
-    classes = sorted({one.klass for one in alike if one.klass})
+    classes = form.classes or sorted({one.klass for one in alike if one.klass})
     return tuple(Chip(one, phrase(f"class-{one}")) for one in classes)
 
 
-def _keywords(sheet: Sheet, card: Card, alike: Sequence[Card]) -> tuple[Chip, ...]:
+def _keywords(sheet: Sheet, card: Card, alike: Sequence[Card], form: StackForm) -> tuple[Chip, ...]:
     """The keywords of such cards; what every card of the stack is anyway is no question."""
+    if form.keywords:
+        return tuple(Chip(mark, phrase(f"mark-{mark}")) for mark in form.keywords)
     always = set.intersection(*(set(sheet.shipped[one.design].marks) for one in sheet.of_stack(card.stack)))
     marks = {mark for one in alike for mark in one.marks} - always
     return tuple(Chip(mark, phrase(f"mark-{mark}")) for mark in sorted(marks))
@@ -129,6 +134,25 @@ def right_place(sheet: Sheet, entered: Entered) -> DesignId | None:
     box = Box(cards=sheet.shipped, stacks=stacks_of(sheet.card_set))
     fits = fitting(box, seen, taken - {shown.design})
     return shown.design if shown.design in fits else next(iter(fits), None)
+
+
+def further_places(sheet: Sheet, entered: Entered, design: DesignId) -> tuple[DesignId, ...] | None:
+    """Where the cards that are alike belong when every card has a line of its own; None: too few are open."""
+    stack = sheet.shipped[design].stack
+    wanted = entered.copies - 1
+    if wanted < 1 or not sheet.forms.of(sheet.stack(stack).kind).each:
+        return ()
+    seen = Seen(stack, entered.kind, entered.klass, 0)
+    taken = {card.design for card in sheet.of_stack(stack) if is_described(sheet, card)}
+    box = Box(cards=sheet.shipped, stacks=stacks_of(sheet.card_set))
+    fits = tuple(one for one in fitting(box, seen, taken | {design}) if one != design)
+    return fits[:wanted] if len(fits) >= wanted else None
+
+
+def lone(sheet: Sheet, entered: Entered) -> Entered:
+    """The entry as one card's, where every card has a line of its own."""
+    stack = sheet.shipped[DesignId(entered.where.design)].stack
+    return replace(entered, copies=0) if sheet.forms.of(sheet.stack(stack).kind).each else entered
 
 
 def entries(sheet: Sheet, design: DesignId, entered: Entered) -> tuple[Entry, ...]:

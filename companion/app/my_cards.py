@@ -11,6 +11,7 @@ from card_db.boxes import TITLE
 from card_db.cardset import CardSet, copies_of
 from card_db.counting import WholeBox, read_boxes
 from card_db.errors import SetError, TagTaken
+from card_db.forms import RoomForms, read_forms
 from card_db.loader import BOXES, SHIPPED
 from companion.app.card_checks import checks
 from companion.app.card_facts import (
@@ -25,7 +26,7 @@ from companion.app.card_facts import (
     unsure,
     wanted_fields,
 )
-from companion.app.entering import Entry, entries, following, form_of, right_place
+from companion.app.entering import Entry, entries, following, form_of, further_places, lone, right_place
 from companion.app.owning import Boxes, move_taught
 from companion.app.rooms import ROOMS
 from companion.app.searching import NOWHERE, best, plain
@@ -67,6 +68,7 @@ class MyCards:
         self._house, self._store = house, house.store
         self._boxes = Boxes(house.store)
         self._watching: list[Heard] = []
+        self._asked: dict[str, RoomForms] = {}  # by room, read when first needed
 
     # What there is.
 
@@ -75,9 +77,9 @@ class MyCards:
         return sum(line.known for line in self.sets() if line.owned)
 
     def sets(self) -> Sequence[SetLine]:
-        """Every box of the games that can be played, owned ones first."""
-        lines = [self._set_line(one) for room in ROOMS for one in self._store.catalogue.sets(room)]
-        return tuple(sorted(lines, key=lambda line: (not line.owned, line.practice)))
+        """Every box there are facts for, owned ones first, then those of games that can be played."""
+        lines = [self._set_line(one) for one in self._store.catalogue.sets()]
+        return tuple(sorted(lines, key=lambda line: (not line.owned, line.practice, not line.is_playable)))
 
     def _set_line(self, one: CardSet) -> SetLine:
         sheet = self._lay(one)
@@ -86,8 +88,9 @@ class MyCards:
         tagged = len(self._tags(sheet, tuple(sheet.shipped.values())))
         cards = sum(sheet.copies(card) for card in sheet.cards.values())
         return SetLine(
-            where, title(one.titles), one.practice, self._boxes.owns(one.room, one.id), cards, known, tagged
-        )
+            where, title(one.titles), one.practice, self._boxes.owns(one.room, one.id), cards, known, tagged,
+            one.room in ROOMS,
+        )  # fmt: skip
 
     def own(self, where: Where) -> None:
         """Take a box into the collection."""
@@ -189,12 +192,11 @@ class MyCards:
         copies = self._store.collection.copies_with(tag)
         for copy in copies[:1]:
             design = DesignId(copy.partition("/")[2].rpartition("#")[0])
-            for room in ROOMS:
-                for one in self._store.catalogue.sets(room):
-                    if copy.startswith(f"{one.id}/") and any(card.design == design for card in one.cards):
-                        sheet = self._lay(one)
-                        card = sheet.cards[design]
-                        return self._line(sheet, card, self._tags(sheet, (card,)))
+            for one in self._store.catalogue.sets():
+                if copy.startswith(f"{one.id}/") and any(card.design == design for card in one.cards):
+                    sheet = self._lay(one)
+                    card = sheet.cards[design]
+                    return self._line(sheet, card, self._tags(sheet, (card,)))
         return None
 
     # What is told.
@@ -218,15 +220,18 @@ class MyCards:
         where = entered.where
         sheet = self._sheet(where)
         shown = self._card(sheet, where.design)
-        design = right_place(sheet, entered)
-        if design is None:
+        said = lone(sheet, entered)
+        design = right_place(sheet, said)
+        further = further_places(sheet, entered, design) if design is not None else None
+        if design is None or further is None:
             return Kept(where, refusal=phrase("cards-no-place", deck=deck_title(sheet, shown.stack)))
         self.own(where)
         if design != shown.design and sheet.told.get(shown.design):
             self._move(sheet, shown, sheet.cards[design])
             sheet = self._sheet(where)
-        for entry in entries(sheet, design, entered):
-            self._learn(where.room, design, entry)
+        for one in (design, *further):
+            for entry in entries(sheet, one, said):
+                self._learn(where.room, one, entry)
         after = following(self._sheet(where), shown.stack, design)
         return Kept(Where(where.room, where.set, shown.stack, design), after)
 
@@ -289,10 +294,19 @@ class MyCards:
         return self._lay(self._set(where))
 
     def _lay(self, one: CardSet) -> Sheet:
-        return sheet_of(one, self._store.remembered.everything(one.room), self._ours(one.room))
+        told = self._store.remembered.everything(one.room)
+        return sheet_of(one, told, self._ours(one.room), self._forms(one.room))
 
     def _ours(self, room: str) -> tuple[CardSet, ...]:
         return tuple(one for one in self._store.catalogue.sets(room) if one.practice)
+
+    def _forms(self, room: str) -> RoomForms:
+        if room not in self._asked:
+            try:
+                self._asked[room] = read_forms(SHIPPED / room)
+            except SetError:
+                self._asked[room] = RoomForms()  # check-data tells what is wrong; cards ask for themselves
+        return self._asked[room]
 
     def _card(self, sheet: Sheet, design: str) -> Card:
         card = sheet.cards.get(DesignId(design))

@@ -13,7 +13,7 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 LARGE_TYPE, MANY = 1.3, 4
 LONG_NAME = 24  # letters: a longer name needs the line below it
-PLAN = "*plan"  # no stack has such a name
+PLAN, AWAY = "*plan", "*away"  # no stack has such a name
 WAY = "*go:"  # no box has such a name
 WAYS = (  # from the list of boxes to another screen: its name, the port it needs, its icon
     ("print", "printing", "log"),
@@ -42,6 +42,7 @@ def set_rows(lines: Sequence[SetLine], say: Say) -> tuple[Option, ...]:
     rows = []
     for line in lines:
         key = "ui-cards-known-of" if line.owned else "ui-cards-not-yours"
+        key = key if line.is_playable else f"{key}-later"
         sub = say(phrase(key, known=line.known, of=line.cards, tagged=line.tagged))
         rows.append(Option(line.where.set, say(line.title), sub, icon="cards"))
     return tuple(rows)
@@ -58,6 +59,11 @@ def deck_rows(lines: Sequence[DeckLine], say: Say) -> tuple[Option, ...]:
 def plan_row(say: Say) -> Option:
     """The way to the plan of an evening."""
     return Option(PLAN, say(phrase("ui-plan")), say(phrase("ui-plan-sub")), icon="log")
+
+
+def away_row(say: Say) -> Option:
+    """Taking a box off the shelf."""
+    return Option(AWAY, say(phrase("ui-not-mine")), say(phrase("ui-not-mine-sub")), icon="close")
 
 
 def way_rows(ports: Ports, say: Say) -> tuple[Option, ...]:

@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from msgspec.structs import replace
 
 from ui.bridge import Button
-from ui.card_ports import Check, DesignLine, Where
+from ui.card_ports import Check, DesignLine, SetLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.my_cards import model
@@ -18,6 +18,7 @@ from ui.screens.typing.sheet import TypingSheet
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
+from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
@@ -98,11 +99,10 @@ class MyCardsScreen(Screen):
             rows = (*model.set_rows(self.lines, say), *model.way_rows(self.context.ports, say))
             self._entitle(tell("ui-my-cards"), model.sets_sub(self.lines, say))
         elif self.level == "decks":
-            rows = model.deck_rows(self.lines, say)
-            if self.context.ports.plans is not None:
-                rows = (model.plan_row(say), *rows)
             line = next(one for one in above if one.where.set == self.where.set)
-            self._entitle(say(line.title), model.decks_sub(self.lines, say))
+            rows = self._deck_rows(line)
+            sub = model.decks_sub(self.lines, say)
+            self._entitle(say(line.title), sub if line.is_playable else f"{sub} · {tell('ui-game-later')}")
         else:
             rows = model.design_rows(self.lines, say)
             deck = next(one for one in above if one.where.stack == self.where.stack)
@@ -111,6 +111,13 @@ class MyCardsScreen(Screen):
         self.grid.narrow_mm = DECKS_MM if self.level in ("sets", "decks") else DESIGNS_MM
         self.grid.show(rows)
         self.arrange()
+
+    def _deck_rows(self, line: SetLine) -> tuple[Option, ...]:
+        """The decks of a box between the plan of an evening with it and the way to take it off the shelf."""
+        ports, say = self.context.ports, self.wear.say
+        plan = (model.plan_row(say),) if ports.plans is not None and line.is_playable else ()
+        away = (model.away_row(say),) if ports.owning is not None and line.owned and not line.practice else ()
+        return (*plan, *model.deck_rows(self.lines, say), *away)
 
     def _entitle(self, title: str, sub: str) -> None:
         """What the list is of."""
@@ -192,10 +199,20 @@ class MyCardsScreen(Screen):
         elif id == model.PLAN:
             self.context.notes["plan"] = self.where
             self.context.go("plan")
+        elif id == model.AWAY:
+            self._put_away()
         elif self.level == "decks":
             self._look(next(line.where for line in self.lines if line.where.stack == id))
         else:
             self._open(next(line.where for line in self.lines if line.where.design == id))
+
+    def _put_away(self) -> None:
+        """The box is not on the shelf any more; the big button takes it back."""
+        owning, where = self.context.ports.owning, self.where
+        if owning is not None:
+            self.context.errands.run(
+                lambda: owning.disown(where.set), lambda _none: self._look(where), self._failed
+            )
 
     def _open(self, where: Where) -> None:
         """The page of a card."""
