@@ -1,4 +1,4 @@
-"""Checks of what lies beside the card sets: the questions of the workshop, owners' boards, and sums by game."""
+"""Checks of what lies beside the card sets: the workshop's questions, owners' boards, sums by game."""
 
 from __future__ import annotations
 

@@ -240,6 +240,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards, plans=FilmPlans(house), drops=DropPlaces(), owning=Boxes(house.store),
+        cards=cards, plans=FilmPlans(house), drops=DropPlaces(),
+        owning=Boxes(house.store),
         stacks=StackKeeper(house), packing=Packer(house),
     )  # fmt: skip
