@@ -13,10 +13,11 @@ from companion.core.intents import Intent
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
-from companion.core.ports import Clock, Doctor, History, Lights, People, Printing, Settings, Texts, Viewer
+from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.card_ports import Cards, Plans
+from ui.print_ports import PrintDesk
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -210,7 +211,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     owning: Owning | None = None
     stacks: Stacks | None = None
     packing: Packing | None = None
-    printing: Printing | None = None
+    printing: PrintDesk | None = None
     exchange: Exchange | None = None
     drops: Drops | None = None
     switch_off: Callable[[], None] | None = None

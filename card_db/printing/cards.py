@@ -42,7 +42,7 @@ def card_pages(cards: Sequence[Printed], pages: Pages, style: Style, notes: Note
     if pages.flip not in ("long", "short", "none"):
         raise PrintError(NO_FLIP.format(flip=pages.flip))
     if not cards:
-        raise PrintError(NOTHING)
+        raise PrintError(NOTHING, "print-nothing-cards")
     codes = pages.backs_with_codes or ("",) * len(cards)
     paper = Paper(PAPERS[pages.paper], style.fonts, notes.caption)
     sheets = list(zip(chunks(cards), chunks(codes), strict=True))

@@ -34,7 +34,7 @@ class Divider(msgspec.Struct, frozen=True):
 def divider_pages(dividers: Sequence[Divider], paper_name: str, style: Style, notes: Notes) -> bytes:
     """Dividers on as many pages as they need."""
     if not dividers:
-        raise PrintError(NOTHING)
+        raise PrintError(NOTHING, "print-nothing-dividers")
     paper = Paper(PAPERS[paper_name], style.fonts, notes.caption)
     spots = list(places(paper.size))
     pages = -(-len(dividers) // len(spots))

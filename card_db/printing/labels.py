@@ -65,7 +65,7 @@ def label_sheets(
 ) -> bytes:
     """Labels on as many sheets as they need, beginning at any label of the first."""
     if not labels:
-        raise PrintError(NOTHING)
+        raise PrintError(NOTHING, "print-nothing-labels")
     if not stock.holds(SIZES[kind]):
         width, height = SIZES[kind]
         raise PrintError(TOO_LARGE.format(width=width, height=height, stock=stock.id, has=stock.label))

@@ -45,3 +45,13 @@ def eye_of(camera: Worker) -> Callable[[], bytes]:
         return portrait_of(latest.frame if latest is not None else None)
 
     return look
+
+
+def frame_of(camera: Worker) -> Callable[[], tuple[int, int] | None]:
+    """A way to tell how large a camera's picture is; None before the first."""
+
+    def look() -> tuple[int, int] | None:
+        latest = camera.latest
+        return latest.frame.size if latest is not None else None
+
+    return look

@@ -66,6 +66,7 @@ class House:
         self.bus = Bus(self._listener_failed)
         self.troubles: list[str] = []
         self.desk: Desk | None = None
+        self.frame: Callable[[], tuple[int, int] | None] = lambda: None  # the picture of the running camera
         self._chance = chance or random.Random(secrets.randbits(64))
         self.now, self._threaded = now, threaded
         self._changing = threading.Lock()

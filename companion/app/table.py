@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from companion.app.camera import eye_of
+from companion.app.camera import eye_of, frame_of
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
@@ -97,6 +97,8 @@ class Table:
             self.screen.context.errands.run(self._first_evening, lambda _none: None, self._no_evening)
         self.camera = self._open_camera()
         self.house.photographer.snap = eye_of(self.camera) if self.camera is not None else None
+        if self.camera is not None:
+            self.house.frame = frame_of(self.camera)
 
     def _first_evening(self) -> None:
         self.house.begin(Wishes())
@@ -231,6 +233,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
     from companion.app.plans import FilmPlans
+    from companion.app.print_desk import PrintRoom
     from companion.app.stacks import StackKeeper
     from companion.app.workbench import Workbench
     from ui.ports import Ports
@@ -240,7 +243,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards, plans=FilmPlans(house), drops=DropPlaces(),
+        cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         owning=Boxes(house.store),
         stacks=StackKeeper(house), packing=Packer(house),
     )  # fmt: skip

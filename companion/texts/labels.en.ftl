@@ -77,6 +77,15 @@ print-done-outline = { $count ->
    *[other] { $count } outlines on { print-pages }.
   } Lay a card of your own beside each: the label must cover nothing but the picture.
 
+# Where printed pages are, and why there are none
+print-at-printer = They are being printed by { $printer }.
+print-at-file = They are in the file { $path }
+print-nothing-labels = There is nothing to print: every card of these has its label already.
+print-nothing-cards = There is nothing to print. Choose a set, and a stack that has cards.
+print-nothing-dividers = There are no stacks to print dividers for.
+print-refused = The printer { $printer } did not take the pages ({ $fault }). Choose another place for them.
+print-not-written = The pages could not be written to { $place } ({ $fault }). Choose another place for them.
+
 # Two boxes on one table
 print-mix-fine = No two cards of these boxes share a table mark: both can lie on one table.
 print-mix-clash = { $count ->

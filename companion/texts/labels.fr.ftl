@@ -77,6 +77,15 @@ print-done-outline = { $count ->
    *[other] { $count } contours sur { print-pages }.
   } Posez une de vos cartes à côté de chacun : l'étiquette ne doit couvrir que l'image.
 
+# Où sont les pages imprimées, et pourquoi il n'y en a pas
+print-at-printer = Elles s'impriment sur { $printer }.
+print-at-file = Elles sont dans le fichier { $path }
+print-nothing-labels = Il n'y a rien à imprimer : toutes ces cartes ont déjà leur étiquette.
+print-nothing-cards = Il n'y a rien à imprimer. Choisissez une boîte, et une pile qui a des cartes.
+print-nothing-dividers = Il n'y a pas de pile pour laquelle imprimer un intercalaire.
+print-refused = L'imprimante { $printer } n'a pas pris les pages ({ $fault }). Choisissez un autre endroit.
+print-not-written = Les pages n'ont pas pu être écrites dans { $place } ({ $fault }). Choisissez un autre endroit.
+
 # Deux boîtes sur une table
 print-mix-fine = Aucune carte de ces boîtes ne partage son repère de table : les deux peuvent être sur une table.
 print-mix-clash = { $count ->
