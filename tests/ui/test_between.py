@@ -179,7 +179,9 @@ def test_the_ring_goes_to_the_nearest_thing_that_way() -> None:
 
 
 def keys_of(language: str) -> set[str]:
-    text = (UI / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    folder = UI / "texts"
+    files = (*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
 
 

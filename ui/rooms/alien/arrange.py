@@ -7,6 +7,7 @@ from companion.core.views import Place, Tile, View
 from ui.rooms.common import buttons, hand_line, people, places_of, row, tile, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 COUNTED = ("hatchery", "strikes", "dead-enemies")
@@ -25,8 +26,8 @@ def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     gap = theme.space("gap")
     head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(15.7), gap)
-    hand, box = box.cut_bottom(theme.mm(4.4), theme.mm(0.9))
-    complex_box, zone_box, market = box.rows([109, 80, 73], gap)
+    hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
+    complex_box, zone_box, market = box.rows([92, 82, 66], gap)
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     parts += _complex(view, theme, complex_box)
     zones = zone_box.columns(6, gap)
@@ -42,7 +43,7 @@ def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     head, box = box.cut_top(theme.mm(12.2), theme.mm(1.8))
     menu, head = head.cut_right(theme.mm(14), theme.mm(1.4))
     log, head = head.cut_right(theme.mm(14), theme.mm(1.4))
-    hand, box = box.cut_bottom(theme.mm(6.8), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
     side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
     complex_box, zone_box, played, market = box.rows([150, 106, 76, 98], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
@@ -64,7 +65,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
     goal, box = box.cut_top(theme.mm(16.6), theme.mm(1.7))
     menu, goal = goal.cut_right(theme.mm(13.9), gap)
-    hand, box = box.cut_bottom(theme.mm(6.8), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(TALL_MM), theme.mm(0.9))
     rows = box.rows([176, 110, 188, 96, 60, 100], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     parts.append(_goal(view, goal))

@@ -6,7 +6,10 @@ from companion.core.views import Strip, View
 from ui.rooms.common import buttons, hand_line, people, row, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
+
+DECKS = 0.72  # the height of a row of decks, where one with cards has 1
 
 
 def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
@@ -14,13 +17,14 @@ def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     gap = theme.space("gap")
     head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(15.7), gap)
-    hand, box = box.cut_bottom(theme.mm(4.4 if theme.glass.is_small else 6.8), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     if view.objective is not None:
-        goal, box = box.cut_bottom(theme.mm(15), gap)
+        goal, box = box.cut_bottom(theme.mm(12.4 if theme.glass.is_small else 15), gap)
         parts.append(Part("objective", "objective", goal, "objective", objective=view.objective))
     strips = [strip for strip in view.strips if strip.places]
-    for strip, cell in zip(strips, box.rows(max(1, len(strips)), gap), strict=False):
+    heights = [DECKS if all(place.kind == "deck" for place in strip.places) else 1.0 for strip in strips]
+    for strip, cell in zip(strips, box.rows(heights or 1, gap), strict=False):
         parts += _row(theme, strip, cell)
     return (*parts, hand_line(around, hand))
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.cards.shape import SHAPE
 
 
@@ -22,7 +23,7 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
     """The camera above, decks or the log beside it, the hand at the foot."""
     gap = theme.mm(1.6)
     hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.32)), gap)
-    line, above = above.cut_bottom(theme.mm(4.6 if theme.glass.is_small else 6.8), gap)
+    line, above = above.cut_bottom(theme.mm(TALL_MM if theme.glass.is_portrait else LINE_MM), gap)
     if theme.glass.is_portrait:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:

@@ -13,8 +13,10 @@ from ui.screens.base.screen import Screen, put
 from ui.screens.practice.model import arrange_practice, fan, is_on
 from ui.screens.practice.spot import CameraSpot
 from ui.screens.table import model
+from ui.screens.table.asides import groups
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
+from ui.widgets.asides.bar import AsideBar
 from ui.widgets.cards.card import CardWidget
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.ground.ground import Ground
@@ -49,9 +51,12 @@ class PracticeScreen(Screen):
             on_plain=lambda _s, _id: self.context.go("table"),
         )
         self.news = ChronicleWidget(wear=self.wear)
-        self.line = HandLine(wear=self.wear)
+        self.line, self.asides = HandLine(wear=self.wear), AsideBar(self.wear)
+        self.asides.bind(
+            on_aside=lambda _a, id: self.sheets.take(id), on_more=lambda _a, spots: self.sheets.beside(spots)
+        )
         self.news.bind(on_tap=lambda _n: self.context.go("log"))
-        for widget in (self.ground, self.spot, self.empty, self.news, self.line, self.strip):
+        for widget in (self.ground, self.spot, self.empty, self.news, self.line, self.strip, self.asides):
             self.add_widget(widget)
         self.loose: list[Any] = []
 
@@ -126,7 +131,8 @@ class PracticeScreen(Screen):
         boxes = arrange_practice(theme, box)
         put(self, self.spot, boxes.spot)
         put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
-        put(self, self.line, boxes.line)
+        offered = groups(step.asides, self.wear.say) if step is not None else ()
+        put(self, self.line, self.asides.show(offered, boxes.line))
         put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 1, 1))
         self._arrange_loose(boxes.decks, boxes.hand)
         if step is not None:

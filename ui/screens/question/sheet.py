@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from companion.core.intents import Taken
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
+from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.question.model import FACES, Question, answered, dice_answer, typed
+from ui.screens.table.asides import card_of, rows
 from ui.theme.boxes import Box
+from ui.widgets.asides.bar import AsideBar
+from ui.widgets.asides.layout import LINE_MM, Group, Spot
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import Option, rows_mm
@@ -22,10 +28,13 @@ NUMBER_MM, OPTION_MM = 17.0, 40.0
 class QuestionSheet(Sheet):
     """Asks; the answer closes it, 'look at the table' only puts it aside."""
 
-    def __init__(self, context: Context, look: str, question: Question, **values: Any) -> None:
-        """Make the form that fits the question."""
+    def __init__(
+        self, context: Context, look: str, question: Question, beside: Sequence[Group] = (), **values: Any
+    ) -> None:
+        """Make the form that fits the question; `beside` is what can be done about the card before it."""
         super().__init__(context, look, question.seat.seat if question.seat else None, "warn", **values)
-        self.question, self.digits = question, ""
+        self.question, self.digits, self.look = question, "", look
+        self.line: Box | None = None
         self.faces = [0] * len(question.dice)
         seat = question.seat
         self.head = Head(
@@ -51,24 +60,61 @@ class QuestionSheet(Sheet):
         for row in self.rows:
             row.bind(on_face=lambda _r, at, face: self.face(at, face))
             self.add_widget(row)
+        self.beside, self.asides = tuple(beside), AsideBar(self.wear)
+        self.has_line = bool(beside)  # for as long as it lies open, so that nothing moves under a finger
+        self.asides.bind(on_aside=lambda _a, id: self.context.post(Taken(id)), on_more=self._more)
+        self.add_widget(self.asides)
 
     def need_mm(self) -> float:
-        """Head and rows, or the dice."""
+        """Head and rows, or the dice, and the line beside."""
+        line = LINE_MM + 2 if self.has_line else 0
         if self.rows:
-            return 32 + 15 * len(self.rows)
-        return 30 + rows_mm(
-            self.grid.options, self.width / self.wear.theme.glass.px_per_mm, self.grid.narrow_mm
-        )
+            return 32 + 15 * len(self.rows) + line
+        across = self.width / self.wear.theme.glass.px_per_mm
+        return 30 + rows_mm(self.grid.options, across, self.grid.narrow_mm) + line
+
+    def renew(self, question: Question, beside: Sequence[Group]) -> None:
+        """The same question, its options called otherwise, or something else to do beside it."""
+        if question.options != self.question.options and self.grid.parent is not None:
+            self.question = question
+            if question.form == "options":
+                self.grid.show(question.options)
+        if self.has_line:
+            self.beside = tuple(beside)
+            self._show_beside()
 
     def lay(self, box: Box) -> None:
         """Head above, the form below."""
         theme = self.wear.theme
         head, rest = box.cut_top(theme.mm(15), theme.mm(2.4))
         put(self, self.head, head)
+        if self.has_line:
+            self.line, rest = rest.cut_bottom(theme.mm(LINE_MM), theme.mm(2))
+            self._show_beside()
         if self.grid.parent is not None:
             put(self, self.grid, rest)
         for row, cell in zip(self.rows, rest.rows(max(1, len(self.rows)), theme.mm(1.2)), strict=False):
             put(self, row, cell.cut_top(min(cell.h, theme.mm(13)))[0])
+
+    def _show_beside(self) -> None:
+        """In its line at the foot of the panel."""
+        if self.line is not None:
+            step = self.context.step
+            about = card_of(step.asides, self.wear.say) if step is not None else ""
+            self.asides.show(self.beside, self.line, 1.0, about)
+
+    def _more(self, _bar: AsideBar, spots: Sequence[Spot]) -> None:
+        """List what had no room in the line."""
+        step, tell = self.context.step, self.wear.tell
+        if step is not None and self.context.stage is not None:
+            options = rows(step.asides, [spot.id for spot in spots], self.wear.say)
+            title = tell("ui-aside-more")
+            post = self.context.post
+            self.context.stage.open(
+                ChoiceSheet(
+                    self.context, self.look, title, options, lambda id: post(Taken(id)), back="ui-back"
+                )
+            )
 
     def buttons(self) -> StripModel:
         """What is waited for, or the answer once it is whole."""

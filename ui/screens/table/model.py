@@ -12,7 +12,8 @@ from companion.core.intents import Intent, Pressed, Taken, Touched
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
 from companion.core.views import Offer, SeatView, View
-from ui.widgets.board.parts import Surroundings
+from ui.theme.boxes import Box
+from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
@@ -117,6 +118,11 @@ def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say:
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
     return Surroundings(lines, hand, more, urgent, tuple(buttons), words)
+
+
+def beside(parts: Parts, show: Callable[[Box], Box]) -> Parts:
+    """The same board, its line of news as much smaller as what is shown in that line besides."""
+    return tuple(replace(part, box=show(part.box)) if part.kind == "hand" else part for part in parts)
 
 
 def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:

@@ -11,7 +11,9 @@ from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.table import model
+from ui.screens.table.asides import groups
 from ui.screens.table.sheets import Sheets
+from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board
 from ui.widgets.board.parts import Part
 from ui.widgets.ground.ground import Ground
@@ -32,9 +34,14 @@ class TableScreen(Screen):
         self.add_widget(self.ground)
         self.add_widget(self.board)
         self.add_widget(self.strip)
+        self.asides = AsideBar(self.wear)
+        self.add_widget(self.asides)
         self.sheets = Sheets(context, look)
         self.board.bind(
             on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
+        )
+        self.asides.bind(
+            on_aside=lambda _a, id: self.sheets.take(id), on_more=lambda _a, spots: self.sheets.beside(spots)
         )
         self.strip.bind(
             on_big=lambda _s: self._big(),
@@ -62,9 +69,11 @@ class TableScreen(Screen):
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)
+        offered = groups(step.asides, say)
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
-        self.board.show(arranger_of(step.view.room)(step.view, theme, box, around))
+        parts = arranger_of(step.view.room)(step.view, theme, box, around)
+        self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)))
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
         self.strip.show(model.strip_model(step.view, say))

@@ -11,8 +11,9 @@ from companion.core.steps import Step
 from companion.core.views import Offer, View
 from ui.context import Context
 from ui.rooms.arranging import scenes_for
-from ui.screens.table import lists
+from ui.screens.table import asides, lists
 from ui.screens.table.model import Wanted, in_hand, wanted_sheet
+from ui.widgets.asides.layout import Spot
 from ui.widgets.options.layout import Option
 
 
@@ -35,7 +36,18 @@ class Sheets:
         wanted = wanted_sheet(step)
         if wanted != self._wanted or wanted.kind == "carry":
             self._exchange(wanted, step)
+        elif wanted.kind == "question":
+            self._renew(step)
         self._next_scene()
+
+    def _renew(self, step: Step) -> None:
+        """The same question still lies open: what it says may have changed."""
+        from ui.screens.question.model import question_of
+        from ui.screens.question.sheet import QuestionSheet
+
+        if isinstance(self._open, QuestionSheet) and self._open.parent is not None and step.view.ask:
+            question = question_of(step.view, step.view.ask, self.say)
+            self._open.renew(question, asides.groups(step.asides, self.say))
 
     def _exchange(self, wanted: Wanted, step: Step) -> None:
         """Another sheet belongs here now."""
@@ -62,7 +74,7 @@ class Sheets:
             "offers": lambda: self._choice(
                 lists.offered(step, self.say), lists.options(step.view, step.offers, self.say), self.take
             ),
-            "question": lambda: self._question(step.view),
+            "question": lambda: self._question(step.view, step.asides),
             "curtain": lambda: self._curtain(step.view),
         }
         return makers[wanted.kind]()
@@ -105,16 +117,15 @@ class Sheets:
         ask = step.view.ask
         return self.patient and self._wanted.kind == "question" and ask is not None and ask.kind == "identity"
 
-    def _question(self, view: View) -> Any:
-        """The running ask."""
+    def _question(self, view: View, beside: Sequence[Offer] = ()) -> Any:
+        """The running ask, and what can be done about the card before it."""
         from ui.screens.question.model import question_of
         from ui.screens.question.sheet import QuestionSheet
 
-        return (
-            QuestionSheet(self.context, self.look, question_of(view, view.ask, self.say))
-            if view.ask
-            else None
-        )
+        if view.ask is None:
+            return None
+        question = question_of(view, view.ask, self.say)
+        return QuestionSheet(self.context, self.look, question, asides.groups(beside, self.say))
 
     def _curtain(self, view: View) -> Any:
         """Pass the screen to the person who is asked."""
@@ -152,6 +163,12 @@ class Sheets:
         view = self.context.view
         if view is not None:
             self._show(self._choice(self.tell(title), lists.options(view, offers, self.say), self.take))
+
+    def beside(self, spots: Sequence[Spot]) -> None:
+        """List what can be done beside the game and had no room."""
+        if self.context.step is not None:
+            rows = asides.rows(self.context.step.asides, [spot.id for spot in spots], self.say)
+            self._show(self._choice(self.tell("ui-aside-more"), rows, self.take))
 
     def play(self, view: View) -> None:
         """Play a card without a camera."""

@@ -8,8 +8,8 @@ from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
-from ui.widgets.ink.ink import LINE_HEIGHT, Ink
+from ui.widgets.ink.fitting import LINE_HEIGHT, fit
+from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 
 
@@ -82,16 +82,16 @@ class HandLine(Drawn):
             return
         box = self.box.trimmed(left=theme.mm(0.4), right=theme.mm(0.4))
         side = min(theme.mm(4.6), self.height)
+        caption = theme.font("caption")
         colour = colours.warn if self.urgent else colours.dim
         part, room = box.cut_left(side, theme.mm(1.6))
         paint_icon(ink, "hand" if self.urgent else "log", part.centred(side * 0.9, side * 0.9), colour)
-        caption = theme.font("caption")
         if self.more:
             width = ink.press.type.width(self.more, caption)
             part, room = room.cut_right(width, theme.mm(2))
             ink.words(self.more, part, caption, colours.dim)
-        large = self.height > theme.mm(5.2)
-        ways = [(theme.font("body"), 1), (caption, 1), (caption, 2)] if large else [(caption, 1)]
+        body, lines = theme.font("body"), 2 if self.height > caption.cap + caption.px * 1.1 else 1
+        ways = [(body, 1), (caption, 1), (caption, lines)]
         words = fit(ink.press.type, self.text, room.w, ways)
         tint = colours.text if self.urgent else colours.dim
         ink.lines(words.lines, room, words.font, tint, "left", "middle")

@@ -1,0 +1,1 @@
+"""Small offers beside the game, in the line above the key strip."""
