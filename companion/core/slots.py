@@ -20,6 +20,8 @@ class Slot(msgspec.Struct, frozen=True):
     copy: CopyId | None = None
     group: GroupId | None = None  # set exactly while unbound
     known: Known = ""
+    part: GroupId | None = None  # while the app alone knows it: its group, as everybody else sees it
+    home: PoolId | None = None  # and the pool that its copy is a member of for everybody else
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -47,7 +47,9 @@ def bind(table: Table, slot: SlotId, copy: CopyId, known: Known) -> Table:
     assert group is not None  # an unbound slot has a group
     quota = _copied(table.quota)
     quota[group][pool] -= 1
-    slots = {**table.slots, slot: replace(held, copy=copy, group=None, known=known)}
+    part, home = (group, pool) if known == "app" else (None, None)
+    now = replace(held, copy=copy, group=None, known=known, part=part, home=home)
+    slots = {**table.slots, slot: now}
     pools = {other: home for other, home in table.pools.items() if other != copy}
     return replace(table, slots=slots, bound={**table.bound, copy: slot}, pools=pools, quota=_tidy(quota))
 
@@ -67,9 +69,35 @@ def candidates(table: Table, slot: SlotId) -> tuple[CopyId, ...]:
     return tuple(copy for copy, pool in table.pools.items() if cells.get(pool, 0) > 0)
 
 
+def unknow(table: Table, slots: Iterable[SlotId]) -> Table:
+    """Let the app forget what it alone knew of these slots: they are again what everybody takes them for."""
+    secret = [slot for slot in slots if table.slots[slot].part is not None]
+    if not secret:
+        return table
+    states, bound = dict(table.slots), dict(table.bound)
+    pools, quota = dict(table.pools), _copied(table.quota)
+    for slot in secret:
+        held = states[slot]
+        copy, part, home = held.copy, held.part, held.home
+        assert copy is not None and part is not None and home is not None  # written together by `bind`
+        del bound[copy]
+        pools[copy] = home
+        cells = quota.setdefault(part, {})
+        cells[home] = cells.get(home, 0) + 1
+        states[slot] = replace(held, copy=None, group=part, known="", part=None, home=None)
+    return replace(table, slots=states, bound=bound, pools=pools, quota=quota)
+
+
 def shuffle(table: Table, mixed: Iterable[SlotId]) -> Table:
-    """Shuffle slots together: groups met are merged whole, bound slots among them become one new pool."""
+    """Shuffle slots together: groups met are merged whole, bound slots among them become one new pool.
+
+    What the app alone knew of them is what everybody else knows again: a list of candidates tells no secret.
+    """
     mixed = tuple(mixed)
+    return _mix(unknow(table, mixed), mixed)
+
+
+def _mix(table: Table, mixed: tuple[SlotId, ...]) -> Table:
     known = [slot for slot in mixed if table.slots[slot].copy is not None]
     met = {group for slot in mixed if (group := table.slots[slot].group) is not None}
     if len(mixed) < 2 or (not known and len(met) == 1):
@@ -96,10 +124,12 @@ def _forget(
         assert copy is not None
         del bound[copy]
         pools[copy] = pool
-        slots[slot] = replace(slots[slot], copy=None, group=group, known="")
+        slots[slot] = replace(slots[slot], copy=None, group=group, known="", part=None, home=None)
     for slot, held in table.slots.items():
         if held.group in met:
             slots[slot] = replace(slots[slot], group=group)
+        elif held.part in met and slots[slot].part is not None:
+            slots[slot] = replace(slots[slot], part=group)
     return replace(table, slots=slots, bound=bound, pools=pools, quota=quota, made=table.made + 1)
 
 
@@ -111,7 +141,7 @@ def forget(table: Table, slots: Iterable[SlotId]) -> Table:
         pool = PoolId(f"k{table.made + 1}")
         quota = {**table.quota, GroupId(name): {pool: 1}}
         return _forget(table, list(slots), set(), GroupId(name), pool, quota)
-    return shuffle(table, slots)
+    return _mix(table, slots)
 
 
 def know_order(table: Table, zone: ZoneId, copies: Iterable[CopyId]) -> Table:

@@ -26,13 +26,19 @@ def move(
     zones[to] = there[:place] + moving + there[place:]
     for slot in moving:
         up = states[slot].face_up if face_up is None else face_up
-        states[slot] = replace(states[slot], zone=to, face_up=up)
+        states[slot] = replace(opened(states[slot]) if up else states[slot], zone=to, face_up=up)
     return replace(table, zones=zones, slots=states)
 
 
 def turn(table: Table, slot: SlotId, face_up: bool = True) -> Table:
     """Turn one card over where it lies."""
-    return replace(table, slots={**table.slots, slot: replace(table.slots[slot], face_up=face_up)})
+    held = opened(table.slots[slot]) if face_up else table.slots[slot]
+    return replace(table, slots={**table.slots, slot: replace(held, face_up=face_up)})
+
+
+def opened(held: Slot) -> Slot:
+    """A slot whose card everybody sees: it is the app's secret no more."""
+    return held if held.part is None else replace(held, part=None, home=None)
 
 
 def lay(table: Table, zone: ZoneId, copies: Iterable[CopyId], face_up: bool) -> Table:

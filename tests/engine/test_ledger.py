@@ -111,6 +111,21 @@ class HiddenTruth(RuleBasedStateMachine):
         self.truth.update(zip(slots, copies, strict=True))
         self.table = ledger.forget(self.table, slots)
 
+    @precondition(lambda self: self.truth)
+    @rule(data=st.data())
+    def unknow(self, data: st.DataObject) -> None:
+        """The app forgets what it alone knew; what people know stays known."""
+        slots = data.draw(st.lists(st.sampled_from(sorted(self.truth)), min_size=1, max_size=6, unique=True))
+        self.table = ledger.unknow(self.table, slots)
+        assert all(self.table.slots[slot].known != "app" for slot in slots if self.table.slots[slot].part)
+
+    @precondition(lambda self: self.truth)
+    @rule(data=st.data())
+    def turn_up(self, data: st.DataObject) -> None:
+        slot = data.draw(st.sampled_from(sorted(self.truth)))
+        self.table = zones.turn(self.table, slot)
+        assert self.table.slots[slot].part is None
+
     @rule(zone=st.sampled_from(ZONES))
     def know_order(self, zone: ZoneId) -> None:
         order = [self.truth[slot] for slot in self.table.zone(zone)]
@@ -227,3 +242,28 @@ def test_a_slot_in_two_places_or_in_none_is_named() -> None:
     assert ledger.faults(strange) == ["slot 99 was never made"]
     nowhere = replace(table, zones={**table.zones, ZoneId("box"): ()})
     assert len(ledger.faults(nowhere)) == 4
+
+
+def test_the_app_forgets_back_to_what_everybody_knows() -> None:
+    before = dealt()
+    hive = before.zone("hive")
+    table = ledger.know_order(before, ZoneId("hive"), [CopyId(f"d{number}") for number in range(6)])
+    assert GroupId("one") not in table.quota and table.slots[hive[0]].part == "one"
+    assert ledger.unknow(table, hive) == before
+    part = ledger.unknow(table, hive[1:3])
+    assert ledger.faults(part) == [] and part.quota[GroupId("one")] == {PoolId("drones"): 2}
+    assert set(ledger.candidates(part, hive[1])) == {"d1", "d2", "d6", "d7", "d8", "d9"}
+
+
+def test_a_secret_that_is_shuffled_leaves_no_trace_in_the_candidates() -> None:
+    """A hidden card that the app alone knows is not missing from the list of what the others could be."""
+    before = dealt()
+    first, second, *rest = before.zone("hive")[:3]
+    table = ledger.bind(before, first, CopyId("d0"), "app")
+    table = ledger.bind(table, second, CopyId("d1"), "app")
+    mixed = ledger.shuffle(table, (second, *rest))
+    assert mixed.slots[first].part == mixed.slots[second].group
+    assert set(ledger.candidates(mixed, second)) == {f"d{number}" for number in range(1, 10)}
+    shown = ledger.shuffle(zones.turn(table, second), (second, *before.zone("hive")[3:]))
+    assert shown.slots[first].part == "one", "what everybody has seen is no secret of that group"
+    assert ledger.faults(mixed) == ledger.faults(shown) == []
