@@ -14,8 +14,12 @@ from companion.core.states import Header, State
 from companion.engine.room import Script, SetupError
 
 STANDARD, ALIENS = "standard", "aliens"
-MODES = (STANDARD, ALIENS)  # what one mode is called; several are joined by a plus
-STACKS = {ALIENS: ("alien-avatars", "alien-player")}  # what a mode needs of a box
+AGENDAS, DELAYED = "agendas", "delayed"  # Hidden Agendas; and nobody looks at the own one either
+MODES = (STANDARD, ALIENS, AGENDAS, DELAYED)  # what one mode is called; several are joined by a plus
+SECRET_STACKS = ("agendas-good", "agendas-evil", "secrets")
+STACKS = {
+    ALIENS: ("alien-avatars", "alien-player"), AGENDAS: SECRET_STACKS, DELAYED: SECRET_STACKS,
+}  # what a mode needs of a box  # fmt: skip
 
 
 def has_mode(state: State, mode: str) -> bool:

@@ -41,6 +41,22 @@ class Strikes(Printed, frozen=True):
     triple_strike: int
 
 
+class AgendaRules(Printed, frozen=True):
+    """Hidden Agendas: how many can play, and what is drawn for each player and for all."""
+
+    fewest: int
+    good_per_player: int
+    evil: int
+    secrets_per_player: int
+
+
+class DifficultyLimits(Printed, frozen=True):
+    """How far the options of difficulty go."""
+
+    preparations: int
+    placed: int
+
+
 class FirstGame(Printed, frozen=True):
     """What the first game is suggested to be."""
 
@@ -72,6 +88,8 @@ class Rules(Printed, frozen=True):
     personal_deck: PersonalDeck
     drones: Drones
     strikes: Strikes
+    agendas: AgendaRules
+    difficulty: DifficultyLimits
     first_game: FirstGame
     components: tuple[Component, ...]
 

@@ -1,0 +1,120 @@
+"""What the events of Hidden Agendas do to a State, and how it is known which Agenda is whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.core.cards import Card
+from companion.core.events import Bound, Event, OrderLost, Rematched, Unbound
+from companion.core.ids import SeatId
+from companion.engine import rematching
+from companion.engine import zones as piles
+from companion.games.alien import events_agendas as e
+from companion.games.alien import zones
+from companion.games.alien.state import Agenda, AlienState
+
+SIDES = ("good", "evil")
+FELL, ALONE = "traitor-fell", "traitor-alone"  # what happens once in a game
+
+
+def _dealt(state: AlienState, event: e.AgendasDealt) -> AlienState:
+    table = piles.move(state.table, event.spare, zones.BOX, face_up=False)
+    for seat, slot in event.slots.items():
+        table = piles.move(table, (slot,), zones.of(seat, "agenda"), face_up=False)
+    return replace(state, table=table, agendas={seat: Agenda(slot) for seat, slot in event.slots.items()})
+
+
+def _turned_up(state: AlienState, event: e.AgendaTurnedUp) -> AlienState:
+    return replace(state, table=piles.turn(state.table, event.slot))
+
+
+def _side_shown(state: AlienState, event: e.SideShown) -> AlienState:
+    agenda = replace(state.agendas[event.seat], side=event.side)
+    return replace(state, agendas={**state.agendas, event.seat: agenda})
+
+
+def _gone(state: AlienState, event: e.AgendaGone) -> AlienState:
+    return replace(state, table=piles.move(state.table, (event.slot,), zones.REMOVED, face_up=True))
+
+
+def _set_aside(state: AlienState, event: e.SecretsSetAside) -> AlienState:
+    return replace(state, table=piles.move(state.table, (event.slot,), zones.SECRETS, face_up=True))
+
+
+def _fell(state: AlienState, event: e.TraitorFell) -> AlienState:
+    table = piles.move(state.table, event.slots, zones.RETURNING, face_up=False)
+    weakened = {slot: by for slot, by in state.weakened.items() if slot not in event.slots}
+    laid = tuple(slot for slot in state.laid if slot not in event.slots)
+    return replace(state, table=table, weakened=weakened, laid=laid, milestones=(*state.milestones, FELL))
+
+
+def _returned(state: AlienState, event: e.ComplexReturned) -> AlienState:
+    coming = state.table.zone(zones.RETURNING)
+    return replace(state, table=piles.move(state.table, coming, zones.HIVE, face_up=False))
+
+
+def _alone(state: AlienState, event: e.TraitorAlone) -> AlienState:
+    return replace(state, milestones=(*state.milestones, ALONE))
+
+
+def _won(state: AlienState, event: e.TraitorWon) -> AlienState:
+    return replace(state, outcome="evil", turn=replace(state.turn, phase="over"))
+
+
+def _skipped(state: AlienState, event: e.HivePhaseSkipped) -> AlienState:
+    prepared = {**state.prepared, event.seat: state.prepared.get(event.seat, 0) + 1}
+    return replace(state, prepared=prepared, turn=replace(state.turn, phase="action"))
+
+
+AFTER: dict[type, Callable[[AlienState, Any], AlienState]] = {
+    e.AgendasDealt: _dealt, e.AgendaTurnedUp: _turned_up, e.SideShown: _side_shown, e.AgendaGone: _gone,
+    e.SecretsSetAside: _set_aside, e.TraitorFell: _fell, e.ComplexReturned: _returned,
+    e.TraitorAlone: _alone, e.TraitorWon: _won, e.HivePhaseSkipped: _skipped,
+}  # fmt: skip
+
+
+def follow(event: Event, before: AlienState, state: AlienState) -> AlienState:
+    """Keep which Agenda is whose in step with what is learnt of cards, and with what is taken back."""
+    if isinstance(event, Bound):
+        return _learnt(event, state)
+    if isinstance(event, Unbound):
+        return _forgotten(state, (event.slot,))
+    if isinstance(event, OrderLost):
+        return _forgotten(state, event.slots)
+    if isinstance(event, Rematched):
+        now = rematching.partners(before.table, event.wrong, event.right)
+        agendas = {seat: replace(one, copy=now.get(one.copy, one.copy) if one.copy else None)
+                   for seat, one in state.agendas.items()}  # fmt: skip
+        return replace(state, agendas=agendas)
+    return state
+
+
+def _learnt(event: Bound, state: AlienState) -> AlienState:
+    """An Agenda among somebody's cards is theirs, and its side is printed on it."""
+    card, zone = state.table.card_of(event.copy), state.table.slots[event.slot].zone
+    seat = SeatId(piles.owner(zone))
+    if card.kind != "agenda" or seat not in state.agendas:
+        return state
+    side = side_of(card) if state.agendas[seat].side else ""  # else it is yet to be said aloud
+    return replace(state, agendas={**state.agendas, seat: Agenda(event.slot, event.copy, side)})
+
+
+def side_of(card: Card) -> str:
+    """The side that is printed on an Agenda."""
+    return next((side for side in SIDES if card.has(side)), "")
+
+
+def _forgotten(state: AlienState, slots: tuple[Any, ...]) -> AlienState:
+    """Which Agenda lies before somebody is not known any more; one that was gained and mixed in still is."""
+    agendas = {
+        seat: Agenda(one.slot) if one.slot in slots and _lies_there(state, one) else one
+        for seat, one in state.agendas.items()
+    }
+    return replace(state, agendas=agendas)
+
+
+def _lies_there(state: AlienState, agenda: Agenda) -> bool:
+    return state.table.slots[agenda.slot].zone.startswith("agenda:")
