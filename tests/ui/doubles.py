@@ -76,7 +76,8 @@ class Lobby:
             both("Maya’s turn, yesterday 22:10", "Tour de Maya, hier 22:10"),
             samples.view().seats,
         )
-        return (game, SavedGame("g2", "alien", named("Alien"), named("Turn 1"), named("Monday")))
+        seats = samples.view().seats
+        return (game, SavedGame("g2", "alien", named("Alien"), named("Turn 1"), named("Monday"), seats))
 
     def offered(self) -> Sequence[RoomOffer]:
         practice = BoxOffer("practice", both("Practice set", "Jeu d’essai"), practice=True)

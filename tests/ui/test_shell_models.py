@@ -31,7 +31,11 @@ def test_the_last_game_is_one_touch_away() -> None:
     assert m.resume is not None
     assert (m.resume.id, m.resume.title, m.rooms) == ("g1", "Alien, film 1", ("alien",))
     assert [option.id for option in m.tiles] == ["others", "language", "system", "off"]
-    assert [option.id for option in others(LOBBY.saved(), say)] == ["g2"]
+
+
+def test_other_games_are_recognised_by_people_and_day() -> None:
+    (other,) = others(LOBBY.saved(), say)
+    assert (other.id, other.words, other.sub) == ("g2", "Alien: Maya, Ben, Inès", "Turn 1 · Monday")
 
 
 @given(st.floats(150, 900), st.floats(20, 200), st.integers(1, 5), st.floats(1, 8))

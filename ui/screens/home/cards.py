@@ -8,7 +8,7 @@ from ui.screens.home.model import Resume
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.marks.marks import paint_mark
 from ui.widgets.people.tab import paint_tab
@@ -74,8 +74,10 @@ class NewGameCard(Touchable):
         ink.slab(self.box, colours.raised if self.pressed else colours.card, theme.look.radius)
         ink.frame(self.box, colours.frame, theme.line("outline"), theme.look.radius)
         inner = self.box.inset(theme.mm(4), theme.mm(4))
-        title = theme.font("title", "title")
-        foot, above = inner.cut_bottom(title.cap + theme.mm(3), theme.mm(2))
+        title, body = theme.font("title", "title"), theme.font("body")
+        ways = [(title, 1), (body, 1), (title, 2), (body, 2), (theme.font("caption"), 2)]
+        words = fit(ink.press.type, self.wear.tell("ui-new-game"), inner.w, ways)
+        foot, above = inner.cut_bottom(round(lines_height(words) + theme.mm(3)), theme.mm(2))
         rooms = tuple(self.rooms)
         columns = 2 if len(rooms) > 1 else 1
         lines = -(-max(1, len(rooms)) // columns)
@@ -86,8 +88,5 @@ class NewGameCard(Touchable):
         block = above.centred(side * columns + gap * (columns - 1), side * lines + gap * (lines - 1))
         for room, cell in zip(rooms, block.grid(columns, lines, gap), strict=False):
             paint_mark(ink, room, cell)
-        words = fit(
-            ink.press.type, self.wear.tell("ui-new-game"), foot.w, [(title, 1), (theme.font("body"), 1)]
-        )
-        ink.words(words.lines[0], foot, words.font, colours.text, "center")
+        ink.lines(words.lines, foot, words.font, colours.text, "center", "middle")
         self.paint_focus(ink, self.box)

@@ -95,4 +95,12 @@ def next_language(languages: Sequence[str], language: str) -> str:
 def others(saved: Sequence[SavedGame], say: Say) -> tuple[Option, ...]:
     """The running games besides the last one."""
     running = [game for game in saved if not game.over][1:]
-    return tuple(Option(game.id, say(game.title), say(game.line), icon="cards") for game in running)
+    return tuple(_other(game, say) for game in running)
+
+
+def _other(game: SavedGame, say: Say) -> Option:
+    """A game is recognised by who plays it, how far it is, and when it was played last."""
+    people = ", ".join(seat.name for seat in game.seats)
+    words = say(phrase("ui-home-other", game=game.title, people=people)) if people else say(game.title)
+    sub = say(phrase("ui-home-other-sub", line=game.line, when=game.when))
+    return Option(game.id, words, sub, icon="cards")

@@ -20,6 +20,8 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.label.label import Words
 from ui.widgets.options.options import OptionGrid
 
+TILE_MM, TILE_HIGH_MM, STANDING_MM = 44.0, 15.5, 19.0
+
 
 class HomeScreen(Screen):
     """The first screen."""
@@ -32,7 +34,8 @@ class HomeScreen(Screen):
         self.fresh = NewGameCard(wear=self.wear)
         self.fresh.bind(on_tap=lambda _c: self.context.go("new_game"))
         self.add_widget(self.fresh)
-        self.grid = OptionGrid(self.wear, narrow_mm=44)
+        scale = max(1.0, self.wear.theme.glass.text_scale)
+        self.grid = OptionGrid(self.wear, narrow_mm=TILE_MM / scale)  # as many tiles in large type
         self.grid.bind(on_choice=lambda _g, id: self._tile(id))
         self.add_widget(self.grid)
         self.says = Words(wear=self.wear, step="body", tint="warn", rows=2)
@@ -90,8 +93,9 @@ class HomeScreen(Screen):
         theme = self.wear.theme
         put(self, self.ground, self.box)
         box = self.box.inset(theme.mm(2.4), theme.mm(2.4))
-        rows = -(-len(self.model.tiles) // (2 if theme.glass.is_portrait else 3))
-        foot = min(box.h * 0.4, rows * theme.mm(15.5))
+        standing = theme.glass.is_portrait
+        rows = -(-len(self.model.tiles) // (2 if standing else 3))
+        foot = min(box.h * 0.4, rows * theme.mm(STANDING_MM if standing else TILE_HIGH_MM))
         below, above = box.cut_bottom(round(foot), theme.mm(2.4) if rows else 0)
         put(self, self.grid, below)
         if self.says.parent is not None:

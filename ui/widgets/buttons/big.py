@@ -10,7 +10,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.buttons.slabs import paint_slab
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import Fitted, fit
+from ui.widgets.ink.fitting import Fitted, fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 
 GUARD_S = 0.4
@@ -72,34 +72,30 @@ class BigButton(Touchable):
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""
         theme = ink.theme
-        body = theme.font("body")
         first = self._first(ink, inner)
-        gap = theme.mm(2.3)
         if not self.second:
             ink.lines(first.lines, inner, first.font, colour, "center", "middle")
             return
-        second = fit(
-            ink.press.type,
-            self.second,
-            inner.w,
-            [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2)],
-        )
-        step = round(first.font.px * 1.05)
-        height = (
-            first.font.cap + step * (len(first.lines) - 1) + gap + second.font.cap * len(second.lines) * 1.2
-        )
-        block = inner.centred(inner.w, min(inner.h, round(height)))
+        body, caption = theme.font("body"), theme.font("caption")
+        gap = theme.mm(2.3) if first.font.cap + body.cap + theme.mm(2.3) <= inner.h else theme.mm(1.5)
+        left = inner.h - lines_height(first) - gap
+        ways = [(body, 1), (caption, 1), (caption, 2)]
+        able = [(font, count) for font, count in ways if font.cap + line_step(font) * (count - 1) <= left]
+        second = fit(ink.press.type, self.second, inner.w, able or ways[1:2])
+        block = inner.centred(inner.w, min(inner.h, lines_height(first) + gap + lines_height(second)))
         used = ink.lines(first.lines, block, first.font, colour, "center")
         ink.lines(second.lines, block.trimmed(top=used + gap), second.font, colour, "center")
 
     def _first(self, ink: Ink, inner: Box) -> Fitted:
-        """Long translations take a second line, never smaller type than the body."""
+        """Long translations take a second line; at large type there has to be room for the line below."""
         theme = ink.theme
         words = theme.cased(self.first)
         title, body = theme.font("title", "title"), theme.font("body", "title")
         caption = theme.font("caption", "title")
         if self.second and inner.h < theme.mm(15):
             ways = [(title, 1), (body, 1), (caption, 1), (caption, 2)]
+            room = inner.h - theme.mm(1.5) - theme.font("caption").cap
+            ways = [way for way in ways if way[0].cap <= room] or ways[2:]
         else:
             ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 2), (caption, 3)]
         return fit(ink.press.type, words, inner.w, ways)

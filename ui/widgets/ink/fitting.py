@@ -9,6 +9,8 @@ import msgspec
 from ui.theme.theme import Font
 from ui.widgets.ink.typesetter import Typesetter
 
+LINE_HEIGHT = 1.22
+
 
 class Fitted(msgspec.Struct, frozen=True):
     """Lines in one font; `whole` is False when even the shortest wording had to be cut."""
@@ -41,6 +43,49 @@ def _fitted(
     lines = setter.wrap(wordings[-1], font, width)
     kept, rest = lines[: count - 1], " ".join(lines[count - 1 :])
     return Fitted((*kept, _cut(setter, rest, font, width)), font, False)
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Words with a smaller line below them, together so high; `foot` None: there is no room for it."""
+
+    head: Fitted
+    foot: Fitted | None
+    gap: float
+    height: float
+
+
+def fit_pair(
+    setter: Typesetter,
+    words: str,
+    below: str,
+    room: tuple[float, float],
+    fonts: tuple[Font, Font],
+    gap: float,
+) -> Pair:
+    """The largest way in which both fit into a width and a height; else the words alone."""
+    (width, height), (large, small) = room, fonts
+    for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
+        head = fit(setter, words, width, [way])
+        space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
+        for count in (1, 2):
+            foot = fit(setter, below, width, [(small, count)])
+            total = lines_height(head) + space + lines_height(foot)
+            if head.whole and foot.whole and total <= height:
+                return Pair(head, foot, space, total)
+    ways = [(font, count) for count in (1, 2, 3) for font in fonts]
+    able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
+    head = fit(setter, words, width, able or [(small, 1)])
+    return Pair(head, None, 0.0, lines_height(head))
+
+
+def line_step(font: Font) -> int:
+    """From one line to the next."""
+    return round(font.px * LINE_HEIGHT * 0.86)
+
+
+def lines_height(fitted: Fitted) -> float:
+    """How high lines are, from the capitals of the first to the foot of the last."""
+    return fitted.font.cap + line_step(fitted.font) * (len(fitted.lines) - 1)
 
 
 def abbreviations(words: str) -> list[str]:

@@ -10,11 +10,11 @@ from kivy.graphics import Color, Mesh, Rectangle
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.theme import Font, Theme
+from ui.widgets.ink.fitting import line_step
 from ui.widgets.ink.press import Press
 from ui.widgets.shapes.meshes import Vertex, filled, stroked
 from ui.widgets.shapes.outlines import Points, rectangle, rounded
 
-LINE_HEIGHT = 1.22
 MOST_CORNERS = 4 * 60_000  # a mesh counts its corners in sixteen bits
 ALIGN = {"left": 0.0, "center": 0.5, "right": 1.0}
 
@@ -100,6 +100,10 @@ class Ink:
         """A solid ground of two colours."""
         self._tiled(box, self.press.ground(name, base, tint), (1.0, 1.0, 1.0, 1.0), 1.0)
 
+    def picture(self, texture: Any, box: Box) -> None:
+        """A picture that fills a box, on top of all shapes."""
+        self._words += (Color(1, 1, 1, 1), Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture))
+
     def _tiled(self, box: Box, texture: Any, colour: Colour, scale: float) -> None:
         """A texture that repeats over a rectangle."""
         wide, high = texture.width * scale, texture.height * scale
@@ -141,7 +145,7 @@ class Ink:
         valign: str = "top",
     ) -> float:
         """Several lines; returns the height they take."""
-        step = round(font.px * LINE_HEIGHT * 0.86)
+        step = line_step(font)
         height = font.cap + step * (len(lines) - 1)
         top = {"top": box.top, "middle": box.y + (box.h + height) / 2, "bottom": box.y + height}[valign]
         for at, line in enumerate(lines):

@@ -29,6 +29,7 @@ class Option(msgspec.Struct, frozen=True):
     initial: str = ""
     chosen: bool = False
     done: bool = False  # ticked off
+    photo: str = ""  # the design whose picture stands for it
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -66,7 +67,8 @@ def page_of(
     number = min(max(0, number), pages - 1)
     here = min(fits, count - number * fits) if count else 0
     rows = rows_fit if pages > 1 else max(1, ceil(count / columns))
-    height = min(theme.mm(TALLEST_MM), (box.h - gap * (rows - 1)) / rows)
+    tallest = theme.mm(TALLEST_MM * max(1.0, theme.glass.text_scale))
+    height = min(tallest, (box.h - gap * (rows - 1)) / rows)
     grid = box.cut_top(round(height * rows + gap * (rows - 1)))[0].grid(columns, rows, gap)
     return Page(tuple(grid[:here]), number * fits, number, pages)
 

@@ -14,10 +14,11 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, fit_pair
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
 from ui.widgets.people.tab import paint_tab
+from ui.widgets.pictures.paint import paint_picture, picture_width
 
 
 class OptionButton(Touchable):
@@ -42,29 +43,41 @@ class OptionButton(Touchable):
             theme.line("outline"),
             theme.look.radius,
         )
-        inner = self.box.inset(theme.mm(2.2), theme.mm(1))
+        inner = self._paint_photo(ink, option, self.box.inset(theme.mm(2.2), theme.mm(1)))
         inner = self._paint_signs(ink, option, inner, words)
         if option.words:
             self._paint_words(ink, option, inner, words)
         self.paint_focus(ink, self.box)
+
+    def _paint_photo(self, ink: Ink, option: Option, inner: Box) -> Box:
+        """The picture of the card: at the left, or above the words where the button stands upright."""
+        if not option.photo:
+            return inner
+        theme = ink.theme
+        if inner.h > inner.w:
+            foot = (theme.font("caption").cap + theme.mm(1.6)) * (2 if option.figures else 1)
+            part, rest = inner.cut_top(inner.h - foot, theme.mm(1))
+        else:
+            part, rest = inner.cut_left(picture_width(inner.h), theme.mm(2))
+        paint_picture(ink, self.wear, option.photo, part, self._stale)
+        return rest
 
     def _paint_words(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
         """One or more lines, and a caption below."""
         theme, colours = ink.theme, ink.theme.colours
         body, caption = theme.font("body"), theme.font("caption")
         lines = 2 if inner.h > body.cap + body.px else 1
-        signs = option.icon or option.seat is not None or option.sub or option.figures
+        signs = option.icon or option.seat is not None or option.sub or option.figures or option.photo
         align = "left" if signs else "center"
         if option.sub:
-            share = 0.4 if inner.h > theme.mm(11) else 0.5
-            head, foot = inner.rows([share, 1 - share])
-            name = fit(ink.press.type, option.words, head.w, [(body, 1), (caption, 1)])
-            ink.words(name.lines[0], head.trimmed(bottom=theme.mm(0.6)), name.font, words, align, "bottom")
-            foot = foot.trimmed(top=theme.mm(1.2))
-            more = 2 if foot.h > caption.cap + caption.px else 1
-            below = fit(ink.press.type, option.sub, foot.w, [(caption, 1), (caption, more)])
+            room = (inner.w, inner.h)
+            pair = fit_pair(ink.press.type, option.words, option.sub, room, (body, caption), theme.mm(1))
+            block = inner.centred(inner.w, pair.height)
+            used = ink.lines(pair.head.lines, block, pair.head.font, words, align)
             tint = words if option.chosen or self.pressed else colours.dim
-            ink.lines(below.lines, foot, caption, tint, align, "top")
+            if pair.foot is not None:
+                foot = block.trimmed(top=used + pair.gap)
+                ink.lines(pair.foot.lines, foot, pair.foot.font, tint, align)
             return
         ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)]
         name = fit(ink.press.type, option.words, inner.w, ways)

@@ -9,7 +9,8 @@ from kivy.properties import NumericProperty, ObjectProperty
 
 from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.ink import LINE_HEIGHT, Ink
+from ui.widgets.ink.fitting import LINE_HEIGHT
+from ui.widgets.ink.ink import Ink
 
 TIGHT = LINE_HEIGHT * 0.86
 

@@ -1,0 +1,49 @@
+"""The first screen: everything on it fits, in large type as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.ui import walking
+from tests.ui.collection import Collection
+from tests.ui.fingers import options
+from ui.theme.boxes import Box
+
+pytestmark = pytest.mark.window
+
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+Open = Callable[..., Any]
+
+
+def walk(app: Any, size: tuple[int, int]) -> list[str]:
+    """Everything that is wrong with what lies in front."""
+    front, theme = app.stage.front, app.context.wear("shell").theme
+    return [
+        *walking.cut_words(front), *walking.clashing_words(front),
+        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
+        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("en", 1.6), ("fr", 1.6)])
+def test_home_fits_with_all_its_tiles(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    app = open_app(size, first="home", language=language, scale=scale, cards=Collection())
+    studio.settle()
+    assert walk(app, size) == []
+    assert set(options(app)) == {"others", "my_cards", "language", "system", "off"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_other_games_fit(open_app: Open, studio: Any, size: tuple[int, int], scale: float) -> None:
+    app = open_app(size, first="home", language="fr", scale=scale)
+    options(app)["others"].tap()
+    studio.settle()
+    assert walk(app, size) == []
+    assert set(options(app)) == {"g2"}
