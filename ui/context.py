@@ -17,6 +17,7 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Tokens
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.press import Press
+from ui.widgets.pictures.pictures import Pictures
 
 CHRONICLE = 12
 
@@ -35,6 +36,7 @@ class Context:
         """Start without a game and without a glass."""
         self.ports, self.tokens, self.preferences, self.errands = ports, tokens, preferences, errands
         self.press = press or Press()
+        self.pictures = Pictures(ports.photos, errands, ports.clock)
         self.glass: Glass = glass_for(1280, 720)
         self.step: Step | None = None
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
@@ -62,7 +64,8 @@ class Context:
             wishes = self.preferences
             chosen = look_of(self.tokens, look, wishes.vision)
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
-            self._wears[look] = Wear(theme, self.press, self.say, self.rule, self.ports.clock)
+            ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
+            self._wears[look] = Wear(*ways)
         return self._wears[look]
 
     def say(self, phrase: Phrase) -> str:

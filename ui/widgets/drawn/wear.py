@@ -9,6 +9,7 @@ import msgspec
 from companion.core.phrases import Phrase, phrase
 from ui.theme.theme import Theme
 from ui.widgets.ink.press import Press
+from ui.widgets.pictures.pictures import Pictures
 
 
 class Wear(msgspec.Struct, frozen=True, eq=False):
@@ -19,6 +20,7 @@ class Wear(msgspec.Struct, frozen=True, eq=False):
     say: Callable[[Phrase], str]
     rule: Callable[[str], str]
     clock: Callable[[], float]
+    pictures: Pictures | None = None  # of cards, as they were taken at the table
 
     def tell(self, key: str, **args: str | int | Phrase) -> str:
         """A sentence of the screen texts."""
