@@ -195,6 +195,22 @@ effect-reveal-combat = { $n ->
     [one] drop the foremost hidden card into the Combat Zone
    *[other] drop the { $n } foremost hidden cards into the Combat Zone
   }
+effect-copy = { $of ->
+    [hq] play a copy of a card in the HQ
+   *[played] play a copy of another card you played this turn
+  }
+effect-clone = this card becomes another card you played this turn
+effect-next-strikes = { $n ->
+    [one] the next strike
+   *[other] the next { $n } strikes
+  }
+effect-avoid-strike = { $who ->
+    [you] avoid { effect-next-strikes } of this turn
+    [next] the next player avoids { effect-next-strikes } of this turn
+    [each] each player avoids { effect-next-strikes } of this turn
+    [others] each other player avoids { effect-next-strikes } of this turn
+   *[any] one player avoids { effect-next-strikes } of this turn
+  }
 effect-facehugger = a facehugger leaps out
 
 # Classes and keywords

@@ -195,6 +195,22 @@ effect-reveal-combat = { $n ->
     [one] faire tomber la première carte cachée dans la Zone de Combat
    *[other] faire tomber les { $n } premières cartes cachées dans la Zone de Combat
   }
+effect-copy = { $of ->
+    [hq] jouer une copie d'une carte du QG
+   *[played] jouer une copie d'une autre carte que vous avez jouée ce tour
+  }
+effect-clone = cette carte devient une autre carte que vous avez jouée ce tour
+effect-next-strikes = { $n ->
+    [one] la prochaine Blessure
+   *[other] les { $n } prochaines Blessures
+  }
+effect-avoid-strike = { $who ->
+    [you] éviter { effect-next-strikes } de ce tour
+    [next] le joueur suivant évite { effect-next-strikes } de ce tour
+    [each] chaque joueur évite { effect-next-strikes } de ce tour
+    [others] chaque autre joueur évite { effect-next-strikes } de ce tour
+   *[any] un joueur évite { effect-next-strikes } de ce tour
+  }
 effect-facehugger = un facehugger surgit
 
 # Classes et mots-clés

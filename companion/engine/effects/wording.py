@@ -16,7 +16,7 @@ Given = dict[str, str | int | Phrase]
 # What a clause means where it says nothing; "none" where there is then no limit at all.
 LEFT_OUT: Given = {
     "who": "you", "where": "any", "to": "discard", "n": 1, "may": "no", "final": "no", "cost": "none",
-    "attack": "none", "level": 0,
+    "attack": "none", "level": 0, "of": "played",
 }  # fmt: skip
 LIMITS = (("kill", "attack"),)  # counted numbers that are a limit, not a "for each"
 SPLIT = {"gain": ("attack", "recruit")}  # verbs that say one thing for each of these

@@ -70,4 +70,5 @@ def _one_like(table: Table, truth: Mapping[SlotId, CopyId], zone: ZoneId, named:
 
 def is_like(offer: Offer, other: Offer) -> bool:
     """Whether two offers differ only in the card that is named."""
-    return offer.hand and offer.id != other.id and type(offer.command) is type(other.command)
+    alike = offer.seat == other.seat and type(offer.command) is type(other.command)
+    return offer.hand and offer.id != other.id and alike

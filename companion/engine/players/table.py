@@ -143,6 +143,8 @@ class SimTable:
 
     def lay_down(self, state: State, taken: Offer, offers: Sequence[Offer]) -> Offer:
         """What is said of the card that is laid down: its own name, a twin's, or by mistake another's."""
+        if not isinstance(taken.command, Answer):
+            self._laid_down = None  # what was laid down before and not taken is in the hand again
         if not taken.hand or hands.named_copy(taken) is None:
             return taken
         self._laid_down = hands.named_copy(taken)

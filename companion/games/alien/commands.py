@@ -5,6 +5,8 @@ from __future__ import annotations
 from companion.core.asks import Source
 from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.games.alien import commands_aliens
+from companion.games.alien.commands_aliens import FightPlayer as FightPlayer
 
 
 class BeginTurn(Command, frozen=True):
@@ -22,11 +24,12 @@ class Play(Command, frozen=True):
 
 
 class UseAbility(Command, frozen=True):
-    """Use a waiting ability: once this turn, or one that costs points."""
+    """Use a waiting ability: once this turn, or one that costs points; `play` is which copy has it."""
 
     seat: SeatId
     slot: SlotId
     index: int
+    play: int = 0
 
 
 class Recruit(Command, frozen=True):
@@ -85,6 +88,36 @@ class ShowBack(Command, frozen=True):
     copy: CopyId
 
 
+class Lend(Command, frozen=True):
+    """Lend a card with Coordinate from the own hand to whoever's turn it is (ALN-KEY-01)."""
+
+    seat: SeatId
+    copy: CopyId
+    source: Source = "finger"
+
+
+class PlayLent(Command, frozen=True):
+    """Play a copy of a lent card (ALN-KEY-04)."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class Sacrifice(Command, frozen=True):
+    """Sacrifice a card in play for its effect; `play` is which copy of it (ALN-KEY-17)."""
+
+    seat: SeatId
+    slot: SlotId
+    play: int = 0
+
+
+class GiveUp(Command, frozen=True):
+    """Discard an own card in play for its effect (ALN-KEY-14)."""
+
+    seat: SeatId
+    slot: SlotId
+
+
 class ForgotStrike(Command, frozen=True):
     """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
 
@@ -93,5 +126,6 @@ class ForgotStrike(Command, frozen=True):
 
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
-    ForgotStrike, ShowBack,
+    ForgotStrike, ShowBack, Lend, PlayLent, Sacrifice, GiveUp,
+    *commands_aliens.COMMANDS,
 )  # fmt: skip

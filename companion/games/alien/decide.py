@@ -16,21 +16,26 @@ from companion.engine.tools import Vocabulary
 from companion.engine.waivers import refusal
 from companion.games.alien import (
     decide_acting,
+    decide_aliens,
     decide_backs,
     decide_deaths,
+    decide_duels,
     decide_ending,
     decide_fighting,
     decide_hive,
+    decide_keywords,
+    decide_lending,
     decide_objectives,
     decide_scanning,
     decide_strikes,
     decide_turns,
     effects_begin,
+    effects_copying,
     effects_verbs,
     setup_dealing,
     zones,
 )
-from companion.games.alien.commands import COMMANDS, ClaimBurst, ForgotStrike, ShowBack
+from companion.games.alien.commands import COMMANDS, ClaimBurst, ForgotStrike, Lend, Sacrifice, ShowBack
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -40,17 +45,20 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
-    decide_turns, decide_deaths, decide_backs,
+    decide_turns, decide_deaths, decide_backs, decide_lending, decide_keywords,
+    decide_duels,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
-    decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing,
+    decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing, decide_lending,
+    decide_keywords, effects_copying, decide_aliens, decide_duels,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
-    decide_objectives.settle, decide_ending.settle,
+    decide_aliens.settle, decide_objectives.settle, decide_ending.settle,
 )  # fmt: skip
-DURING_ASK = (ShowBack, ClaimBurst, ForgotStrike)  # what nobody can hold back until a question is answered
+# What nobody can hold back until a question is answered.
+DURING_ASK = (ShowBack, ClaimBurst, ForgotStrike, Lend, Sacrifice)
 CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
 
 

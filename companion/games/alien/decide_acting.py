@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.asks import Choice, Option, Pending, Source
+from companion.core.cards import Card
 from companion.core.ids import CopyId, SeatId, SlotId
 from companion.core.phrases import phrase
 from companion.core.slots import Known
@@ -16,11 +17,14 @@ from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Play, Recruit, RecruitSergeant, UseAbility
+from companion.games.alien.decide_aliens import ALIEN_CARD
 from companion.games.alien.decide_deaths import show_burst
+from companion.games.alien.decide_keywords import copy_of, gained
 from companion.games.alien.decide_objectives import pay_goal
 from companion.games.alien.effects import PEOPLE
-from companion.games.alien.effects_begin import JUDGES, area_of, begin
-from companion.games.alien.phases import need_action
+from companion.games.alien.effects_begin import JUDGES, Moment, area_of, begin_at
+from companion.games.alien.evolve_keywords import text_of
+from companion.games.alien.phases import need_action, need_play
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState, Ready
 
@@ -35,13 +39,15 @@ def play(draft: Draft[AlienState], command: Play) -> None:
     card = table.card_of(copy)
     if card.has("chestburster"):
         return show_burst(draft, seat, copy)
-    need_action(draft, seat)
+    need_play(draft, seat)
     here = phrase("here-cannot-be-played", card=card.name)
-    draft.require(card.kind in PEOPLE, "ALN-ACT-01", "impossible", here=here)
-    draft.later(piece("play", seat, data={"copy": copy, "known": _known(command.source)}))
+    kinds = (ALIEN_CARD,) if seat in draft.state.aliens else PEOPLE
+    draft.require(card.kind in kinds, "ALN-ACT-01", "impossible", here=here)
+    draft.later(piece("play", seat, data={"copy": copy, "known": known_by(command.source)}))
 
 
-def _known(source: Source) -> Known:
+def known_by(source: Source) -> Known:
+    """How a card that was named or shown is known."""
     return "seen" if source == "camera" else "told"
 
 
@@ -57,10 +63,10 @@ def _play(draft: Draft[AlienState], pending: Pending) -> None:
         draft.emit(e.CardPlayed(seat, slot))
         draft.later(piece("played", seat, slot))
     elif pending.answer != NOT_MEANT:
-        _ask_where(draft, pending, copy)
+        ask_where(draft, pending, copy)
 
 
-def _ask_where(draft: Draft[AlienState], pending: Pending, copy: CopyId) -> None:
+def ask_where(draft: Draft[AlienState], pending: Pending, copy: CopyId) -> None:
     """The app has this card elsewhere: it was in the hand, or it was not meant to be played."""
     card = draft.state.table.card_of(copy).name
     options = (
@@ -79,37 +85,47 @@ def _played(draft: Draft[AlienState], pending: Pending) -> None:
         return  # a tool took back which card it is
     if needs_number(draft, slot, "attack", pending) or needs_number(draft, slot, "recruit", pending):
         return
-    card = draft.state.table.card(slot)
+    card = text_of(draft.state, slot)
     assert card is not None
     attack, recruit = card.number("attack") or 0, card.number("recruit") or 0
     if attack or recruit:
         draft.emit(e.PointsGained(attack, recruit, slot))
-    begin(draft, card, slot, "play", seat)
+    via = tuple(pending.data.get("via", ()))
+    begin_at(draft, card, slot, Moment("play", seat, play=pending.n, via=via))
 
 
 def use_ability(draft: Draft[AlienState], command: UseAbility) -> None:
     """Use an ability that waits for its player: once this turn, or one of a goal card (ALN-ACT-10)."""
     slot, seat, index, table = command.slot, command.seat, command.index, draft.state.table
     is_open = slot in table.slots and table.slots[slot].face_up  # what lies hidden has nothing to use
-    card = table.card(slot) if is_open else None
+    card = used_card(draft.state, slot, command.play) if is_open else None
     waits = card is not None and 0 <= index < len(card.abilities)
     draft.require(waits, "ALN-ACT-10", "impossible", here=phrase("here-no-such-ability"))
-    need_action(draft, seat, over="ALN-ACT-10")
+    need_play(draft, seat, over="ALN-ACT-10")
     assert card is not None
     ability = card.abilities[index]
     if ability.on == "goal":
         return pay_goal(draft, seat, slot, index)
     draft.require(ability.once, "ALN-ACT-13", "impossible", here=phrase("here-not-once", card=card.name))
     used = phrase("here-already-used", card=card.name)
-    draft.require(Ready(slot, index) in draft.state.ready, "ALN-ACT-10", "limit", here=used)
+    waiting = Ready(slot, index, command.play) in draft.state.ready
+    draft.require(waiting, "ALN-ACT-10", "limit", here=used)
     work = queue_ability(seat, slot, index, card, area_of(table.slots[slot].zone))
     holds = all_hold(draft.state, ability.when, work, JUDGES)
     draft.require(holds, "ALN-ACT-10", "timing", here=phrase("here-condition", card=card.name))
     paid = charge(draft, "recruit", ability.pay, "ALN-TEXT-09")
     if paid:
         draft.emit(e.PointsSpent(recruit=paid))
-    draft.emit(e.AbilityUsed(slot, index))
+    draft.emit(e.AbilityUsed(slot, index, command.play))
     queue_clauses(draft, work)
+
+
+def used_card(state: AlienState, slot: SlotId, play: int) -> Card | None:
+    """The card an ability belongs to: what lies in the slot, what it has cloned, or its copy."""
+    if not play:
+        return text_of(state, slot)
+    copied = copy_of(state, slot, play)
+    return state.table.cards.get(copied.design) if copied is not None else None
 
 
 def recruit(draft: Draft[AlienState], command: Recruit) -> None:
@@ -159,6 +175,7 @@ def _take(draft: Draft[AlienState], seat: SeatId, slot: SlotId, paid: int) -> No
     if paid:
         draft.emit(e.PointsSpent(recruit=paid))
     draft.emit(e.Recruited(seat, slot))
+    gained(draft, seat, slot)
 
 
 def recruit_sergeant(draft: Draft[AlienState], command: RecruitSergeant) -> None:
@@ -169,7 +186,11 @@ def recruit_sergeant(draft: Draft[AlienState], command: RecruitSergeant) -> None
     draft.require(slot is not None, "ALN-EMPTY-06", "impossible", here=phrase("here-no-sergeants"))
     assert slot is not None
     cost = sergeant_cost(draft.state)
-    _take(draft, seat, slot, charge(draft, "recruit", cost, "ALN-RECRUIT-05"))
+    paid = charge(draft, "recruit", cost, "ALN-RECRUIT-05")
+    if paid:
+        draft.emit(e.PointsSpent(recruit=paid))
+    draft.emit(e.Recruited(seat, slot))
+    gained(draft, seat, slot)
     needs_identity(draft, slot, phrase("ask-which-sergeant"), piece("known", seat, slot))
 
 

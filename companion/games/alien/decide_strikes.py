@@ -12,9 +12,10 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ForgotStrike
 from companion.games.alien.decide_deaths import TAKING
+from companion.games.alien.decide_keywords import avoids
 from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.effects_begin import begin
-from companion.games.alien.phases import need_living
+from companion.games.alien.phases import need_acting
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
 
@@ -25,8 +26,8 @@ def draw(draft: Draft[AlienState], seat: SeatId, n: int = 1) -> None:
 
 
 def draw_forgotten(draft: Draft[AlienState], command: ForgotStrike) -> None:
-    """The table remembers a strike that was not drawn: any living player, any phase (ALN-STRIKE-11)."""
-    need_living(draft, command.seat)
+    """The table remembers a strike that was not drawn: anybody who lives, any phase (ALN-STRIKE-11)."""
+    need_acting(draft, command.seat)
     answers.set_aside(draft)
     draw(draft, command.seat)
 
@@ -44,7 +45,7 @@ def strikes_of(card: Card) -> int:
 def _enemies_strike(draft: Draft[AlienState], pending: Pending) -> None:
     """The next enemy of the Combat Zone strikes, right to left; a carrier is not struck (ALN-STRIKE-13)."""
     slot, seat = _next_enemy(draft.state), draft.state.active
-    if slot is None or draft.state.carries(seat):
+    if slot is None or draft.state.carries(seat) or seat in draft.state.aliens:
         return
     if decks.needs_identity(draft, slot, phrase("ask-which-enemy"), pending):
         return
@@ -65,16 +66,16 @@ def _next_enemy(state: AlienState) -> SlotId | None:
     for slot in reversed(state.table.zone(zones.COMBAT)):
         card = state.table.card(slot)
         may_strike = card is None or card.kind == UNKNOWN or strikes_of(card)
-        if slot not in state.struck and may_strike:
+        if slot not in (*state.struck, *state.calmed) and may_strike:
             return slot
     return None
 
 
 def _strike(draft: Draft[AlienState], pending: Pending) -> None:
-    """A living player draws the top strike card; with none to draw nothing happens (ALN-RULING-31)."""
+    """A living person draws the top strike card; with none to draw nothing happens (ALN-RULING-31)."""
     seat = _struck(pending)
     slot = zones.top(draft.state.table, zones.STRIKES)
-    if slot is None or not draft.state.player(seat).alive:
+    if slot is None or seat not in draft.state.acting or avoids(draft, pending, seat):
         return
     draft.emit(e.StrikeDrawn(slot, seat))
     draft.later(piece("strike-turned", seat, slot), piece(TAKING, seat, slot))
@@ -94,7 +95,8 @@ def _turned(draft: Draft[AlienState], pending: Pending) -> None:
         return
     if damage:
         draft.emit(e.StrikeTaken(slot, seat, damage))
-    _text(draft, pending)
+    if seat not in draft.state.aliens:  # an Alien Player ignores the text (ALN-ALIEN-09)
+        _text(draft, pending)
 
 
 def _text(draft: Draft[AlienState], pending: Pending) -> None:

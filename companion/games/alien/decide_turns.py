@@ -6,27 +6,32 @@ from companion.core.asks import Pending
 from companion.core.ids import SeatId
 from companion.core.phrases import phrase
 from companion.engine.draft import Draft, piece
-from companion.engine.turns import next_seat
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import EndAction
+from companion.games.alien.decide_aliens import next_to_act
 from companion.games.alien.decide_drawing import draw
 from companion.games.alien.decide_huggers import come_due, due_now, needs_hatchery, warn
+from companion.games.alien.decide_keywords import keep
+from companion.games.alien.decide_lending import give_back
 from companion.games.alien.phases import need_turn
 from companion.games.alien.setup_rules import rules
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import ALIEN, AlienState
 
 END = "turn-end"
 
 
 def end_action(draft: Draft[AlienState], command: EndAction) -> None:
-    """The Action Phase is over: the enemies strike, then all cards are changed for six new ones."""
+    """The Action Phase is over: the enemies strike, then all cards are changed for six new ones.
+
+    In an alien's turn there is only the change of cards (ALN-ALIEN-07).
+    """
     need_turn(draft, command.seat)
     phase = draft.state.turn.phase
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase != "hive", "ALN-TURN-04", "timing", here=here)
     rest = (piece("strikes"), piece("enemies-strike"), piece("cleanup"), piece(END))
-    draft.later(*(rest[2:] if phase == "cleanup" else rest))
+    draft.later(*(rest[2:] if phase in ("cleanup", ALIEN) else rest))
 
 
 def _begin_strikes(draft: Draft[AlienState], pending: Pending) -> None:
@@ -39,6 +44,7 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
     """Played and unplayed cards are discarded, then six are drawn (ALN-CLEAN-01 to 03)."""
     seat = draft.state.active
     draft.emit(e.PhaseBegan("cleanup"))
+    keep(draft, seat)
     for part in ("played", "hand"):
         slots = draft.state.table.zone(zones.of(seat, part))
         if slots:
@@ -48,10 +54,11 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
 
 def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
     """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
+    give_back(draft)
     if due_now(draft.state) and needs_hatchery(draft, pending):
         return
     come_due(draft)
-    begin(draft, next_seat(draft.state, draft.state.active))
+    begin(draft, next_to_act(draft.state))
 
 
 def begin(draft: Draft[AlienState], seat: SeatId) -> None:

@@ -97,6 +97,7 @@ HARM = {
         "own characters are killed, from the hand or of those played",
         {"n": N, "who": who(), "may": flag("it may be left")},
     ),
+    "hunt": Verb("players are fought for their Defense with the Attack there is, as often as it suffices"),
     "weaken": Verb(
         "an enemy's Attack is lower this turn",
         {
@@ -117,7 +118,16 @@ BOARD = {
     "facehugger": Verb("a facehugger comes, this card or one from the Hatchery"),
 }
 
-VERBS = {**POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
+COPIES = {
+    "copy": Verb(
+        "a copy of another card is played",
+        {"of": word("which card; one played this turn when left out", "played", "hq")},
+    ),
+    "clone": Verb("this card takes all that another card played this turn says"),
+    "avoid-strike": Verb("the next strikes of this turn are not drawn", {"n": N, "who": who()}),
+}
+
+VERBS = {**COPIES, **POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
 
 
 def check(card: Card) -> list[str]:

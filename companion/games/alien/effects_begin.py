@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+from msgspec.structs import replace
+
 from companion.core.asks import Pending
 from companion.core.cards import Ability, Card, Clause
 from companion.core.events import OutOfStep
@@ -28,6 +31,21 @@ CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the p
 ENEMIES_SAY = "enemies-say"  # the same of all enemies in play, when an Event comes up
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """When and for whom the abilities of a card begin.
+
+    `area` is where the card was, if it lies elsewhere by now; `play` which copy of it this is about, 0 the
+    card itself, and `via` the cards it was copied by.
+    """
+
+    on: str
+    seat: SeatId
+    level: int = 0
+    area: str | None = None
+    play: int = 0
+    via: tuple[SlotId, ...] = ()
+
+
 def begin(
     draft: Draft[AlienState],
     card: Card,
@@ -37,19 +55,26 @@ def begin(
     level: int = 0,
     area: str | None = None,
 ) -> None:
-    """Queue the abilities of a card for a moment; `area` where it was, if it lies elsewhere by now.
+    """Queue the abilities of a card for a moment; `area` where it was, if it lies elsewhere by now."""
+    begin_at(draft, card, slot, Moment(on, seat, level, area))
+
+
+def begin_at(draft: Draft[AlienState], card: Card, slot: SlotId, at: Moment) -> None:
+    """Queue the abilities of a card for a moment, of a copy as well.
 
     Class and crew abilities are judged here, by what was played before (ALN-CLASS-02).
     """
-    where = area_of(draft.state.table.slots[slot].zone) if area is None else area
+    where = area_of(draft.state.table.slots[slot].zone) if at.area is None else at.area
     work = []
-    for index, ability in moments(card, on, level, where):
-        if on == "play" and not is_on(draft.state, slot, ability):
+    for index, ability in moments(card, at.on, at.level, where):
+        if at.on == "play" and not is_on(draft.state, slot, ability, at.play):
             continue
         if ability.once:
-            draft.emit(e.AbilityReady(slot, index))
+            draft.emit(e.AbilityReady(slot, index, at.play))
         else:
-            work.append(queue_ability(seat, slot, index, card, where))
+            copied = {"play": at.play, "via": list(at.via)} if at.play else {}
+            queued = queue_ability(at.seat, slot, index, card, where)
+            work.append(replace(queued, data={**queued.data, **copied}))
     draft.later(*work)
     if not card.structured:
         draft.emit(OutOfStep(slot, CARD_SAYS))
@@ -62,9 +87,13 @@ def area_of(zone: ZoneId) -> str:
     return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
 
 
-def is_on(state: AlienState, slot: SlotId, ability: Ability) -> bool:
-    """Whether a class or crew ability works: a different card of that kind was played before."""
-    return is_switched_on(ability, (played for played in state.played if played.slot != slot))
+def is_on(state: AlienState, slot: SlotId, ability: Ability, play: int = 0) -> bool:
+    """Whether a class or crew ability works: a different card of that kind was played before.
+
+    To a copy the card itself is such a different one, and the other way round (ALN-COPY-08).
+    """
+    own = (slot, play)
+    return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))
 
 
 def _ability(draft: Draft[AlienState], pending: Pending) -> None:
@@ -77,7 +106,7 @@ def _ability(draft: Draft[AlienState], pending: Pending) -> None:
         draft.emit(e.PointsSpent(recruit=charge(draft, "recruit", ability.pay, "ALN-TEXT-09")))
     if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
         assert pending.slot is not None  # abilities are queued for a card on the table
-        draft.emit(e.AbilityUsed(pending.slot, pending.data["index"]))
+        draft.emit(e.AbilityUsed(pending.slot, pending.data["index"], pending.data.get("play", 0)))
     queue_clauses(draft, pending)
 
 

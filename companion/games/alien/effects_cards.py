@@ -20,7 +20,9 @@ from companion.engine.legendary.pools import pool
 from companion.engine.turns import clockwise
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import events as e
+from companion.games.alien import events_keywords as k
 from companion.games.alien import zones
+from companion.games.alien.decide_keywords import gained
 from companion.games.alien.effects_begin import COUNTERS
 from companion.games.alien.state import AlienState
 
@@ -41,18 +43,23 @@ def players(
     who = str((pending.clause.args if pending.clause else {}).get("who", "you"))
     seat = pending.seat or draft.state.active
     if who == "you":
-        return seat if seat in draft.state.living else None
+        return seat if seat in draft.state.acting else None
     if who != "any":
         draft.later(*(aim(pending, one) for one in seats_of(draft.state, who, seat)))
         return None
     able_seats = [one for one in clockwise(draft.state, draft.state.active) if able(one)]
     if not able_seats:
         return None
-    asked = replace(pending, seat=draft.state.active)
+    asked = replace(pending, seat=chooser(draft.state, seat))
     chosen = pick(draft, asked, phrase("ask-choose-player"), seat_options(draft.state, able_seats))
     if chosen is not None and chosen.seat is not None:
         draft.later(aim(pending, chosen.seat))
     return None
+
+
+def chooser(state: AlienState, you: SeatId) -> SeatId:
+    """Who chooses where no text says: the active player (ALN-TEXT-04); in an alien's turn whom it is about."""
+    return you if state.active in state.aliens else state.active
 
 
 def one_by_one(draft: Draft[AlienState], pending: Pending, clause: Clause) -> bool:
@@ -195,6 +202,7 @@ def gain_card(draft: Draft[AlienState], pending: Pending, clause: Clause) -> Non
         return
     to = zones.of(seat, str(clause.args.get("to", "discard")))
     draft.emit(e.Gained(seat, slot, to))
+    gained(draft, seat, slot)
     needs_identity(draft, slot, phrase("ask-which-gained"), piece("known", seat, slot))
 
 
@@ -229,6 +237,14 @@ def join(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
     seat = players(draft, pending)
     if seat is not None and pending.slot is not None:
         draft.emit(e.Gained(seat, pending.slot, zones.of(seat, "discard")))
+        gained(draft, seat, pending.slot)
+
+
+def avoid_strike(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+    """The next strikes that come this turn are not drawn (ALN-STRIKE-16)."""
+    seat = players(draft, pending)
+    if seat is not None:
+        draft.emit(k.Shielded(seat, number(draft.state, clause, "n", COUNTERS, 1)))
 
 
 def nothing(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
@@ -238,4 +254,5 @@ def nothing(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
 VERBS: Verbs[AlienState] = {
     "gain": gain, "lose": lose, "progress": progress, "draw": draw, "discard": discard, "kill-own": kill_own,
     "gain-card": gain_card, "join": join, "nothing": nothing,
+    "avoid-strike": avoid_strike,
 }  # fmt: skip

@@ -5,10 +5,12 @@ from __future__ import annotations
 from companion.core.asks import Pending
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, Verbs, do_clause
-from companion.games.alien import effects_board, effects_cards
+from companion.games.alien import decide_duels, effects_board, effects_cards, effects_copying
 from companion.games.alien.state import AlienState
 
-VERBS: Verbs[AlienState] = {**effects_cards.VERBS, **effects_board.VERBS}
+VERBS: Verbs[AlienState] = {
+    **effects_cards.VERBS, **effects_board.VERBS, **effects_copying.VERBS, **decide_duels.VERBS,
+}  # fmt: skip
 
 
 def _clause(draft: Draft[AlienState], pending: Pending) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.games.alien import events_aliens, events_keywords
 
 
 class TurnBegan(Event, frozen=True):
@@ -138,10 +139,11 @@ class PointsSpent(Event, frozen=True):
 
 
 class AbilityReady(Event, frozen=True):
-    """A once-this-turn ability waits to be used."""
+    """A once-this-turn ability waits to be used; `play` is which copy of the card has it."""
 
     slot: SlotId
     index: int
+    play: int = 0
 
 
 class AbilityUsed(Event, frozen=True):
@@ -149,6 +151,7 @@ class AbilityUsed(Event, frozen=True):
 
     slot: SlotId
     index: int
+    play: int = 0
 
 
 class Recruited(Event, frozen=True):
@@ -343,5 +346,6 @@ EVENTS = (
     Gained, HqRefilled, Scanned, Fought, EnemyKilled, CharacterKilled, CardKilled, CardLeft, Weakened,
     EnemyStruck, StrikeDrawn, StrikeTaken, StrikeMissed, Healed, StrikesReshuffled, PlayerDied,
     CardsDiscarded, HandDrawn, DeckReshuffled, PoolsEmptied, ObjectiveProgressed, ObjectiveDone,
-    ObjectiveBegan, HiveLow, HiveRebuilt, HiveEmptied, Won, Lost,
+    ObjectiveBegan, HiveLow, HiveRebuilt, HiveEmptied, Won, Lost, *events_keywords.EVENTS,
+    *events_aliens.EVENTS,
 )  # fmt: skip

@@ -14,16 +14,22 @@ from companion.core.states import Turn
 from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
 from companion.games.alien import events as e
+from companion.games.alien import evolve_agendas as agendas
+from companion.games.alien import evolve_aliens as aliens
 from companion.games.alien import evolve_by_hand as by_hand
+from companion.games.alien import evolve_keywords as keywords
 from companion.games.alien import zones
-from companion.games.alien.state import LEVELS, AlienState, Hugger, Played, Ready
+from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
 
 START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
 
 
 def evolve(state: AlienState, event: Event) -> AlienState:
     """The State after an event."""
-    return _after(event, state)
+    then = keywords.AFTER.get(type(event)) or aliens.AFTER.get(type(event)) or agendas.AFTER.get(type(event))
+    after = _after(event, state) if then is None else then(state, event)
+    after = agendas.follow(event, state, after) if after.agendas else after
+    return keywords.tidied(after) if after.clones else after
 
 
 @singledispatch
@@ -84,6 +90,8 @@ def _bound(event: Bound, state: AlienState) -> AlienState:
 @_on(ProgressSet)
 def _set(event: NumberSet | ProgressSet, state: AlienState) -> AlienState:
     after = evolve_core(state, event)
+    if isinstance(event, ProgressSet):
+        after = aliens.corrected(after, event)
     return after if after.objective == state.objective else by_hand.with_objective_on_top(after)
 
 
@@ -91,7 +99,8 @@ def _set(event: NumberSet | ProgressSet, state: AlienState) -> AlienState:
 def _turn_began(event: e.TurnBegan, state: AlienState) -> AlienState:
     turn = Turn(event.number, event.seat, "hive")
     fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
-    return replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0})
+    fresh = replace(fresh, lenders=(), shields={}, calmed=())
+    return aliens.turn_began(replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0}))
 
 
 @_on(e.PhaseBegan)
@@ -154,9 +163,8 @@ def _impregnated(event: e.Impregnated, state: AlienState) -> AlienState:
 @_on(e.CardPlayed)
 def _card_played(event: e.CardPlayed, state: AlienState) -> AlienState:
     card = state.table.card(event.slot)
-    played = Played(event.slot, card.klass if card else "", card.crew if card else "")
     state = _carry(state, (event.slot,), zones.of(event.seat, "played"), piles.FAR_END)
-    return replace(state, played=(*state.played, played))
+    return replace(state, played=(*state.played, keywords.played_as(event.slot, card)))
 
 
 @_on(e.PointsGained)
@@ -176,12 +184,12 @@ def _pools_emptied(event: e.PoolsEmptied, state: AlienState) -> AlienState:
 
 @_on(e.AbilityReady)
 def _ability_ready(event: e.AbilityReady, state: AlienState) -> AlienState:
-    return replace(state, ready=(*state.ready, Ready(event.slot, event.index)))
+    return replace(state, ready=(*state.ready, Ready(event.slot, event.index, event.play)))
 
 
 @_on(e.AbilityUsed)
 def _ability_used(event: e.AbilityUsed, state: AlienState) -> AlienState:
-    used = Ready(event.slot, event.index)
+    used = Ready(event.slot, event.index, event.play)
     return replace(state, ready=tuple(ready for ready in state.ready if ready != used))
 
 
@@ -266,7 +274,7 @@ def _player_died(event: e.PlayerDied, state: AlienState) -> AlienState:
 
 @_on(e.CardsDiscarded)
 def _cards_discarded(event: e.CardsDiscarded, state: AlienState) -> AlienState:
-    return _carry(state, event.slots, zones.of(event.seat, "discard"))
+    return _carry(state, event.slots, state.discard_of(event.seat))
 
 
 @_on(e.HandDrawn)
@@ -276,8 +284,8 @@ def _hand_drawn(event: e.HandDrawn, state: AlienState) -> AlienState:
 
 @_on(e.DeckReshuffled)
 def _deck_reshuffled(event: e.DeckReshuffled, state: AlienState) -> AlienState:
-    discard = state.table.zone(zones.of(event.seat, "discard"))
-    return _carry(state, discard, zones.of(event.seat, "deck"), face_up=False)
+    discard = state.table.zone(state.discard_of(event.seat))
+    return _carry(state, discard, state.deck_of(event.seat), face_up=False)
 
 
 @_on(e.ObjectiveProgressed)

@@ -8,9 +8,12 @@ from companion.core.events import Event, OutOfStep
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
+from companion.engine import keeping
 from companion.engine.decks import custody
 from companion.engine.zones import place_key
 from companion.games.alien import events as e
+from companion.games.alien import events_keywords as k
+from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import open_name
 
@@ -18,7 +21,7 @@ from companion.games.alien.view_notices import open_name
 def prompts(before: AlienState, event: Event, after: AlienState) -> Sequence[Prompt]:
     """What hands have to do now; nothing where the screen alone changed."""
     made = MADE.get(type(event))
-    return (made(event, before, after),) if made is not None else ()
+    return (made(event, before, after),) if made is not None else keeping.prompts(event)
 
 
 Make = Callable[[Event, AlienState, AlienState], Prompt]
@@ -80,8 +83,46 @@ def _shuffle(key: str, zone: str) -> Make:
     return make
 
 
+def _own(key: str) -> Make:
+    """One card of a person that is carried somewhere."""
+
+    def make(event: Event, before: AlienState, after: AlienState) -> Prompt:
+        slot, seat = getattr(event, "slot", None), SeatId(getattr(event, "seat", after.active))
+        card = open_name(after, slot) or phrase("a-card")
+        return Prompt(phrase(key, name=after.player(seat).name, card=card), seat=seat, slot=slot)
+
+    return make
+
+
+def _lent_back(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """A lent card goes to its lender's discard pile, or leaves the game with a dead lender's cards."""
+    assert isinstance(event, k.LentReturned)
+    key = "prompt-lent-back" if after.player(event.seat).alive else "prompt-lent-gone"
+    return _own(key)(event, before, after)
+
+
+def _risen(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """What belonged to a player goes, and an alien takes the seat; the first one shuffles the deck."""
+    assert isinstance(event, AlienRose)
+    key = "prompt-alien-joins" if before.aliens else "prompt-alien-rose"
+    return Prompt(phrase(key, name=after.player(event.seat).name), seat=event.seat)
+
+
+def _alien_gone(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """What belonged to an Alien Player goes; with the last one all alien cards."""
+    assert isinstance(event, AlienDied)
+    key = "prompt-alien-died" if after.aliens else "prompt-last-alien-died"
+    return Prompt(phrase(key, name=after.player(event.seat).name), seat=event.seat)
+
+
 MADE: dict[type, Make] = {
+    k.CardLent: _own("prompt-lend"),
+    k.LentReturned: _lent_back,
+    k.CardsKept: _for_seat("prompt-keep"),
+    k.GivenUp: _own("prompt-give-up"),
     OutOfStep: _say,
+    AlienRose: _risen,
+    AlienDied: _alien_gone,
     e.HiveCardPlaced: _to_place("prompt-hive-card"),
     e.Pushed: _to_place("prompt-push"),
     e.EnteredCombatZone: _to_place("prompt-combat"),

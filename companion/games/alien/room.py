@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.core.codec import Codec
-from companion.core.commands import TOOLS, Answer, Rematch, Reshuffle
+from companion.core.commands import TOOLS, Answer, KeepDeck, Rematch, Reshuffle
 from companion.core.events import CORE_EVENTS, Event
 from companion.core.states import Header, State
 from companion.core.steps import UndoClass
@@ -14,9 +14,12 @@ from companion.engine.room import Room
 from companion.engine.undo import core_class
 from companion.games.alien import effects
 from companion.games.alien import events as e
+from companion.games.alien import events_keywords as k
 from companion.games.alien.commands import COMMANDS
+from companion.games.alien.decide_aliens import alien_faults
 from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
 from companion.games.alien.events import EVENTS
+from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
@@ -33,14 +36,14 @@ MOVES = (
     e.HiveCardPlaced, e.Pushed, e.EnteredCombatZone, e.FacehuggerLanded, e.FacehuggerDied, e.Impregnated,
     e.CardPlayed, e.Recruited, e.Gained, e.EnemyKilled, e.CharacterKilled, e.CardKilled, e.CardsDiscarded,
     e.StrikeMissed, e.Healed, e.PlayerDied, e.Spent, e.ObjectiveDone, e.StrikesReshuffled, e.HiveRebuilt,
-    e.DeckReshuffled,
+    e.DeckReshuffled, AlienDied, k.CardLent, k.LentReturned, k.CardsKept, k.GivenUp, k.Sacrificed,
 )  # fmt: skip
 
 
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands: tuple[type, ...] = (*COMMANDS, Answer, Rematch, Reshuffle, *TOOLS)
+    commands: tuple[type, ...] = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *TOOLS)
     events = (*EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
@@ -63,12 +66,13 @@ def blank(header: Header) -> AlienState:
 
 def all_hard_faults(state: State) -> list[str]:
     """What must never be broken."""
-    return hard_faults(state, PHASES)
+    assert isinstance(state, AlienState)
+    return hard_faults(state, PHASES) + alien_faults(state)
 
 
 def undo(before: AlienState, event: Event) -> UndoClass:
     """What an event did to real cards: seen cards stay seen, unseen draws by hand lose their order."""
-    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn):
+    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn | AlienRose):
         return "seen"
     if isinstance(event, e.HandDrawn):
         return "order"

@@ -5,12 +5,16 @@ from __future__ import annotations
 from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
-from companion.engine import ledger
+from companion.core.views import Offer
+from companion.engine import backs, ledger
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide_backs import shown_back
+from companion.games.alien.decide_keywords import in_play, says
+from companion.games.alien.decide_lending import OPEN
 from companion.games.alien.effects import PEOPLE
+from companion.games.alien.evolve_keywords import text_of
 from companion.games.alien.state import AlienState
 
 BACK = "back"  # the place that stands for a card whose back was shown
@@ -27,7 +31,7 @@ def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[
 
 def back(state: AlienState, copy: CopyId) -> Meaning:
     """A back shown in passing: the app learns what it can, and says nothing."""
-    slot = shown_back(state, copy)
+    slot = backs.awaited(state)
     return Meaning(command=c.ShowBack(slot, copy) if slot is not None else None, copy=copy)
 
 
@@ -73,7 +77,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
     if shown_back(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
         return back(state, copy)
     if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
-        return Meaning(command=c.Play(seat, copy, "camera"), copy=copy)
+        return played_or_lent(state, copy)
     command = touched_slot(state, at)
     if command is None and card.kind in PEOPLE:
         command = c.Play(seat, copy, "camera")
@@ -81,6 +85,31 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
         return Meaning(command=command, copy=copy)
     place = phrase(f"place-{table.slots[at].zone.partition(':')[0]}")
     return Meaning(says=phrase("card-lies-there", card=card.name, place=place), copy=copy)
+
+
+def played_or_lent(state: AlienState, copy: CopyId) -> Meaning:
+    """A card shown from a hand is played, or lent when another player's hand could hold it (ALN-KEY-01)."""
+    card, play = state.table.card_of(copy), c.Play(state.active, copy, "camera")
+    if not card.has("coordinate") or state.turn.phase not in OPEN:
+        return Meaning(command=play, copy=copy)
+    others = (one for one in state.living if one != state.active and one not in state.lenders)
+    lenders = [seat for seat in others if could_be_in(state, copy, zones.of(seat, "hand"))]
+    own = could_be_in(state, copy, zones.of(state.active, "hand"))
+    if own or len(lenders) != 1:
+        if not lenders:
+            return Meaning(command=play, copy=copy)
+        offers = tuple(lend_offer(state, seat, copy) for seat in lenders)
+        whose = Offer(f"play:{card.design}", phrase("offer-play", card=card.name), play, seat=state.active)
+        says = phrase("ask-who-shows", card=card.name)
+        return Meaning(says=says, offers=(*((whose,) if own else ()), *offers), copy=copy)
+    return Meaning(command=c.Lend(lenders[0], copy, "camera"), copy=copy)
+
+
+def lend_offer(state: AlienState, seat: SeatId, copy: CopyId) -> Offer:
+    """The answer that this player shows the card, to lend it."""
+    card = state.table.card_of(copy)
+    label = phrase("offer-lend", name=state.player(seat).name, card=card.name)
+    return Offer(f"lend:{seat}:{card.design}", label, c.Lend(seat, copy, "camera"), seat=seat)
 
 
 def could_be_in(state: AlienState, copy: CopyId, zone: ZoneId) -> bool:
@@ -95,12 +124,24 @@ def touched_slot(state: AlienState, slot: SlotId) -> Command | None:
         return c.Scan(seat, held.zone)
     ready = next((ready for ready in state.ready if ready.slot == slot), None)
     if ready is not None:
-        return c.UseAbility(seat, slot, ready.index)
+        return c.UseAbility(seat, slot, ready.index, ready.play)
+    if held.zone.startswith("lent:"):
+        return c.PlayLent(seat, slot)
+    if slot in in_play(state, seat):
+        return kept_or_sacrificed(state, slot)
     if held.zone in zones.HQ:
         return c.Recruit(seat, slot)
     if held.zone in (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS) or held.zone.startswith("hugger:"):
         return goal_or_fight(state, slot)
     return None
+
+
+def kept_or_sacrificed(state: AlienState, slot: SlotId) -> Command | None:
+    """An own card in play is discarded for its effect, or sacrificed, by what it says."""
+    card = text_of(state, slot)
+    if says(card, "discard"):
+        return c.GiveUp(state.active, slot)
+    return c.Sacrifice(state.active, slot) if says(card, "sacrifice") else None
 
 
 def goal_or_fight(state: AlienState, slot: SlotId) -> Command:
@@ -128,4 +169,6 @@ def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | No
         return c.BeginTurn(active)
     if kind == "place" and ZoneId(name) in zones.ROOMS:
         return c.Scan(active, ZoneId(name))
+    if kind == "seat" and state.turn.phase == "action" and name != active:
+        return c.FightPlayer(active, SeatId(name))
     return c.Complete(active) if kind == "objective" else None

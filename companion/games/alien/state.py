@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.states import State
+from companion.games.alien import zones
 
-PHASES = ("setup", "hive", "action", "strike", "cleanup", "ended", "over")  # ended: cut short by a death
+ALIEN = "alien"  # the one phase of an Alien Player's turn before its cleanup (ALN-STATE-08)
+PHASES = (
+    "setup", "hive", "action", "strike", "cleanup", "ended", "over", ALIEN,
+)  # fmt: skip  # ended: cut short by a death
 LEVELS = (1, 2, 3)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One card played this turn, as later class and crew abilities see it (ALN-CLASS-01)."""
+    """One card played this turn, as later class and crew abilities see it (ALN-CLASS-01).
+
+    A copy of a card has its number among the copies of the turn as `play`, the card itself 0 (ALN-COPY-05).
+    """
 
     slot: SlotId
     klass: str = ""
     crew: str = ""
+    play: int = 0
+    design: DesignId = DesignId("")  # the facts it was played with
+    people: tuple[str, ...] = ()  # the characters it counts as: a clone counts as two (ALN-COPY-07)
+    spent: bool = False  # a copy whose Sacrifice effect was used (ALN-RULING-13)
 
 
 class Hugger(msgspec.Struct, frozen=True):
@@ -32,6 +43,15 @@ class Ready(msgspec.Struct, frozen=True):
 
     slot: SlotId
     index: int  # of the ability on its card
+    play: int = 0  # which copy of the card, 0 the card itself
+
+
+class Agenda(msgspec.Struct, frozen=True):
+    """Somebody's Agenda: where it was dealt, and what everybody knows of it since it was turned up."""
+
+    slot: SlotId
+    copy: CopyId | None = None
+    side: str = ""  # good or evil; empty while it is not said
 
 
 class AlienState(State, frozen=True, kw_only=True):
@@ -48,11 +68,42 @@ class AlienState(State, frozen=True, kw_only=True):
     struck: tuple[SlotId, ...] = ()  # enemies that have struck in this Strike phase
     carriers: dict[SeatId, int] = {}  # Chestbursters among a player's cards
     blocked: tuple[ZoneId, ...] = ()  # rooms that exist no more (ALN-HIVE-13)
+    aliens: tuple[SeatId, ...] = ()  # Alien Players who live; their seats take turns, but are no players
+    turned: tuple[SeatId, ...] = ()  # everybody who ever became one: they never score (ALN-SCORE-03)
+    lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
+    clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
+    shields: dict[SeatId, int] = {}  # strikes that a player will avoid this turn (ALN-STRIKE-16)
+    calmed: tuple[SlotId, ...] = ()  # enemies that do not strike this turn
+    agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
+    milestones: tuple[str, ...] = ()  # what happens once in a game and has happened
+    prepared: dict[SeatId, int] = {}  # turns of preparations that were taken (ALN-DIFF-03)
 
     @property
     def active(self) -> SeatId:
         """The player whose turn it is."""
         return self.turn.seat
+
+    @property
+    def acting(self) -> tuple[SeatId, ...]:
+        """The seats that take turns: living players and Alien Players (ALN-ALIEN-06)."""
+        return tuple(one.seat for one in self.players if one.alive or one.seat in self.aliens)
+
+    @property
+    def decider(self) -> SeatId:
+        """Whom a revealed card refers to: the active player, in an alien's turn the next (ALN-ALIEN-14)."""
+        if self.active in self.living or not self.living:
+            return self.active
+        seats = [player.seat for player in self.players]
+        at = seats.index(self.active)
+        return next(seat for seat in seats[at:] + seats[:at] if seat in self.living)
+
+    def deck_of(self, seat: SeatId) -> ZoneId:
+        """Where a person draws from: Alien Players share one deck (ALN-RULING-41)."""
+        return zones.ALIEN_DECK if seat in self.aliens else zones.of(seat, "deck")
+
+    def discard_of(self, seat: SeatId) -> ZoneId:
+        """Where a person's used cards go."""
+        return zones.ALIEN_DISCARD if seat in self.aliens else zones.of(seat, "discard")
 
     @property
     def objective(self) -> int:

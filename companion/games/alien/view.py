@@ -16,12 +16,21 @@ from companion.core.views import (
     TurnView,
     View,
 )
+from companion.games.alien import view_keywords as keywords
 from companion.games.alien import zones
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.scoring import scores
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.view_aliens import (
+    TURN,
+    alien_badges,
+    defense_of,
+    is_alien_turn,
+    outcome_text,
+    pile_counts,
+)
 from companion.games.alien.view_board import strips, tile
-from companion.games.alien.view_legal import answers, claims, legal
+from companion.games.alien.view_legal import answers, interruptions, legal
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -35,10 +44,10 @@ def view(state: AlienState, audience: str) -> View:
         room="alien", audience=audience, title=phrase("room-alien"),
         seats=tuple(seat_view(state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
-        big=big, waiting=waiting(state), offers=claims(state) if asked else offers,
+        big=big, waiting=waiting(state), offers=interruptions(state) if asked else offers,
         objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), outcome=state.outcome,
-        outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,
+        outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip
 
@@ -75,7 +84,7 @@ def waiting(state: AlienState) -> Phrase | None:
     """What is waited for while the big button has nothing to do."""
     if state.outcome:
         return phrase("waiting-over")
-    if state.ask is None and state.turn.phase == "action" and holds_cards(state):
+    if state.ask is None and state.turn.phase in ("action", ALIEN) and holds_cards(state):
         return phrase("waiting-hand")
     return state.ask.why if state.ask is not None else None
 
@@ -98,24 +107,24 @@ def seat_view(state: AlienState, seat: SeatId) -> SeatView:
     """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
     player, table = state.player(seat), state.table
     badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
-    counts = tuple((phrase(f"pile-{part}"), len(table.zone(zones.of(seat, part))))
-                   for part in ("hand", "deck", "discard"))  # fmt: skip
+    badges = (*badges, *alien_badges(state, seat), *keywords.badges(state, seat))
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
     huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
+    before = (*huggers, *keywords.front(state, seat))
     return SeatView(
-        seat=seat, name=player.name, colour=player.colour, alive=player.alive,
+        seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
         life=Figure("harm", damage(state, seat), of=health(state, seat)),
-        active=seat == state.active and not state.outcome, badges=badges, tiles=huggers, counts=counts,
-        figures=points,
+        active=seat == state.active and not state.outcome, badges=badges, tiles=before,
+        counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
     )  # fmt: skip
 
 
 def turn_view(state: AlienState) -> TurnView:
     """Whose turn, and which of the four phases runs."""
-    phase = state.turn.phase
-    at = SHOWN_PHASES.index(phase) if phase in SHOWN_PHASES else 0
+    phase, shown = state.turn.phase, TURN if is_alien_turn(state) else SHOWN_PHASES
+    at = shown.index(phase) if phase in shown else 0
     seat = state.active or None
-    return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(SHOWN_PHASES), at)
+    return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(shown), at)
 
 
 def meters(state: AlienState) -> tuple[Figure, ...]:

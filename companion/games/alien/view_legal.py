@@ -16,7 +16,17 @@ from companion.games.alien.decide import kernel
 from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_huggers import is_open
-from companion.games.alien.state import AlienState
+from companion.games.alien.decide_lending import is_copied, lent_cards
+from companion.games.alien.state import ALIEN, AlienState, Ready
+from companion.games.alien.view_aliens import duel_offers
+from companion.games.alien.view_hands import hand_designs
+from companion.games.alien.view_keywords import (
+    give_up_offers,
+    lend_offers,
+    lent_offers,
+    name_of,
+    sacrifice_offers,
+)
 
 
 def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
@@ -24,8 +34,8 @@ def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
     if state.outcome:
         return ()
     if state.ask is not None:
-        return answers(state, audience) + claims(state)
-    offers = (*turn_offers(state), *claims(state))
+        return answers(state, audience) + interruptions(state)
+    offers = (*turn_offers(state), *interruptions(state))
     if audience in (TABLE, "spectator"):
         return offers
     return tuple(offer for offer in offers if offer.seat in (None, audience))
@@ -73,22 +83,11 @@ def one_per_design(state: AlienState, slot: SlotId) -> tuple[CopyId, ...]:
     return tuple(found.values())
 
 
-def hand_designs(state: AlienState, seat: SeatId) -> tuple[CopyId, ...]:
-    """One copy for each design that a player's hand could hold, by what everybody knows."""
-    found: dict[DesignId, CopyId] = {}
-    groups = set()
-    for slot in state.table.zone(zones.of(seat, "hand")):
-        group = state.table.slots[slot].group
-        if group is None or group not in groups:
-            groups.add(group)
-            for copy in ledger.candidates(state.table, slot):
-                found.setdefault(state.table.designs[copy], copy)
-    return tuple(found.values())
-
-
 def turn_offers(state: AlienState) -> tuple[Offer, ...]:
     """What the active player can do, in the order of the board."""
     wanted = begin_offers(state) if state.turn.phase == "hive" else action_offers(state)
+    if state.turn.phase == ALIEN:
+        wanted = alien_offers(state)
     return tuple(offer for offer in wanted if is_legal(state, offer.command))
 
 
@@ -107,15 +106,32 @@ def begin_offers(state: AlienState) -> Iterator[Offer]:
     )  # fmt: skip
 
 
-def action_offers(state: AlienState) -> Iterator[Offer]:
-    """Everything that may be open in the action phase, legal or not."""
+def alien_offers(state: AlienState) -> Iterator[Offer]:
+    """An Alien Player's turn: its cards, their waiting abilities, and the end (ALN-ALIEN-07)."""
+    yield from hand_offers(state)
+    for ready in state.ready:
+        yield ability_offer(state, ready)
+    command = c.EndAction(state.active)
+    yield _offer("end", phrase("offer-end"), command, "big", "upkeep", sub=phrase("offer-end-alien"))
+
+
+def hand_offers(state: AlienState) -> Iterator[Offer]:
+    """Every card that the hand at turn could hold."""
     seat = state.active
     for copy in hand_designs(state, seat):
         card = state.table.card_of(copy)
         yield _offer(f"play:{card.design}", phrase("offer-play", card=card.name), c.Play(seat, copy),
                      f"design:{card.design}", "show", hand=True)  # fmt: skip
+
+
+def action_offers(state: AlienState) -> Iterator[Offer]:
+    """Everything that may be open in the action phase, legal or not."""
+    seat = state.active
+    yield from hand_offers(state)
     for ready in state.ready:
-        yield ability_offer(state, ready.slot, ready.index)
+        yield ability_offer(state, ready)
+    yield from lent_offers(state)
+    yield from give_up_offers(state)
     yield from goal_offers(state)
     for zone in zones.ROOMS:
         yield scan_offer(state, zone)
@@ -125,6 +141,7 @@ def action_offers(state: AlienState) -> Iterator[Offer]:
         for slot in state.table.zone(zone):
             yield recruit_offer(state, slot)
     yield sergeant_offer(state)
+    yield from duel_offers(state)
     yield _offer("complete", phrase("offer-complete"), c.Complete(seat), "objective")
     yield end_offer(state)
 
@@ -142,12 +159,12 @@ def _offer(
     return Offer(id, label, command, sub=sub, target=target, cost=cost, seat=seat, hand=hand)
 
 
-def ability_offer(state: AlienState, slot: SlotId, index: int) -> Offer:
+def ability_offer(state: AlienState, ready: Ready) -> Offer:
     """Use a waiting ability."""
-    card = state.table.card(slot)
-    name = card.name if card else phrase("a-card")
-    command = c.UseAbility(state.active, slot, index)
-    return _offer(f"use:{slot}:{index}", phrase("offer-use", card=name), command, f"slot:{slot}")
+    slot, index, play = ready.slot, ready.index, ready.play
+    command = c.UseAbility(state.active, slot, index, play)
+    label = phrase("offer-use", card=name_of(state, slot))
+    return _offer(f"use:{slot}:{index}" + f":{play}" * bool(play), label, command, f"slot:{slot}")
 
 
 def goal_offers(state: AlienState) -> Iterator[Offer]:
@@ -220,11 +237,18 @@ def end_offer(state: AlienState) -> Offer:
     """End the action phase; what is left undone is said before it is too late (ALN-ACT-12)."""
     attack, recruit = state.numbers.get("attack", 0), state.numbers.get("recruit", 0)
     strikers = len(state.table.zone(zones.COMBAT))
-    ready, huggers = len(state.ready), sum(is_open(state, hugger) for hugger in state.huggers)
+    lent = sum(not is_copied(state, slot) for slot in lent_cards(state))
+    ready, huggers = len(state.ready) + lent, sum(is_open(state, hugger) for hugger in state.huggers)
     sub = phrase(
         "offer-end-sub", attack=attack, recruit=recruit, strikers=strikers, ready=ready, huggers=huggers
     )
     return _offer("end", phrase("offer-end"), c.EndAction(state.active), "big", "upkeep", sub=sub)
+
+
+def interruptions(state: AlienState) -> tuple[Offer, ...]:
+    """What can be done at any time, also while a question is open: claims, loans and sacrifices."""
+    offers = (*lend_offers(state), *sacrifice_offers(state))
+    return (*claims(state), *(offer for offer in offers if is_legal(state, offer.command)))
 
 
 def claims(state: AlienState) -> tuple[Offer, ...]:
@@ -251,9 +275,9 @@ def forgotten(state: AlienState) -> tuple[Offer, ...]:
             c.ForgotStrike(seat),
             f"seat:{seat}",
         )  # fmt: skip
-        for seat in state.living
+        for seat in state.acting
     )
-    heals = (heal_offer(state, seat, slot) for seat in state.living
+    heals = (heal_offer(state, seat, slot) for seat in state.acting
              for slot in state.table.zone(zones.of(seat, "damage")))  # fmt: skip
     legal_strikes = tuple(offer for offer in strikes if is_legal(state, offer.command))
     return (*legal_strikes, *heals)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from companion.core.commands import Answer, Command, CorrectFact, MoveSlot, SetNumber
+from companion.core.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
 from companion.core.events import Event, FactLearned, Moved, OrderKnown
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
+from companion.engine import keeping
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
+from companion.games.alien.events_aliens import PlayerFought
 from companion.games.alien.state import AlienState
 
 SILENT = frozenset(
@@ -19,6 +21,9 @@ SILENT = frozenset(
         "Asked",
         "Answered",
         "SetAside",
+        "BackShown",
+        "DeckKept",
+        "Forgotten",
         "OrderKnown",
         "Dealt",
         "Laid",
@@ -105,6 +110,8 @@ def said(
     }
     fields = asdict(event)
     args |= {key: val for key, val in fields.items() if isinstance(val, int | str) and key not in UNSAID}
+    if isinstance(event, PlayerFought):
+        args["target"] = after.player(event.target).name
     if (count := amount(event)) is not None:
         args["count"] = count
     if isinstance(event, FactLearned):
@@ -124,11 +131,18 @@ def label(state: AlienState, command: Command) -> Phrase:
     name = type(command).__name__
     if isinstance(command, Answer):
         return phrase("command-Answer", why=state.ask.why if state.ask else phrase("a-card"))
+    if isinstance(command, c.Lend):
+        known = command.copy in state.table.designs
+        card = state.table.card_of(command.copy).name if known else phrase("a-card")
+        name = next((one.name for one in state.players if one.seat == command.seat), "")
+        return phrase("command-Lend", card=card, name=name)
     if isinstance(command, c.Play):
         known = command.copy in state.table.designs
         return phrase(
             "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
         )
+    if isinstance(command, KeepDeck):
+        return keeping.label(command)
     if isinstance(command, SetNumber):
         return phrase("command-SetNumber", field=number_phrase(command.name), value=command.value)
     if isinstance(command, CorrectFact):
@@ -144,6 +158,9 @@ def label(state: AlienState, command: Command) -> Phrase:
     seat: SeatId | None = getattr(command, "seat", None)
     if seat is not None and any(player.seat == seat for player in state.players):
         args["name"] = state.player(seat).name
+    if isinstance(command, c.FightPlayer):
+        names = {player.seat: player.name for player in state.players}
+        args |= {"target": names.get(command.target, command.target), "name": args.get("name", command.seat)}
     return phrase(f"command-{name}", **args)
 
 

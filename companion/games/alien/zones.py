@@ -21,15 +21,22 @@ SPENT = ZoneId("hazards-events")
 SERGEANTS = ZoneId("sergeants")
 BARRACKS = ZoneId("barracks")
 HQ = tuple(ZoneId(f"hq:{number}") for number in range(1, 6))
+ALIEN_AVATARS = ZoneId("alien-avatars")  # what player aliens need beside the board, where that is played
+ALIEN_DECK = ZoneId("alien-deck")
+ALIEN_DISCARD = ZoneId("alien-discard")
+AGENDAS = ZoneId("agendas")  # only while they are shuffled and dealt
+SECRETS = ZoneId("secrets-aside")  # used Secrets Revealed cards
+RETURNING = ZoneId("hive:return")  # cards of the Complex on their way onto the Hive
 REMOVED = ZoneId("removed")
 BOX = ZoneId("box")
 
 SHARED = (
     HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK,
-    DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX,
+    DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX, ALIEN_AVATARS, ALIEN_DECK,
+    ALIEN_DISCARD, SECRETS,
 )  # fmt: skip
 CARDS = ("deck", "hand", "played", "vigilant", "discard")  # a player's own cards
-OWN = (*CARDS, "avatar", "damage", "hugger")
+OWN = (*CARDS, "avatar", "damage", "hugger", "lent", "agenda")
 
 
 def of(seat: SeatId | str, part: str) -> ZoneId:

@@ -417,3 +417,70 @@ event-FinalEnemyFound = { $open ->
    *[0] Final enemy: { $card }. It cannot be fought yet.
   }
 event-CardLeft = { $card } leaves: { $place }.
+
+# Keywords and copies
+place-lent = lent by a player
+pile-lent = Lent
+note-kept = kept
+note-lent = lent
+badge-ready = { $count ->
+    [one] 1 ability waits
+   *[other] { $count } abilities wait
+  }
+badge-lent = has lent a card
+badge-shield = { $count ->
+    [one] avoids the next strike
+   *[other] avoids { $count } strikes
+  }
+offer-lend = { $name } lends { $card }
+offer-play-copy = Play a copy of { $card }
+offer-sacrifice = Sacrifice { $card }
+offer-give-up = Discard { $card } for its effect
+option-give-up = Discard { $card }
+option-sacrifice = Sacrifice { $card }
+option-draw-strike = Draw the strike
+ask-who-shows = Who shows { $card }?
+ask-lend-late = Its copy cannot be played any more: { $name } would only change the card for a new one. Lend it all the same?
+ask-avoid-strike = { $name }: a strike comes. Avoid it?
+ask-copy-which = Which card is copied?
+ask-clone-which = Which card is taken over?
+here-nobody-else = Nobody else is left who could lend a card or be lent one.
+here-own-turn = It is { $name }'s own turn.
+here-no-coordinate = { $card } has no Coordinate.
+here-lent-already = { $name } has lent a card this turn.
+here-not-lent = This card is not lent to anybody.
+here-copy-played = A copy of this card was played already.
+here-not-your-play = This card is not in play before { $name }.
+here-nothing-to-give-up = { $card } has no effect for being discarded.
+here-only-against-strikes = It is discarded only when a strike comes.
+here-no-sacrifice = This card has no Sacrifice effect.
+here-no-such-copy = There is no such copy this turn.
+here-copy-spent = The Sacrifice effect of this copy is used up.
+event-CardLent = { $name } lends { $card }.
+event-LentReturned = { $card } goes back to { $name }.
+event-CopyPlayed = { $name } plays a copy of { $card }.
+event-CardCloned = { $card } takes another card over.
+event-CardsKept = { $count ->
+    [one] { $name } keeps 1 card in play.
+   *[other] { $name } keeps { $count } cards in play.
+  }
+event-GivenUp = { $name } discards { $card } for its effect.
+event-Sacrificed = { $name } sacrifices { $card }.
+event-Shielded = { $count ->
+    [one] { $name } will avoid 1 strike.
+   *[other] { $name } will avoid { $count } strikes.
+  }
+event-StrikeAvoided = { $name } avoids the strike.
+event-Calmed = { $card } does not strike this turn.
+command-Lend = Lend { $card }: { $name }
+command-PlayLent = Play a copy of { $card }
+command-Sacrifice = Sacrifice { $card }
+command-GiveUp = Discard { $card } for its effect
+prompt-lend = { $name }: lay { $card } open in front of you and draw a new card.
+prompt-lent-back = { $name }: put { $card } on your discard pile.
+prompt-lent-gone = { $card } leaves the game.
+prompt-keep = { $count ->
+    [one] { $name }: 1 card stays in front of you.
+   *[other] { $name }: { $count } cards stay in front of you.
+  }
+prompt-give-up = { $name }: put { $card } on your discard pile.

@@ -417,3 +417,70 @@ event-FinalEnemyFound = { $open ->
    *[0] Ennemi final : { $card }. On ne peut pas encore le combattre.
   }
 event-CardLeft = { $card } s’en va : { $place }.
+
+# Mots-clés et copies
+place-lent = prêtée par un joueur
+pile-lent = Prêt
+note-kept = gardée
+note-lent = prêtée
+badge-ready = { $count ->
+    [one] 1 capacité attend
+   *[other] { $count } capacités attendent
+  }
+badge-lent = a prêté une carte
+badge-shield = { $count ->
+    [one] évite la prochaine Blessure
+   *[other] évite { $count } Blessures
+  }
+offer-lend = { $name } prête { $card }
+offer-play-copy = Jouer une copie de { $card }
+offer-sacrifice = Sacrifier { $card }
+offer-give-up = Défausser { $card } pour son effet
+option-give-up = Défausser { $card }
+option-sacrifice = Sacrifier { $card }
+option-draw-strike = Piocher la Blessure
+ask-who-shows = Qui montre { $card } ?
+ask-lend-late = Sa copie ne peut plus être jouée : { $name } ne ferait que changer de carte. La prêter quand même ?
+ask-avoid-strike = { $name } : une Blessure arrive. L'éviter ?
+ask-copy-which = Quelle carte est copiée ?
+ask-clone-which = Quelle carte est imitée ?
+here-nobody-else = Il n'y a plus personne d'autre pour prêter ou emprunter une carte.
+here-own-turn = C'est le tour de { $name }.
+here-no-coordinate = { $card } n'a pas Coordination.
+here-lent-already = { $name } a déjà prêté une carte ce tour.
+here-not-lent = Cette carte n'est prêtée à personne.
+here-copy-played = Une copie de cette carte a déjà été jouée.
+here-not-your-play = Cette carte n'est pas en jeu devant { $name }.
+here-nothing-to-give-up = { $card } n'a pas d'effet de défausse.
+here-only-against-strikes = On ne la défausse que lorsqu'une Blessure arrive.
+here-no-sacrifice = Cette carte n'a pas d'effet de Sacrifice.
+here-no-such-copy = Il n'y a pas de telle copie ce tour.
+here-copy-spent = L'effet de Sacrifice de cette copie est épuisé.
+event-CardLent = { $name } prête { $card }.
+event-LentReturned = { $card } revient à { $name }.
+event-CopyPlayed = { $name } joue une copie de { $card }.
+event-CardCloned = { $card } imite une autre carte.
+event-CardsKept = { $count ->
+    [one] { $name } garde 1 carte en jeu.
+   *[other] { $name } garde { $count } cartes en jeu.
+  }
+event-GivenUp = { $name } défausse { $card } pour son effet.
+event-Sacrificed = { $name } sacrifie { $card }.
+event-Shielded = { $count ->
+    [one] { $name } évitera 1 Blessure.
+   *[other] { $name } évitera { $count } Blessures.
+  }
+event-StrikeAvoided = { $name } évite la Blessure.
+event-Calmed = { $card } ne frappe pas ce tour.
+command-Lend = Prêter { $card } : { $name }
+command-PlayLent = Jouer une copie de { $card }
+command-Sacrifice = Sacrifier { $card }
+command-GiveUp = Défausser { $card } pour son effet
+prompt-lend = { $name } : posez { $card } face visible devant vous et piochez une nouvelle carte.
+prompt-lent-back = { $name } : mettez { $card } dans votre défausse.
+prompt-lent-gone = { $card } quitte le jeu.
+prompt-keep = { $count ->
+    [one] { $name } : 1 carte reste devant vous.
+   *[other] { $name } : { $count } cartes restent devant vous.
+  }
+prompt-give-up = { $name } : mettez { $card } dans votre défausse.
