@@ -17,10 +17,12 @@ from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
 from companion.games.alien.decide_objectives import BEGINS, BEGUN
 from companion.games.alien.phases import need_living
+from companion.games.alien.setup_modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
 CLOSING = (TAKING, "spent")  # cards that only have to be put away
+RISES = "alien-rises"  # whom a Chestburster killed comes back as an Alien Player, where that is played
 FACTS = ("progress", "leave")  # verbs that no death undoes: they are about the card, not about a player
 TURNING_UP = ("reveal", "revealed")
 
@@ -64,10 +66,10 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
         if hugger.seat == seat:
             draft.emit(e.FacehuggerDied(hugger.slot))
     if was_active:
-        _end_turn(draft)
+        cut_short(draft)
 
 
-def _end_turn(draft: Draft[AlienState]) -> None:
+def cut_short(draft: Draft[AlienState]) -> None:
     """The rest of a dead player's turn is skipped; what the board is owed is left to the next player.
 
     That is what still lies face down, and the Setup text of an Objective that has just begun.
@@ -101,6 +103,8 @@ def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) ->
     """A Chestburster was drawn: it kills its owner at once (ALN-FACE-14)."""
     draft.emit(e.BurstDrawn(seat, slot))
     kill_player(draft, seat, "chestburster")
+    if has_mode(draft.state, ALIENS):
+        draft.later(piece(RISES, seat))  # ALN-ALIEN-01; without the mode they are out (ALN-FACE-15)
 
 
 def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:

@@ -6,15 +6,14 @@ from companion.core.ids import SeatId
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.games.alien import events as e
-from companion.games.alien import zones
 from companion.games.alien.decide_deaths import burst, is_burst
 from companion.games.alien.state import AlienState
 
 
 def draw(draft: Draft[AlienState], seat: SeatId, n: int) -> None:
-    """A living player draws up to n cards; a Chestburster that the books know of kills at once."""
-    deck = zones.of(seat, "deck")
-    while n > 0 and draft.state.player(seat).alive and refill(draft, seat):
+    """A living person draws up to n cards; a Chestburster that the books know of kills at once."""
+    deck = draft.state.deck_of(seat)
+    while n > 0 and seat in draft.state.acting and refill(draft, seat):
         slots = draft.state.table.zone(deck)[:n]
         deadly = next((slot for slot in slots if is_burst(draft.state, slot)), None)
         if deadly is not None:
@@ -27,7 +26,7 @@ def draw(draft: Draft[AlienState], seat: SeatId, n: int) -> None:
 
 def refill(draft: Draft[AlienState], seat: SeatId) -> bool:
     """Whether there is a card to draw or look at; only an empty deck is made anew (ALN-CLEAN-05)."""
-    deck, discard = zones.of(seat, "deck"), zones.of(seat, "discard")
+    deck, discard = draft.state.deck_of(seat), draft.state.discard_of(seat)
     if draft.state.table.zone(deck):
         return True
     if not draft.state.table.zone(discard):

@@ -12,7 +12,7 @@ from companion.games.alien.commands import BeginTurn
 from companion.games.alien.decide_deaths import kill_everybody
 from companion.games.alien.phases import need_hive
 from companion.games.alien.setup_rules import rules
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import ALIEN, AlienState
 
 ENTRY = 0  # the way begins at the first room; what is blocked or immobile is passed by
 
@@ -46,7 +46,7 @@ def _place(draft: Draft[AlienState], pending: Pending) -> None:
 
 def _begin_action(draft: Draft[AlienState], pending: Pending) -> None:
     """The Action Phase begins once the Hive card and all it caused is resolved."""
-    if draft.state.turn.phase != "action":
+    if draft.state.turn.phase not in ("action", ALIEN):
         draft.emit(e.PhaseBegan("action"))
 
 

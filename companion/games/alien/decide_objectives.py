@@ -67,7 +67,7 @@ def complete(draft: Draft[AlienState], level: int) -> None:
 
 
 def _begins(draft: Draft[AlienState], pending: Pending) -> None:
-    began(draft, draft.state.active)
+    began(draft, draft.state.decider)
 
 
 def _begun(draft: Draft[AlienState], pending: Pending) -> None:

@@ -73,7 +73,7 @@ def reveal(draft: Draft[AlienState], slot: SlotId) -> None:
     """A hidden card is turned up and resolved at once, before anything else (ALN-SCAN-06, ALN-TIME-02)."""
     if not draft.state.table.slots[slot].face_up:
         draft.emit(e.TurnedUp(slot))
-    draft.later(piece("revealed", draft.state.active, slot))
+    draft.later(piece("revealed", draft.state.decider, slot))
 
 
 def _reveal(draft: Draft[AlienState], pending: Pending) -> None:
@@ -105,13 +105,13 @@ def _stays(draft: Draft[AlienState], slot: SlotId, card: Card) -> None:
     """Enemies, characters, goal and special cards stay unless their text moves them (ALN-RULING-62)."""
     if card.has("final-enemy"):
         draft.emit(e.FinalEnemyFound(slot, draft.state.objective >= LEVELS[-1]))
-    begin(draft, card, slot, "reveal", draft.state.active)
+    begin(draft, card, slot, "reveal", draft.state.decider)
 
 
 def _event(draft: Draft[AlienState], slot: SlotId) -> None:
     """The current objective's Event ability, then those of the enemies in play (ALN-REVEAL-04, 05)."""
     draft.emit(e.EventTriggered(slot, draft.state.objective))
-    draft.later(piece("event-enemies", draft.state.active, slot), piece("spent", slot=slot))
+    draft.later(piece("event-enemies", draft.state.decider, slot), piece("spent", slot=slot))
     current = zones.top(draft.state.table, zones.OBJECTIVES)
     _begin_as(draft, current, "event", draft.state.table.slots[slot].zone)
 
@@ -120,7 +120,7 @@ def _begin_as(draft: Draft[AlienState], slot: SlotId | None, on: str, zone: Zone
     """Begin an ability of a card beside the board; its area is where the revealed card lies."""
     card = draft.state.table.card(slot) if slot is not None else None
     if slot is not None and card is not None:
-        begin(draft, card, slot, on, draft.state.active, level, area_of(zone))
+        begin(draft, card, slot, on, draft.state.decider, level, area_of(zone))
 
 
 def _event_enemies(draft: Draft[AlienState], pending: Pending) -> None:
@@ -142,7 +142,7 @@ def _event_enemies(draft: Draft[AlienState], pending: Pending) -> None:
     draft.later(piece("event-enemies", pending.seat, pending.slot, data=data))
     card = draft.state.table.card(chosen.slot)
     if card is not None:
-        begin(draft, card, chosen.slot, "event", draft.state.active)
+        begin(draft, card, chosen.slot, "event", draft.state.decider)
 
 
 def _in_play(state: AlienState) -> tuple[SlotId, ...]:

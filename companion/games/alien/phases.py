@@ -6,7 +6,7 @@ from companion.core.ids import SeatId
 from companion.core.phrases import phrase
 from companion.engine import turns
 from companion.engine.draft import Draft
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import ALIEN, AlienState
 
 ACTION = "action"
 
@@ -23,10 +23,31 @@ def need_living(draft: Draft[AlienState], seat: SeatId) -> None:
     draft.require(seat in draft.state.living, "ALN-DEATH-05", "impossible", here=here)
 
 
+def need_acting(draft: Draft[AlienState], seat: SeatId) -> None:
+    """Living players and Alien Players alike."""
+    if seat not in draft.state.aliens:
+        need_living(draft, seat)
+
+
+def need_play(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-05") -> None:
+    """Cards are played in the own Action Phase, or in the one phase of an alien's turn (ALN-ALIEN-07)."""
+    if draft.state.turn.phase == ALIEN:
+        return need_turn(draft, seat)
+    need_action(draft, seat, over=over)
+
+
+def need_player(draft: Draft[AlienState]) -> None:
+    """An Alien Player plays cards and draws, and does nothing else (ALN-ALIEN-07)."""
+    here = phrase("here-alien-turn", name=draft.state.player(draft.state.active).name)
+    draft.require(draft.state.turn.phase != ALIEN, "ALN-ALIEN-07", "timing", here=here)
+
+
 def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-05") -> None:
     """Cards and points are used in the own Action Phase; `over` is the rule once it has passed."""
     need_turn(draft, seat)
     phase = draft.state.turn.phase
+    if phase == ALIEN:
+        return need_player(draft)
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase != "hive", "ALN-HIVE-01", "timing", here=here)
     draft.require(phase in ("hive", ACTION), over, "timing", here=here)
@@ -36,6 +57,8 @@ def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:
     """The Hive card is placed at the beginning of the own turn, once (ALN-HIVE-02)."""
     need_turn(draft, seat)
     phase = draft.state.turn.phase
+    if phase == ALIEN:
+        return need_player(draft)
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase in ("hive", ACTION), "ALN-TURN-05", "timing", here=here)
     draft.require(phase != ACTION, "ALN-HIVE-02", "limit", here=here)

@@ -7,6 +7,9 @@ from companion.games.alien.state import AlienState
 
 
 def scores(state: AlienState) -> dict[SeatId, int]:
-    """After a win everybody, the dead included, scores the number of survivors; after a loss nothing."""
+    """After a win everybody, the dead included, scores the number of survivors; after a loss nothing.
+
+    Whoever turned into an Alien Player scores nothing, whatever came after (ALN-SCORE-03, ALN-ALIEN-17).
+    """
     survivors = len(state.living) if state.outcome == "won" else 0
-    return {player.seat: survivors for player in state.players}
+    return {one.seat: 0 if one.seat in state.turned else survivors for one in state.players}

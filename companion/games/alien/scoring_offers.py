@@ -16,6 +16,8 @@ def worth(offer: Offer, view: View) -> float:
         return 100.0
     if kind == "fight":
         return fight_worth(offer, view)
+    if kind == "duel":
+        return duel_worth(offer, view)
     if kind == "scan":
         return scan_worth(view)
     if kind in ("recruit", "sergeant"):
@@ -53,6 +55,13 @@ def fight_worth(offer: Offer, view: View) -> float:
         return 90.0
     strikes = next((figure.value or 0 for figure in tile.figures if figure.shape == "harm"), 0)
     return (70.0 if place == "combat" else 40.0) + 2 * strikes - price_of(offer) / 10
+
+
+def duel_worth(offer: Offer, view: View) -> float:
+    """An Alien Player is an enemy; the others are not."""
+    rivals = (seat for seat in view.seats if offer.target == f"seat:{seat.seat}")
+    is_alien = any(badge.key == "badge-alien" for seat in rivals for badge in seat.badges)
+    return 45.0 - price_of(offer) / 10 if is_alien else -2.0
 
 
 def scan_worth(view: View) -> float:
