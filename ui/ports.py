@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -14,6 +14,7 @@ from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
+from companion.core.setups import Setup
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.card_ports import Cards, Plans
@@ -58,7 +59,7 @@ class NewGame(msgspec.Struct, frozen=True):
     colours: tuple[int, ...]
     custody: Custody | None = None  # None: what suits the box
     enforcement: Preset = "full"
-    choices: dict[str, str] = {}
+    choices: dict[str, Any] = {}  # in the words of the room; what is left out is as the box suggests
 
 
 class Lobby(Protocol):
@@ -70,6 +71,14 @@ class Lobby(Protocol):
 
     def offered(self) -> Sequence[RoomOffer]:
         """Games that can be begun here."""
+        ...
+
+    def setup(self, game: NewGame) -> Setup:
+        """A new game with everything that can be chosen for it; what no longer fits is suggested anew."""
+        ...
+
+    def surprise(self, game: NewGame) -> Setup:
+        """The same with everything drawn by lot that people can leave to the lot."""
         ...
 
     def begin(self, game: NewGame) -> None:

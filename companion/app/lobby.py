@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import random
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from companion.app.house import House, NoGame
-from companion.app.newgame import Wishes
+from companion.app.newgame import Wishes, players_of, sampler
 from companion.app.owning import Boxes
-from companion.app.rooms import UnknownRoom
+from companion.app.rooms import UnknownRoom, open_room
 from companion.core.codec import CodecError
 from companion.core.days import moment
+from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, phrase, title
 from companion.core.ports import ArchiveError, GameInfo
+from companion.core.setups import Setup
 from companion.core.steps import Step
 from companion.core.views import View
 from companion.engine.room import SetupError
 from companion.session.replay import ReplayError
 from ui.ports import BoxOffer, NewGame, RoomOffer, SavedGame
 
+OTHER = "other"  # what a room suggests besides: films, a game by lot
 EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk
 
 
 class Lobby:
     """The screen's way to begin and resume; `seated` is told of every game that sits down."""
 
-    def __init__(self, house: House, seated: Callable[[], None] = lambda: None) -> None:
-        """Serve one house."""
+    def __init__(
+        self, house: House, seated: Callable[[], None] = lambda: None, chance: random.Random | None = None
+    ) -> None:
+        """Serve one house; `chance` draws the surprises."""
         self._house, self.seated = house, seated
+        self._chance = chance or random.Random(secrets.randbits(64))
 
     def saved(self) -> Sequence[SavedGame]:
         """Games that have not ended, last played first."""
@@ -65,12 +73,29 @@ class Lobby:
             if one.practice or boxes.owns(room, one.id)
         )
 
+    def setup(self, game: NewGame) -> Setup:
+        """A new game with everything that can be chosen for it; what no longer fits is suggested anew."""
+        return self._setup(game, game.choices)
+
+    def surprise(self, game: NewGame) -> Setup:
+        """The same with everything drawn by lot that people can leave to the lot."""
+        drawn = self._suggested(game).get(OTHER, {}).get("surprise", {})
+        return self._setup(game, {**game.choices, **drawn})
+
+    def _setup(self, game: NewGame, choices: Mapping[str, Any]) -> Setup:
+        players = players_of(wishes_of(game))
+        suggested = {name: value for name, value in self._suggested(game).items() if name != OTHER}
+        made = {**suggested, **fitting(choices, suggested, [player.seat for player in players])}
+        box = self._house.store.catalogue.box(game.room, game.box)
+        return Setup(made, tuple(open_room(game.room).setup(box, players, made)))
+
+    def _suggested(self, game: NewGame) -> dict[str, Any]:
+        box = self._house.store.catalogue.box(game.room, game.box)
+        return open_room(game.room).suggest(box, len(game.names), sampler(self._chance))
+
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
-        wishes = Wishes(
-            room=game.room, box=game.box, names=game.names, colours=game.colours, custody=game.custody,
-            enforcement=game.enforcement, choices=chosen(game.choices),
-        )  # fmt: skip
+        wishes = wishes_of(game)
         self._sit_down(lambda: self._house.begin(wishes))
 
     def resume(self, game: str) -> None:
@@ -91,9 +116,29 @@ class Lobby:
         self._house.leave()
 
 
-def chosen(choices: dict[str, str]) -> dict[str, Any]:
-    """What the screen chose, without what it left to the room."""
-    return {name: value for name, value in choices.items() if value}
+def wishes_of(game: NewGame) -> Wishes:
+    """What the screen asks for, without what it left to the room."""
+    choices = {name: value for name, value in game.choices.items() if value}
+    return Wishes(
+        room=game.room, box=game.box, names=game.names, colours=game.colours, custody=game.custody,
+        enforcement=game.enforcement, choices=choices,
+    )  # fmt: skip
+
+
+def fitting(
+    choices: Mapping[str, Any], suggested: Mapping[str, Any], seats: Sequence[SeatId]
+) -> dict[str, Any]:
+    """What still fits when people came or went: what is told seat by seat needs the same seats."""
+    kept = {}
+    for name, value in choices.items():
+        usual = suggested.get(name)
+        is_by_seat = isinstance(usual, dict) and set(usual) == set(seats)
+        if is_by_seat and (not isinstance(value, dict) or set(value) != set(seats)):
+            continue
+        if usual in seats and value not in seats:
+            continue
+        kept[name] = value
+    return kept
 
 
 def level_of(view: View) -> int:

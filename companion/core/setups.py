@@ -31,3 +31,10 @@ class SetupChoice(msgspec.Struct, frozen=True):
     def chosen(self) -> tuple[SetupOption, ...]:
         """What is chosen now."""
         return tuple(option for option in self.options if option.chosen)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A new game as it would be laid out: every choice made, and what else could be chosen."""
+
+    choices: dict[str, Any]
+    offers: tuple[SetupChoice, ...] = ()

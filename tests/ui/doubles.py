@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from companion.core.ids import CopyId, SlotId, ZoneId
 from companion.core.phrases import Phrase, named
 from companion.core.ports import Checklist, Finding, Lamp, LogLine
+from companion.core.setups import Setup, SetupChoice, SetupOption
 from companion.core.views import Figure, Offer, View
 from tests.ui import samples
 from ui.ports import BoxOffer, DrawnCard, DrawnDeck, DrawnTable, NewGame, Ports, RoomOffer, SavedGame
@@ -59,6 +62,40 @@ class PastEvening:
         return Checklist(gone, self.kind, (warning,), tuple(named(move) for move in moves), agree)
 
 
+FILMS = (
+    ("first", both("The First Film", "Le premier film")),
+    (
+        "second",
+        both("The Second Film, Which Has a Name That Does Not End", "Le second film, au nom sans fin"),
+    ),
+    ("third", both("Third", "Troisième")),
+)
+NAMES_OF_ROLES = ("gunner", "technician", "researcher", "medic", "scout")
+CARDS = {"a": "Warrant Officer Ripley", "b": "Chief Engineer Parker", "c": "Navigator Lambert", "d": "Kane"}
+
+
+def _choices(made: dict[str, Any]) -> Iterator[SetupChoice]:
+    """A film, two characters of four, a role for each player."""
+    films = [SetupOption(id, words, {"film": id}, chosen=made["film"] == id) for id, words in FILMS]
+    yield SetupChoice("film", both("Film", "Film"), tuple(films))
+    cards = []
+    for id, words in CARDS.items():
+        then = (
+            [one for one in made["cards"] if one != id] if id in made["cards"] else [*made["cards"], id][-2:]
+        )
+        cards.append(SetupOption(id, named(words), {"cards": then}, chosen=id in made["cards"]))
+    yield SetupChoice("cards", both("2 characters", "2 personnages"), tuple(cards), many=True)
+    for name, mine in made["roles"].items():
+        roles = [
+            SetupOption(
+                role, named(role.title()), {"roles": {**made["roles"], name: role}}, chosen=role == mine
+            )
+            for role in NAMES_OF_ROLES
+        ]
+        title = both(f"Role of {name}", f"Rôle de {name}")
+        yield SetupChoice(f"role-{name}", title, tuple(roles))
+
+
 class Lobby:
     """One running game and one room to begin in; what is begun is remembered."""
 
@@ -66,6 +103,7 @@ class Lobby:
         self.begun: list[NewGame] = []
         self.resumed: list[str] = []
         self.refuses = ""
+        self.surprises = 0
 
     def saved(self) -> Sequence[SavedGame]:
         game = SavedGame(
@@ -84,6 +122,17 @@ class Lobby:
         return (
             RoomOffer("alien", named("Alien"), (practice, BoxOffer("mine", both("Our box", "Notre boîte")))),
         )
+
+    def setup(self, game: NewGame) -> Setup:
+        made = {"film": "first", "cards": ["a", "b"], "roles": {}, **game.choices}
+        made["roles"] = {
+            name: made["roles"].get(name, NAMES_OF_ROLES[at]) for at, name in enumerate(game.names)
+        }
+        return Setup(made, tuple(_choices(made)))
+
+    def surprise(self, game: NewGame) -> Setup:
+        self.surprises += 1
+        return self.setup(replace(game, choices={**game.choices, "film": FILMS[self.surprises % 3][0]}))
 
     def begin(self, game: NewGame) -> None:
         if self.refuses:
