@@ -102,7 +102,8 @@ class Ink:
 
     def picture(self, texture: Any, box: Box) -> None:
         """A picture that fills a box, on top of all shapes."""
-        self._words += (Color(1, 1, 1, 1), Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture))
+        room = Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture)
+        self._words += (Color(1, 1, 1, 1), room)
 
     def _tiled(self, box: Box, texture: Any, colour: Colour, scale: float) -> None:
         """A texture that repeats over a rectangle."""
