@@ -26,7 +26,7 @@ def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
             for card in card_set.cards
         },
         stacks=stacks_of(card_set),
-        boards={place: board(card_set, place, told.get(place, {})) for place in card_set.boards},
+        boards={place: board(card_set, place, told.get(place, {})) for place in places(card_set, told)},
         practice=card_set.practice,
         name=card_set.id,
         presets=card_set.presets,
@@ -63,8 +63,17 @@ def facts(card: Card) -> tuple[str, ...]:
     return tuple(field for field, value in words.items() if value) + numbers
 
 
+def places(card_set: CardSet, told: Collection[str]) -> tuple[str, ...]:
+    """The places of the boards, and those below them that only the owner's board has: the cells of a row."""
+    below = (
+        () if card_set.practice else (place for place in told if place.partition(":")[0] in card_set.boards)
+    )
+    return tuple(dict.fromkeys((*card_set.boards, *below)))
+
+
 def board(card_set: CardSet, place: str, told: dict[str, Any]) -> dict[str, int]:
     """The known numbers of a place; what an owner's board says never changes the practice board."""
-    printed = {field: value for field, value in card_set.boards[place].items() if value is not None}
+    known = card_set.boards.get(place, {})
+    printed = {field: value for field, value in known.items() if value is not None}
     entered = {field: value for field, value in told.items() if isinstance(value, int)}
     return {**entered, **printed} if card_set.practice else {**printed, **entered}

@@ -19,6 +19,7 @@ from companion.app.housekeeping import Housekeeper
 from companion.app.newgame import Wishes, script_of
 from companion.app.owning import belongings
 from companion.app.photos import PhotoFolder, Photographer
+from companion.app.place_names import speak
 from companion.app.rooms import ROOMS, open_room
 from companion.core.ids import TABLE
 from companion.core.intents import Intent
@@ -144,6 +145,7 @@ class House:
         with self._changing:
             self.leave()
             self.texts.seat(game.room.name)
+            self.name_places(game.header)
             store = self.store
             desk = Desk(
                 game, self.bus, store.collection, store.remembered, store.settings, self.clock, self.trouble
@@ -156,6 +158,10 @@ class House:
         if self._threaded:
             desk.start()
         return first
+
+    def name_places(self, header: Header) -> None:
+        """Call the places of a game as the owner's board does."""
+        speak(self.texts, self.store, header.room, str(header.options.get("box", "")))
 
     def leave(self) -> None:
         """Put the running game down; it is saved already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.app.rooms import ROOMS
 from companion.app.texts import FALLBACK, LANGUAGES, FluentTexts
@@ -22,6 +22,14 @@ class HouseTexts:
     def seat(self, room: str) -> None:
         """From now on this room's words come first."""
         self._now = self._rooms.get(room, self._now)
+
+    def name_places(self, room: str, names: Mapping[str, str]) -> None:
+        """What the owner's board calls its places is said from now on, in the words of this room."""
+        texts = self._rooms.get(room)
+        if texts is None:
+            return
+        fresh = texts.naming(names)
+        self._rooms[room], self._now = fresh, fresh if self._now is texts else self._now
 
     def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
         """The phrase in that language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from companion.app.place_names import fluent
 from companion.core.phrases import TITLE, Phrase
 
 LANGUAGES = ("en", "fr")
@@ -27,15 +28,22 @@ class FluentTexts:
 
     languages: Sequence[str] = LANGUAGES
 
-    def __init__(self, room: str, folders: Sequence[Path] | None = None) -> None:
-        """Speak for one room, whose words may mean something else in another."""
+    def __init__(
+        self, room: str, folders: Sequence[Path] | None = None, names: Mapping[str, str] | None = None
+    ) -> None:
+        """Speak for one room, whose words may mean something else in another; `names` stand before all."""
         self.room = room
+        self._names = dict(names or {})
         self._folders = folders_of(room) if folders is None else tuple(folders)
         self._bundle = lru_cache(maxsize=None)(self._read)
 
     def for_room(self, room: str) -> FluentTexts:
         """The same house speaking for another room."""
         return self if room == self.room else FluentTexts(room)
+
+    def naming(self, names: Mapping[str, str]) -> FluentTexts:
+        """The same words with the names that the owner's board gives to places, by key."""
+        return FluentTexts(self.room, self._folders, names)
 
     def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
         """The phrase in that language; a missing one falls back to English, then to its key."""
@@ -95,8 +103,9 @@ class FluentTexts:
     def _read(self, language: str) -> tuple[FluentBundle, frozenset[str]]:
         bundle = FluentBundle([language], use_isolating=False)
         keys = set()
-        for source in self._sources(language):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
+        texts = (source.read_text(encoding="utf-8") for source in self._sources(language))
+        for text in (fluent(self._names), *texts):
+            resource = FluentResource(text)
             bundle.add_resource(resource)
             keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
         return bundle, frozenset(keys)

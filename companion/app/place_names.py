@@ -1,0 +1,44 @@
+"""What the owner's board calls its places, as words that stand before those of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from card_db.boxes import TITLE
+from card_db.errors import StoreError
+from companion.engine.zones import place_key
+
+if TYPE_CHECKING:
+    from card_db.store import Store
+    from companion.app.house_texts import HouseTexts
+
+NAME = f"{TITLE}en"
+
+
+def speak(texts: HouseTexts, store: Store, room: str, box: str) -> None:
+    """Call the places of a game as the owner's board does; a practice board has names of its own."""
+    try:
+        is_own = not store.catalogue.card_set(room, box).practice
+    except StoreError:  # the box is not there any more: the game goes on with the usual names
+        is_own = False
+    texts.name_places(room, names_in(store.remembered.everything(room)) if is_own else {})
+
+
+def names_in(told: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
+    """The names of numbered places by the key of their sentence; cards have names of their own."""
+    return {
+        place_key(place): str(fields[NAME])
+        for place, fields in told.items()
+        if NAME in fields and place.partition(":")[2].isdigit()
+    }
+
+
+def fluent(names: Mapping[str, str]) -> str:
+    """The names as Fluent reads them: whatever stands in them is no placeable."""
+    return "".join(f'{key} = {{ "{escaped(name)}" }}\n' for key, name in names.items())
+
+
+def escaped(name: str) -> str:
+    """A name between quotation marks."""
+    return name.replace("\\", "\\\\").replace('"', '\\"')
