@@ -8,6 +8,7 @@ import msgspec
 
 from companion.core.asks import Source, Value
 from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.states import Custody
 
 
 class Command(msgspec.Struct, frozen=True, tag=True):
@@ -73,6 +74,13 @@ class Reshuffle(Command, frozen=True):
     """Hands have disturbed a pile that lies face down: it is shuffled again, and nobody knows its order."""
 
     zone: ZoneId
+
+
+class KeepDeck(Command, frozen=True):
+    """From now on the order of this deck comes to be known in another way."""
+
+    deck: str
+    how: Custody
 
 
 TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)

@@ -11,7 +11,7 @@ from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, GroupId, PoolId, RuleId, SeatId, SlotId, ZoneId
 from companion.core.refusals import Kind
 from companion.core.slots import Known
-from companion.core.states import Header
+from companion.core.states import Custody, Header
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
@@ -76,6 +76,27 @@ class OrderLost(Event, frozen=True):
     """After an undo hands have disturbed these cards: nobody knows which is which."""
 
     slots: tuple[SlotId, ...]
+
+
+class DeckKept(Event, frozen=True):
+    """From now on a deck is kept in another way; hands have taken it apart where its zone is named."""
+
+    deck: str
+    how: Custody
+    was: Custody
+    zone: ZoneId | None = None
+
+
+class Forgotten(Event, frozen=True):
+    """The app forgot what it alone knew of these cards: hands have laid others there, unseen."""
+
+    slots: tuple[SlotId, ...]
+
+
+class BackShown(Event, frozen=True):
+    """The back of a card that was laid face down was shown in passing; which card it is was told nobody."""
+
+    slot: SlotId
 
 
 class Bound(Event, frozen=True):
@@ -181,6 +202,9 @@ CORE_EVENTS = (
     Shuffled,
     OrderKnown,
     OrderLost,
+    DeckKept,
+    Forgotten,
+    BackShown,
     Bound,
     Unbound,
     Swapped,

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.core.asks import AnyAsk, Pending
-from companion.core.ids import SeatId
+from companion.core.ids import SeatId, SlotId
 from companion.core.slots import Table
 
 Custody = Literal["face", "back", "read", "app"]
@@ -56,6 +56,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     ask: AnyAsk | None = None
     queue: tuple[Pending, ...] = ()  # what goes on when the ask is answered
     asked: int = 0  # asks so far: the next ask's number
+    kept: dict[str, Custody] = {}  # decks that are kept otherwise than the game was opened with
+    laid: tuple[SlotId, ...] = ()  # cards laid face down this turn, whose backs may still be shown
+    backs: tuple[SlotId, ...] = ()  # those of them whose backs were shown
     tolerated: tuple[str, ...] = ()  # rule invariants that an override has broken
     outcome: str = ""  # how the game ended; empty while it runs
 

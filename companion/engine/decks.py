@@ -22,7 +22,7 @@ TOLD_WHOLE: tuple[Custody, ...] = ("app", "read")  # custodies in which a deck's
 
 def custody(state: State, deck: str) -> Custody:
     """How a deck's order comes to be known in this game; hands and player decks are always `face`."""
-    return state.header.custody.get(deck, "face")
+    return state.kept.get(deck) or state.header.custody.get(deck, "face")
 
 
 def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:

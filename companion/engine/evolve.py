@@ -13,10 +13,13 @@ from companion.core.cards import Card
 from companion.core.events import (
     Answered,
     Asked,
+    BackShown,
     Bound,
     Dealt,
+    DeckKept,
     Event,
     FactLearned,
+    Forgotten,
     Laid,
     Moved,
     NumberSet,
@@ -95,6 +98,22 @@ def _order_known(event: OrderKnown, state: State) -> State:
 @_on(OrderLost)
 def _order_lost(event: OrderLost, state: State) -> State:
     return _with_table(state, ledger.forget(state.table, event.slots))
+
+
+@_on(DeckKept)
+def _deck_kept(event: DeckKept, state: State) -> State:
+    return replace(state, kept={**state.kept, event.deck: event.how})
+
+
+@_on(Forgotten)
+def _forgotten(event: Forgotten, state: State) -> State:
+    return _with_table(state, ledger.unknow(state.table, event.slots))
+
+
+@_on(BackShown)
+def _back_shown(event: BackShown, state: State) -> State:
+    earlier = tuple(slot for slot in state.backs if slot in state.laid and slot != event.slot)
+    return replace(state, backs=(*earlier, event.slot))
 
 
 @_on(Bound)

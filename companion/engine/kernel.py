@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeVar
 
 from companion.core.asks import Pending
-from companion.core.commands import TOOLS, Answer, Command, Rematch, Reshuffle
+from companion.core.commands import TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
 from companion.core.events import Event
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.states import State
-from companion.engine import answers, rematching, tools
+from companion.engine import answers, keeping, rematching, tools
 from companion.engine.decks import MIXED, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
@@ -75,6 +75,8 @@ class Kernel(Generic[S]):
             return rematching.rematch(draft, command)
         if isinstance(command, Reshuffle):
             return reshuffle(draft, command)
+        if isinstance(command, KeepDeck):
+            return keeping.keep(draft, command)
         handler = self._commands.get(type(command))
         if handler is None:
             raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-command")))

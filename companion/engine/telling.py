@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.core.commands import Answer, Command, CorrectFact, MoveSlot, SetNumber
+from companion.core.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
 from companion.core.events import Event
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.states import State
 from companion.core.steps import Notice
+from companion.engine import keeping
 
 AMOUNTS = (
     "amount",
@@ -45,6 +46,8 @@ def tell(before: State, event: Event, after: State, silent: Collection[str]) -> 
 
 def label(state: State, command: Command) -> Phrase:
     """A command as a line of the log, `command-<type>`: what was done, to what, by whom."""
+    if isinstance(command, KeepDeck):
+        return keeping.label(command)
     args: Args = {"name": name_of(state, getattr(command, "seat", None) or state.turn.seat)}
     if isinstance(command, Answer):
         asked = state.ask is not None and not state.ask.private

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.asks import Order
-from companion.core.events import Bound, Dealt, Event, Laid, Moved, Shuffled
+from companion.core.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
 from companion.core.states import State
 from companion.core.steps import UndoClass
 from companion.engine.decks import custody
@@ -21,6 +21,8 @@ def core_class(state: State, event: Event) -> UndoClass:
     if isinstance(event, Shuffled):
         deck = event.zone.partition(":")[0]
         return "move" if custody(state, deck) == "app" else "order"
+    if isinstance(event, Forgotten) or (isinstance(event, DeckKept) and event.zone is not None):
+        return "order"
     if isinstance(event, Bound):
         return "seen" if event.known != "app" else "free"
     if isinstance(event, Moved | Dealt | Laid):

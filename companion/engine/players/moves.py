@@ -64,7 +64,7 @@ def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:
 
 def backs_to_show(before: State, after: State) -> tuple[SlotId, ...]:
     """The cards that have just been laid face down from a deck whose cards show their backs in passing."""
-    if not BY_BACKS & set(after.header.custody.values()):
+    if not BY_BACKS & {custody(after, deck) for deck in after.header.custody}:
         return ()
     return tuple(
         slot

@@ -7,12 +7,11 @@ from functools import cache
 from typing import Any
 
 from companion.core.commands import Command
-from companion.core.events import Bound
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.slots import Table
-from companion.engine import ledger
+from companion.engine import backs, ledger
 from companion.engine.answers import exchange, know
 from companion.engine.draft import Draft, piece
 from companion.engine.kernel import Kernel
@@ -119,11 +118,7 @@ def end_turn(draft: Writing, command: c.EndTurn) -> None:
 
 def show_back(draft: Writing, command: c.ShowBack) -> None:
     """A back that is shown tells the app alone which card lies there (TPL-BACK-01)."""
-    table = draft.state.table
-    known = command.slot in zones.hidden(table) and ledger.may_hold(table, command.slot, command.copy)
-    if not known:
-        return draft.require(False, "TPL-BACK-01", "impossible", here=phrase("here-card-cannot-be-there"))
-    draft.emit(Bound(command.slot, command.copy, "app"))
+    backs.show(draft, command.slot, command.copy, "TPL-BACK-01")
 
 
 def forgot_lantern(draft: Writing, command: c.ForgotLantern) -> None:

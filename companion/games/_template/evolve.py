@@ -69,7 +69,7 @@ def _numbers_set(event: e.NumbersSet, state: FerryState) -> FerryState:
 @_on(e.TurnBegan)
 def _turn_began(event: e.TurnBegan, state: FerryState) -> FerryState:
     turn = Turn(event.number, event.seat, "river")
-    return replace(state, turn=turn, numbers={**state.numbers, **OF_A_TURN})
+    return replace(state, turn=turn, laid=(), numbers={**state.numbers, **OF_A_TURN})
 
 
 @_on(e.ActBegan)
@@ -84,6 +84,7 @@ def _candle_burnt(event: e.CandleBurnt, state: FerryState) -> FerryState:
 
 @_on(e.Drifted)
 def _drifted(event: e.Drifted, state: FerryState) -> FerryState:
+    state = replace(state, laid=(*state.laid, event.slot))
     return _carry(state, (event.slot,), zones.CHANNEL, piles.FAR_END, face_up=False)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.core.events import Event
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
+from companion.engine import keeping
 from companion.engine.decks import custody
 from companion.engine.telling import name_of, open_name, place_key
 from companion.games._template import events as e
@@ -27,7 +28,7 @@ def prompts(before: FerryState, event: Event, after: FerryState) -> Sequence[Pro
     if isinstance(event, e.RiverTurned):
         key = "prompt-shuffle-river-app" if custody(after, "river") == "app" else "prompt-shuffle-river"
     if key is None:
-        return ()
+        return keeping.prompts(event)
     seat = getattr(event, "seat", None) or after.turn.seat or None
     slot = getattr(event, "slot", None)
     zone = after.table.slots[slot].zone if slot in after.table.slots else zones.RIVER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from companion.core.codec import Codec
-from companion.core.commands import TOOLS, Answer, Rematch, Reshuffle
+from companion.core.commands import TOOLS, Answer, KeepDeck, Rematch, Reshuffle
 from companion.core.events import CORE_EVENTS, Event
 from companion.core.states import Header, State
 from companion.core.steps import UndoClass
@@ -30,8 +30,8 @@ from companion.games._template.view_offers import forgotten, legal
 
 DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by people
 SILENT = frozenset(
-    {"Asked", "Answered", "Bound", "Dealt", "Laid", "NumbersSet", "OrderKnown", "OrderLost", "PiecePlaced",
-     "Shuffled", "Swapped", "Unbound"}
+    {"Asked", "Answered", "BackShown", "Bound", "Dealt", "DeckKept", "Forgotten", "Laid", "NumbersSet",
+     "OrderKnown", "OrderLost", "PiecePlaced", "Shuffled", "Swapped", "Unbound"}
 )  # fmt: skip
 SEEN = (e.TurnedUp, e.RoleShown, e.Rolled, e.Kept)
 MIXED = (e.HandDrawn, e.Sunk)
@@ -43,7 +43,7 @@ MOVED = (
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands = (*COMMANDS, Answer, Rematch, Reshuffle, *TOOLS)
+    commands = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *TOOLS)
     events = (*EVENTS, *CORE_EVENTS)
     seats = rules().players
     return Room(

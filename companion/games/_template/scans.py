@@ -6,7 +6,7 @@ from companion.core.asks import Identity
 from companion.core.commands import Answer, Command
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
-from companion.engine import ledger
+from companion.engine import backs
 from companion.engine.answers import fits
 from companion.engine.room import Meaning
 from companion.games._template import commands as c
@@ -26,8 +26,8 @@ def meaning(state: FerryState, copies: tuple[CopyId, ...], place: str) -> tuple[
 def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
     table, ask = state.table, state.ask
     if place == BACK:
-        behind = [slot for slot in reversed(zones.hidden(table)) if ledger.may_hold(table, slot, copy)]
-        return Meaning(command=c.ShowBack(behind[0], copy), copy=copy) if behind else Meaning(copy=copy)
+        slot = backs.awaited(state)
+        return Meaning(command=c.ShowBack(slot, copy) if slot is not None else None, copy=copy)
     if isinstance(ask, Identity) and fits(state, copy) is None:
         return Meaning(command=Answer(ask.id, copy, "camera"), copy=copy)
     lies = table.bound.get(copy)

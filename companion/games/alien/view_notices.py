@@ -141,12 +141,11 @@ def label(state: AlienState, command: Command) -> Phrase:
         return phrase(
             "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
         )
-    if isinstance(command, KeepDeck):
-        return keeping.label(command)
     if isinstance(command, SetNumber):
         return phrase("command-SetNumber", field=number_phrase(command.name), value=command.value)
-    if isinstance(command, CorrectFact):
-        return phrase("command-CorrectFact", field=command.field)
+    if isinstance(command, CorrectFact | KeepDeck):
+        told = isinstance(command, CorrectFact)
+        return phrase("command-CorrectFact", field=command.field) if told else keeping.label(command)
     if isinstance(command, c.Scan):
         return phrase("command-Scan", place=phrase(place_key(command.zone)))
     if name == "Command":

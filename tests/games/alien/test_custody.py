@@ -10,13 +10,15 @@ import pytest
 from companion.app.answerers import app_answers
 from companion.core.asks import AS_BACK, Identity, Order
 from companion.core.commands import Answer, MoveSlot
-from companion.core.events import OrderKnown
+from companion.core.events import BackShown, OrderKnown
 from companion.core.ids import TABLE
+from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
+from companion.games.alien.room import all_hard_faults
 from companion.games.alien.scans import BACK, meaning
 from companion.games.alien.setup_choices import DECKS
 from companion.games.alien.state import AlienState
@@ -131,17 +133,29 @@ def test_a_hive_card_shown_with_no_question_open_is_a_back_too() -> None:
     assert isinstance(meant.command, c.Play)
 
 
-def test_a_back_that_cannot_be_the_last_card_laid_is_not_believed() -> None:
+def test_a_back_that_cannot_be_the_last_card_laid_is_not_believed_and_nobody_is_told() -> None:
     state = do(keeping("back"), BEGIN)
     slot, other = top(state, "room:1"), top(state, "hq:1")
-    for wrong in (copy_at(state, other), next(copy for copy in state.table.pools if "grunt" in copy)):
-        no = refused(state, c.ShowBack(slot, wrong))
-        assert (no.rule, no.kind) == ("ALN-ZONE-37", "impossible")
-        assert meaning(state, (wrong,), BACK)[0].command is None
     right = next(copy for copy in state.table.pools if copy.startswith("brute"))
-    assert refused(state, c.ShowBack(top(state, "hive"), right)).kind == "impossible"
-    again = do(state, c.ShowBack(slot, right))
-    assert refused(again, c.ShowBack(slot, right)).kind == "impossible"
+    shown = do(state, c.ShowBack(slot, right))
+    for wrong in (copy_at(state, other), next(copy for copy in state.table.pools if "grunt" in copy)):
+        assert happened(state, c.ShowBack(slot, wrong)) == (BackShown(slot),)
+        assert meaning(state, (wrong,), BACK) == (Meaning(c.ShowBack(slot, wrong), copy=wrong),)
+        missed = do(state, c.ShowBack(slot, wrong))
+        assert view(missed, TABLE) == view(shown, TABLE) and legal(missed, TABLE) == legal(shown, TABLE)
+    no = refused(state, c.ShowBack(top(state, "hive"), right))
+    assert (no.rule, no.kind) == ("ALN-ZONE-37", "impossible")
+
+
+def test_of_several_backs_shown_for_one_card_the_last_counts() -> None:
+    state = do(keeping("back"), BEGIN)
+    slot = top(state, "room:1")
+    one, other = (next(x for x in state.table.pools if x.startswith(kind)) for kind in ("brute", "event"))
+    state = do(do(state, c.ShowBack(slot, one)), c.ShowBack(slot, other))
+    assert state.table.slots[slot].copy == other and all_hard_faults(state) == []
+    assert happened(state, c.ShowBack(slot, other)) == (BackShown(slot),)
+    grunt = next(copy for copy in state.table.pools if "grunt" in copy)
+    assert do(state, c.ShowBack(slot, grunt)).table.slots[slot].copy == other
 
 
 def test_of_two_cards_laid_at_once_the_app_does_not_guess_which_was_shown() -> None:
@@ -151,6 +165,7 @@ def test_of_two_cards_laid_at_once_the_app_does_not_guess_which_was_shown() -> N
     for copy in [copy for copy in state.table.pools if copy.startswith(("drone", "brute"))]:
         assert meaning(state, (copy,), BACK)[0].command is None
         assert refused(state, c.ShowBack(top(state, "room:1"), copy)).kind == "impossible"
+        assert refused(state, c.ShowBack(top(state, "room:2"), copy)).kind == "impossible"
 
 
 def test_a_back_that_was_forgotten_is_not_mixed_up_with_that_of_the_next_turn() -> None:

@@ -1,0 +1,53 @@
+"""Backs that are shown in passing: the app alone learns which card was laid face down, and says nothing.
+
+Whatever back is shown, everybody sees and hears the same: whether it fitted is the app's secret too.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from companion.core.events import BackShown, Bound, Forgotten
+from companion.core.ids import CopyId, SlotId
+from companion.core.phrases import phrase
+from companion.core.states import State
+from companion.engine import ledger
+from companion.engine.draft import Draft
+
+S = TypeVar("S", bound=State)
+
+
+def awaited(state: State) -> SlotId | None:
+    """The slot whose back can be shown now: the only one laid this turn that nobody has shown.
+
+    When all were shown, the only one again: the last word counts. Of two such cards nobody could say which
+    one was meant, and the app does not guess.
+    """
+    hidden = [slot for slot in state.laid if _lies_hidden(state, slot)]
+    unshown = [slot for slot in hidden if slot not in state.backs]
+    meant = unshown or hidden
+    return meant[0] if len(meant) == 1 else None
+
+
+def _lies_hidden(state: State, slot: SlotId) -> bool:
+    """Whether a card lies face down by itself, in no deck."""
+    held = state.table.slots.get(slot)
+    return held is not None and not held.face_up and held.zone.partition(":")[0] not in state.header.custody
+
+
+def show(draft: Draft[S], slot: SlotId, copy: CopyId, rule: str) -> None:
+    """The back of the card just laid was shown; a card that cannot be it is not believed, in silence."""
+    here = phrase("here-no-back-awaited")
+    draft.require(awaited(draft.state) == slot, rule, "impossible", here=here)
+    corrects = slot in draft.state.backs
+    draft.emit(BackShown(slot))
+    held = draft.state.table.slots[slot]
+    if corrects and held.part is not None and held.copy != copy and _could_be(draft.state, slot, copy):
+        draft.emit(Forgotten((slot,)))
+    if ledger.may_hold(draft.state.table, slot, copy):
+        draft.emit(Bound(slot, copy, "app"))
+
+
+def _could_be(state: State, slot: SlotId, copy: CopyId) -> bool:
+    """Whether the slot could hold the copy if nobody had shown its back yet."""
+    return ledger.may_hold(ledger.unknow(state.table, (slot,)), slot, copy)
