@@ -65,12 +65,13 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     custody: Annotated[str, typer.Option(help="face, back, read or app.")] = "app",
     mistakes: Annotated[bool, typer.Option("--mistakes", help="People make mistakes.")] = False,
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
+    mode: Annotated[str, typer.Option(help="One of the game's modes, or several: aliens+agendas.")] = "",
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
     from companion.app.simulating import run
 
-    raise typer.Exit(run(room, (players, games, seed, custody, mistakes, strategy), as_json))
+    raise typer.Exit(run(room, (players, games, seed, custody, mistakes, strategy, mode), as_json))
 
 
 @app.command()

@@ -27,6 +27,7 @@ class Wishes(msgspec.Struct, frozen=True):
     colours: tuple[int, ...] = ()
     custody: Custody | None = None
     enforcement: Preset = "full"
+    mode: str = ""  # one of the room's modes, or several joined by a plus
     choices: dict[str, Any] = {}
     language: str = "en"
 
@@ -51,10 +52,16 @@ def script_of(room: Room, box: Box, wishes: Wishes, chance: random.Random) -> Sc
     header = Header(
         room=room.name, players=players_of(wishes), custody=dict.fromkeys(room.decks, custody),
         boards=box.boards, enforcement=wishes.enforcement, app_version=__version__,
-        rules_version=room.rules_version, options={"box": box.name, "practice": box.practice},
+        rules_version=room.rules_version, options=options_of(box, wishes),
     )  # fmt: skip
     suggested = room.suggest(box, len(wishes.names), sampler(chance))
     return Script(header=header, choices={**suggested, **wishes.choices})
+
+
+def options_of(box: Box, wishes: Wishes) -> dict[str, Any]:
+    """What the header says of the game besides its people: the cards, and the mode where one was named."""
+    mode = {"mode": wishes.mode} if wishes.mode else {}
+    return {"box": box.name, "practice": box.practice, **mode}
 
 
 def sampler(chance: random.Random) -> Callable[[Sequence[Any], int], list[Any]]:

@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     custody: Custody = "app"
     mistakes: bool = False
     strategy: str = "greedy"  # or random
+    mode: str = ""  # one of the room's modes, or several joined by a plus
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class Tally(msgspec.Struct, frozen=True):
     seed: int = 0
     custody: str = "app"
     strategy: str = "greedy"
+    mode: str = ""
     turns: float = 0.0  # per game
     decisions_per_turn: float = 0.0
     shows_per_turn: float = 0.0
@@ -73,6 +75,7 @@ def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], Non
         room=room.name, players=plan.players, games=plan.games, outcomes=dict(sorted(outcomes.items())),
         commands_per_s=round(sums["commands"] / took, 1), games_per_s=round(plan.games / took, 3),
         broken_invariants=len(broken), seed=plan.seed, custody=plan.custody, strategy=plan.strategy,
+        mode=plan.mode,
         turns=round(sums["turns"] / max(plan.games, 1), 1),
         decisions_per_turn=round(sums["decisions"] / turns, 2),
         shows_per_turn=round(sums["shows"] / turns, 2),
@@ -83,7 +86,8 @@ def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], Non
 def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> Result:
     """One game from a seed."""
     chance = random.Random(seed)
-    wishes = Wishes(room=room.name, names=NAMES[: plan.players], custody=plan.custody)
+    names = NAMES[: plan.players]
+    wishes = Wishes(room=room.name, names=names, custody=plan.custody, mode=plan.mode)
     script = script_of(room, box, wishes, chance)
     table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
     people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}

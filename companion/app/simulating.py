@@ -15,7 +15,7 @@ from companion.engine.room import Room
 CUSTODIES = ("face", "back", "read", "app")
 
 
-def run(room: str, options: tuple[int, int, int, str, bool, str], as_json: bool) -> int:
+def run(room: str, options: tuple[int, int, int, str, bool, str, str], as_json: bool) -> int:
     """Simulate and tell; 0 fine, 1 a broken invariant, 2 a wrong call. The options are those of a Plan."""
     console = Console(stderr=True)
     try:
@@ -23,13 +23,16 @@ def run(room: str, options: tuple[int, int, int, str, bool, str], as_json: bool)
     except UnknownRoom as error:
         console.print(str(error))
         return 2
-    players, _games, _seed, custody, _mistakes, strategy = options
+    players, _games, _seed, custody, _mistakes, strategy, mode = options
     low, high = opened.seats
     if not low <= players <= high or custody not in CUSTODIES or strategy not in ("greedy", "random"):
         console.print(
             f"{room} is for {low} to {high} players; custody is one of {', '.join(CUSTODIES)}; "
             "strategy is greedy or random."
         )
+        return 2
+    if not all(part in opened.modes for part in mode.split("+") if part):
+        console.print(f"{room} has no mode {mode}; modes are {', '.join(opened.modes)}.")
         return 2
     plan = Plan(*options)  # type: ignore[arg-type]
     tally = with_progress(opened, practice_box(room), plan, console)
@@ -59,7 +62,7 @@ def practice_box(room: str) -> Box:
 def told(tally: Tally) -> str:
     """A tally in words."""
     outcomes = ", ".join(f"{name} {count}" for name, count in tally.outcomes.items())
-    kind = f"{tally.strategy}, {tally.custody} custody"
+    kind = f"{tally.strategy}, {tally.custody} custody" + f", mode {tally.mode}" * bool(tally.mode)
     lines = [
         f"{tally.games} games of {tally.room} with {tally.players} players ({kind})",
         f"outcomes: {outcomes}",

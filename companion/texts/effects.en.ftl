@@ -57,6 +57,34 @@ count-crew = { $n ->
     [one] { $about } card played this turn
    *[other] { $about } cards played this turn
   }
+count-person = { $n ->
+    [one] { $about } card played this turn
+   *[other] { $about } cards played this turn
+  }
+count-complex = { $n ->
+    [one] open enemy in the Complex
+   *[other] open enemies in the Complex
+  }
+count-clear = { $n ->
+    [one] clear room
+   *[other] clear rooms
+  }
+count-attached = { $n ->
+    [one] card attached to a room
+   *[other] cards attached to rooms
+  }
+count-dead = { $n ->
+    [one] dead player
+   *[other] dead players
+  }
+count-wounds = { $n ->
+    [one] strike beside your Avatar
+   *[other] strikes beside your Avatar
+  }
+count-damage = { $n ->
+    [one] damage beside your Avatar
+   *[other] damage beside your Avatar
+  }
 count-combat = { $n ->
     [one] enemy in the Combat Zone
    *[other] enemies in the Combat Zone
@@ -191,6 +219,7 @@ effect-hive = { $n ->
   }
 effect-push = push a card of the Complex one room on
 effect-drag = drag an enemy of the Combat Zone back into the entry room
+effect-hunt = fight players for their Defense with your Attack, as often as it suffices
 effect-reveal-combat = { $n ->
     [one] drop the foremost hidden card into the Combat Zone
    *[other] drop the { $n } foremost hidden cards into the Combat Zone

@@ -57,6 +57,34 @@ count-crew = { $n ->
     [one] carte { $about } jouée ce tour
    *[other] cartes { $about } jouées ce tour
   }
+count-person = { $n ->
+    [one] carte { $about } jouée ce tour
+   *[other] cartes { $about } jouées ce tour
+  }
+count-complex = { $n ->
+    [one] ennemi visible dans le Complexe
+   *[other] ennemis visibles dans le Complexe
+  }
+count-clear = { $n ->
+    [one] salle libre
+   *[other] salles libres
+  }
+count-attached = { $n ->
+    [one] carte attachée à une salle
+   *[other] cartes attachées à des salles
+  }
+count-dead = { $n ->
+    [one] joueur mort
+   *[other] joueurs morts
+  }
+count-wounds = { $n ->
+    [one] Blessure près de votre Avatar
+   *[other] Blessures près de votre Avatar
+  }
+count-damage = { $n ->
+    [one] point de dégâts près de votre Avatar
+   *[other] points de dégâts près de votre Avatar
+  }
 count-combat = { $n ->
     [one] ennemi dans la Zone de Combat
    *[other] ennemis dans la Zone de Combat
@@ -191,6 +219,7 @@ effect-hive = { $n ->
   }
 effect-push = pousser une carte du Complexe d'une salle
 effect-drag = ramener un ennemi de la Zone de Combat dans la salle d'entrée
+effect-hunt = combattre des joueurs pour leur Défense avec votre Attaque, autant de fois qu'elle suffit
 effect-reveal-combat = { $n ->
     [one] faire tomber la première carte cachée dans la Zone de Combat
    *[other] faire tomber les { $n } premières cartes cachées dans la Zone de Combat

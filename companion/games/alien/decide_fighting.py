@@ -112,7 +112,7 @@ def _kill(draft: Draft[AlienState], pending: Pending) -> None:
     assert card is not None
     _bury(draft, slot, card)
     if card.kind in ENEMIES:
-        begin(draft, card, slot, "death", draft.state.active, area=area)
+        begin(draft, card, slot, "death", draft.state.decider, area=area)
 
 
 def _bury(draft: Draft[AlienState], slot: SlotId, card: Card) -> None:

@@ -11,7 +11,7 @@ from companion.engine.draft import Draft, again, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ForgotStrike
-from companion.games.alien.decide_deaths import TAKING
+from companion.games.alien.decide_deaths import TAKING, fields_of_life
 from companion.games.alien.decide_keywords import avoids
 from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.effects_begin import begin
@@ -91,7 +91,8 @@ def _turned(draft: Draft[AlienState], pending: Pending) -> None:
         return
     damage = _damage(draft.state, slot)
     avatar = zones.top(draft.state.table, zones.of(seat, "avatar"))
-    if damage and avatar is not None and decks.needs_number(draft, avatar, "health", pending):
+    fields = fields_of_life(draft.state, seat) if damage and avatar is not None else ()
+    if avatar is not None and any(decks.needs_number(draft, avatar, field, pending) for field in fields):
         return
     if damage:
         draft.emit(e.StrikeTaken(slot, seat, damage))

@@ -22,14 +22,24 @@ STACKS = {
 }  # what a mode needs of a box  # fmt: skip
 
 
+def modes_of(header: Header) -> list[str]:
+    """The advanced modes that a game is played with."""
+    return chosen_modes(header.options, {})
+
+
 def has_mode(state: State, mode: str) -> bool:
     """Whether a game is played with an advanced mode."""
-    return mode in state.header.options.get("modes", ())
+    return mode in modes_of(state.header)
 
 
 def is_advanced(state: State) -> bool:
     """Whether any advanced mode is played: in the base game players do not fight each other lightly."""
-    return bool(state.header.options.get("modes"))
+    return bool(modes_of(state.header))
+
+
+def mode_stacks(header: Header) -> tuple[str, ...]:
+    """The stacks that the chosen modes bring to the table."""
+    return tuple(dict.fromkeys(stack for mode in modes_of(header) for stack in STACKS.get(mode, ())))
 
 
 def with_modes(script: Script, box: Box) -> Header:
@@ -41,8 +51,9 @@ def with_modes(script: Script, box: Box) -> Header:
         for stack in STACKS.get(mode, ()):
             if not box.stacks.get(stack):
                 raise SetupError(phrase("setup-too-few", stack=stack, need=1, have=0), "ALN-SETUP-27")
-    options = {name: value for name, value in script.header.options.items() if name != "mode"}
-    return replace(script.header, options={**options, "modes": chosen})
+    if "modes" not in script.choices:
+        return script.header
+    return replace(script.header, options={**script.header.options, "modes": chosen})
 
 
 def chosen_modes(options: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:

@@ -10,7 +10,7 @@ from companion.core.views import Figure, Offer
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide_duels import defense
-from companion.games.alien.setup_modes import ALIENS, has_mode
+from companion.games.alien.setup_modes import ALIENS, has_mode, is_advanced
 from companion.games.alien.state import ALIEN, AlienState
 
 PILES = (zones.ALIEN_DECK, zones.ALIEN_DISCARD)
@@ -42,7 +42,7 @@ def pile_counts(state: AlienState, seat: SeatId) -> tuple[tuple[Phrase, int], ..
 
 def defense_of(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:
     """What it costs to fight a person, where people fight each other or an alien plays."""
-    if not state.header.options.get("modes") or seat not in state.acting:
+    if not is_advanced(state) or seat not in state.acting:
         return ()
     price = defense(state, seat)
     return (Figure("fight", price, filled=False, label=phrase("field-defense")),)
@@ -61,8 +61,8 @@ def _key(state: AlienState) -> str:
 
 def duel_offers(state: AlienState) -> Iterator[Offer]:
     """Everybody whom the active player could fight, Alien Players first (ALN-PVP-01, ALN-ALIEN-09)."""
-    others = sorted((seat for seat in state.acting if seat != state.active), key=lambda s: s not in state.aliens)
-    for seat in others:
+    others = (seat for seat in state.acting if seat != state.active)
+    for seat in sorted(others, key=lambda seat: seat not in state.aliens):
         price, have = defense(state, seat), state.numbers.get("attack", 0)
         sub = phrase("offer-pay-attack-unknown")
         if price is not None:

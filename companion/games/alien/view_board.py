@@ -11,6 +11,7 @@ from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_hive import is_low
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.state import AlienState
+from companion.games.alien.view_aliens import alien_piles, is_alien_turn
 
 
 def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:
@@ -28,7 +29,7 @@ def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> t
         ),
         Strip("hq", phrase("strip-hq"), (*market, _deck(state, zones.SERGEANTS, marks))),
         Strip("played", phrase("strip-played"), (_place(state, zones.of(state.active, "played"), marks),)),
-        Strip("piles", None, tuple(_deck(state, zone, marks) for zone in PILES)),
+        Strip("piles", None, tuple(_deck(state, zone, marks) for zone in (*PILES, *alien_piles(state)))),
     )  # fmt: skip
 
 
@@ -57,7 +58,8 @@ def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
 
 def _combat(state: AlienState, marks: Marks) -> Place:
     place = _place(state, zones.COMBAT, marks)
-    coming = 0 if state.carries(state.active) else strikes_coming(state)
+    spared = state.carries(state.active) or is_alien_turn(state)
+    coming = 0 if spared else strikes_coming(state)
     figures = (Figure("harm", coming, filled=False, label=phrase("strikes-coming")),) if coming else ()
     states = (*place.states, "danger") if place.tiles else place.states
     return Place(place.id, place.title, "row", place.tiles, figures=figures, states=states,
