@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from companion.core.drops import Drops
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
@@ -17,7 +17,8 @@ from companion.core.ports import Clock, Doctor, History, Lights, People, Setting
 from companion.core.setups import Setup
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
-from ui.card_ports import Cards, Plans
+from ui.board_ports import Boards
+from ui.card_ports import Cards, Doing, Plans
 from ui.print_ports import PrintDesk
 
 
@@ -142,6 +143,26 @@ class Practice(Protocol):
         ...
 
 
+class Held(msgspec.Struct, frozen=True):
+    """A card in a list of the tools: "slot:12" where it lies, or a copy that a slot could hold."""
+
+    id: str
+    title: Phrase
+    place: Phrase | None = None
+    photo: str = ""  # the design whose picture says more than the title
+
+
+class About(msgspec.Struct, frozen=True):
+    """An open card of the running game: who does what it says, and what can be done beside the game."""
+
+    title: Phrase
+    doing: Doing
+    effects: tuple[Phrase, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    photo: str = ""
+    offers: tuple[Offer, ...] = ()  # a label, a picture, how many there are of it
+
+
 class Bench(Protocol):
     """The manual tools: what can be carried where, which numbers there are, what could be forgotten."""
 
@@ -149,7 +170,7 @@ class Bench(Protocol):
         """Every zone a card can be carried to."""
         ...
 
-    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+    def movable(self) -> Sequence[Held]:
         """Every card that can be carried, with what may be said of it and where it lies."""
         ...
 
@@ -161,8 +182,12 @@ class Bench(Protocol):
         """The phases of a turn."""
         ...
 
-    def cards(self, slot: SlotId) -> Sequence[tuple[CopyId, Phrase]]:
-        """The cards this slot could hold, one for each design."""
+    def cards(self, slot: SlotId) -> Sequence[Held]:
+        """The cards this slot could hold, one copy of each design."""
+        ...
+
+    def about(self, slot: SlotId) -> About | None:
+        """What may be said of an open card, and what can be done about it beside the game."""
         ...
 
     def facts(self, slot: SlotId) -> Sequence[tuple[str, str, Phrase, int | None]]:
@@ -223,4 +248,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     printing: PrintDesk | None = None
     exchange: Exchange | None = None
     drops: Drops | None = None
+    boards: Boards | None = None
     switch_off: Callable[[], None] | None = None

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app import naming
+from companion.app.dressing import dressed
 from companion.app.labelling import Labelling, lies_open
 from companion.app.matches import Matches
 from companion.app.naming import Marked, Shelf
@@ -21,7 +22,7 @@ from companion.app.photos import Photographer
 from companion.core.asks import Identity
 from companion.core.commands import Command
 from companion.core.events import Bound, Rematched
-from companion.core.ids import CopyId, DesignId
+from companion.core.ids import CopyId, DesignId, SlotId
 from companion.core.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
 from companion.core.phrases import phrase
 from companion.core.ports import ArchiveError, Collection, Remembered
@@ -67,11 +68,25 @@ class Clerk:
     def dress(self, view: View, state: Any) -> View:
         """A view of this State, its cards named as their owner names them."""
         pictured = self._owns.photographer.known()
-        return naming.dressed(view, self._candidates(state), pictured, state.table)
+        return dressed(view, self._candidates(state), pictured, state.table)
 
     def offers(self) -> tuple[Offer, ...]:
         """Everything that can be taken besides what the rules offer."""
         return (*self._candidates(self._game.state), *self._asides)
+
+    def about(self, slot: SlotId) -> Iterator[Offer]:
+        """What can be done about any card that lies open: its label, its picture, how many there are."""
+        table = self._now
+        held = table.slots.get(slot)
+        if held is None or held.copy is None or not lies_open(table, held.copy):
+            return
+        card = table.cards[table.designs[held.copy]]
+        yield from self._labelling.about(held.copy, table)
+        yield from self._matches.countings(table, card)
+        if self._owns.photographer.is_ready:
+            known = card.design in self._owns.photographer.known()
+            label = phrase("offer-picture-new" if known else "offer-picture", card=card.name)
+            yield Offer(f"picture:{card.design}", label, Pictured(card.design), cost="upkeep")
 
     def _candidates(self, state: Any) -> tuple[Offer, ...]:
         if not isinstance(state.ask, Identity):
@@ -109,7 +124,7 @@ class Clerk:
             return
         design, photographer = table.designs[newest], self._owns.photographer
         yield from self._matches.countings(table, table.cards[design])
-        if photographer.is_ready and design not in photographer.known():
+        if photographer.is_ready and design not in photographer.known() and design != self._to_picture:
             label = phrase("offer-picture", card=table.cards[design].name)
             yield Offer(f"picture:{design}", label, Pictured(design), cost="upkeep")
 

@@ -240,6 +240,10 @@ class Desk:
         state = self.game.state
         return self._clerk.dress(self.game.room.view(state, audience), state)
 
+    def about(self, slot: SlotId) -> tuple[Offer, ...]:
+        """What can be done beside the game about the open card in a slot."""
+        return tuple(self._clerk.about(slot))
+
     def rulings(self) -> frozenset[str]:
         """The rules this table has decided to let pass, always."""
         return self._referee.rulings()

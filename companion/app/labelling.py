@@ -86,6 +86,15 @@ class Labelling:
             label = phrase("offer-label-off", card=name_of(table, copy))
             yield Offer(f"unlabel:{tag}", label, Unlabelled(tag), cost="upkeep")
 
+    def about(self, copy: CopyId, table: Table) -> Iterator[Offer]:
+        """What can be done about the label of any open card."""
+        card, tag = name_of(table, copy), self._collection.tag_of(copy)
+        if tag is not None:
+            label = phrase("offer-label-off", card=card)
+            yield Offer(f"unlabel:{tag}", label, Unlabelled(tag), cost="upkeep")
+        elif self._sees():
+            yield Offer(f"label:{copy}", phrase("offer-label", card=card), Labelled(copy), cost="upkeep")
+
     def scanned(self, texts: Sequence[str], table: Table) -> Said | None:
         """What shown codes mean for labels; None when they mean nothing here."""
         if self._waiting is None and not any(is_ours(text) for text in texts):

@@ -20,7 +20,7 @@ from companion.core.intents import OneMore
 from companion.core.phrases import Phrase, named, phrase, title
 from companion.core.ports import Box
 from companion.core.slots import Table
-from companion.core.views import AskView, Figure, Offer, Shape, View
+from companion.core.views import Figure, Offer, Shape
 from companion.engine import ledger
 from companion.engine.rematching import TOLD, met
 
@@ -208,22 +208,3 @@ def facts(card: Card) -> Phrase | None:
             fact = phrase("fact", field=phrase(f"field-{field}"), value=number)
             said = fact if said is None else phrase("facts", before=said, last=fact)
     return said
-
-
-def dressed(view: View, found: tuple[Offer, ...], pictured: Collection[str], table: Table) -> View:
-    """The view with the candidates as people name them, and with what is known of a hand's cards."""
-    asked = view.ask
-    if isinstance(asked, AskView) and asked.kind == "identity" and asked.options and found:
-        return msgspec.structs.replace(view, ask=msgspec.structs.replace(asked, options=found))
-    offers = tuple(_hand(offer, pictured, table) for offer in view.offers)
-    return msgspec.structs.replace(view, offers=offers) if offers != view.offers else view
-
-
-def _hand(offer: Offer, pictured: Collection[str], table: Table) -> Offer:
-    """An offer that plays an unnamed card: with its figures and its picture."""
-    copy = getattr(offer.command, "copy", None)
-    card = table.card_of(copy) if offer.hand and copy in table.designs else None
-    if card is None or not is_nameless(card):
-        return offer
-    photo, sub = card.design if card.design in pictured else "", offer.sub or facts(card)
-    return msgspec.structs.replace(offer, figures=figures(card), photo=photo, sub=sub)

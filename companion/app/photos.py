@@ -93,6 +93,11 @@ class Photographer:
         self._photos, self._settings = photos, settings
         self.snap = snap
 
+    @property
+    def photos(self) -> Photos | None:
+        """Where the pictures are kept."""
+        return self._photos
+
     def known(self) -> frozenset[str]:
         """The designs that have a picture."""
         return self._photos.known() if self._photos is not None else frozenset()

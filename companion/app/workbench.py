@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.app.card_facts import figures
 from companion.app.house import House
+from companion.app.naming import is_nameless
+from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from companion.engine import ledger
+from companion.engine.effects.wording import effect_lines
 from companion.engine.telling import open_name
 from companion.engine.zones import owner, place_key
+from ui.card_ports import Doing
+from ui.ports import About, Held
 
 
 class Workbench:
@@ -33,7 +39,7 @@ class Workbench:
         every = self._house.desk.game.room.zones(self._state)
         return tuple((ZoneId(zone), self._named(zone, names.get(owner(zone)))) for zone in every)
 
-    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+    def movable(self) -> Sequence[Held]:
         """Every card by where it lies; of cards face down on a pile only the top one, and without a name."""
         if self._house.desk is None:
             return ()
@@ -42,8 +48,26 @@ class Workbench:
             slots = state.table.zone(zone)
             for index, slot in enumerate(slots):
                 if index == 0 or state.table.slots[slot].face_up:
-                    found.append((slot, open_name(state, slot) or phrase("a-card"), place))
+                    name = open_name(state, slot)
+                    photo = self._photo(state.table.card(slot)) if name is not None else ""
+                    found.append(Held(f"slot:{slot}", name or phrase("a-card"), place, photo))
         return tuple(found)
+
+    def _photo(self, card: Card | None) -> str:
+        """The design of a card without a title, when there is a picture of it."""
+        pictured = self._house.photographer.known()
+        return card.design if card is not None and is_nameless(card) and card.design in pictured else ""
+
+    def about(self, slot: SlotId) -> About | None:
+        """What may be said of an open card, and what can be done about it beside the game."""
+        desk, state = self._house.desk, self._state
+        if desk is None or slot not in state.table.slots or not state.table.slots[slot].face_up:
+            return None
+        card = state.table.card(slot)
+        if card is None:
+            return None
+        shown = figures(card, tuple(card.numbers))
+        return About(card.name, doing(card), effect_lines(card), shown, self._photo(card), desk.about(slot))
 
     def _named(self, zone: str, person: str | None) -> Phrase:
         place = phrase(place_key(zone))
@@ -60,7 +84,7 @@ class Workbench:
             return ()
         return tuple((name, phrase(f"phase-{name}")) for name in self._house.desk.game.room.correctable)
 
-    def cards(self, slot: SlotId) -> Sequence[tuple[CopyId, Phrase]]:
+    def cards(self, slot: SlotId) -> Sequence[Held]:
         """The cards a slot could be said to hold, one for each design; what everybody knows decides."""
         table = self._state.table
         if slot not in table.slots:
@@ -71,7 +95,8 @@ class Workbench:
         found: dict[DesignId, CopyId] = {}
         for copy in copies:
             found.setdefault(table.designs[copy], copy)
-        return tuple((copy, table.cards[design].name) for design, copy in found.items())
+        cards = ((copy, table.cards[design]) for design, copy in found.items())
+        return tuple(Held(copy, card.name, photo=self._photo(card)) for copy, card in cards)
 
     def facts(self, slot: SlotId) -> Sequence[tuple[str, str, Phrase, int | None]]:
         """The numbers printed on an open card."""
@@ -89,6 +114,14 @@ class Workbench:
         if self._house.desk is None:
             return ()
         return tuple(self._house.desk.game.room.forgotten(self._state))
+
+
+def doing(card: Card) -> Doing:
+    """Who does what a card says in this game."""
+    if not card.structured:
+        return "by-hand"
+    is_whole = all(card.is_told(field) for field in card.numbers)
+    return "automated" if is_whole else "asked"
 
 
 def number_name(name: str) -> Phrase:

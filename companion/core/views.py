@@ -43,6 +43,7 @@ class Tile(msgspec.Struct, frozen=True):
     note: Phrase | None = None
     states: tuple[str, ...] = ()  # legal, big, asked, tolerated, differs, spent, immobile
     slot: SlotId | None = None
+    photo: str = ""  # the design whose picture says more than the title, see the port Photos
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -121,6 +122,8 @@ class AskView(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 20
     dice: tuple[str, ...] = ()
+    done: int = 0  # of a deck that is read: so many cards were read ...
+    of: int = 0  # ... of so many
     guess: int | None = None  # the number that others say is printed there
 
 

@@ -34,6 +34,7 @@ label-off = The label of { $card } is fresh again.
 
 # Pictures
 offer-picture = Take a picture of { $card }
+offer-picture-new = Take another picture of { $card }
 picture-taken = The picture is taken. It stays on this machine.
 picture-nothing = There is nothing to see under the camera. Lay the card there and try again.
 

@@ -34,6 +34,7 @@ label-off = L’étiquette de { $card } est de nouveau libre.
 
 # Les photos
 offer-picture = Prendre une photo de { $card }
+offer-picture-new = Prendre une autre photo de { $card }
 picture-taken = La photo est prise. Elle reste sur cette machine.
 picture-nothing = On ne voit rien sous la caméra. Posez-y la carte et réessayez.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.app.workbench import Workbench
+from companion.core.ids import SlotId
 from tests.app.kit import Evening
 
 
@@ -10,7 +11,7 @@ def test_cards_of_every_place_can_be_carried_and_hidden_ones_have_no_name(evenin
     evening.play(40)
     state = evening.desk.game.state
     movable = Workbench(evening.house).movable()
-    named = {slot: name for slot, name, _place in movable}
+    named = {SlotId(int(card.id.removeprefix("slot:"))): card.title for card in movable}
     piles = {state.table.slots[slot].zone.partition(":")[0] for slot in named}
     assert {"hive", "hand", "deck", "barracks", "hq", "strikes", "sergeants"} <= piles
     for slot, name in named.items():
@@ -20,7 +21,7 @@ def test_cards_of_every_place_can_be_carried_and_hidden_ones_have_no_name(evenin
 
 def test_of_cards_face_down_on_a_pile_only_the_top_one_is_offered(evening: Evening) -> None:
     state = evening.desk.game.state
-    offered = {slot for slot, _name, _place in Workbench(evening.house).movable()}
+    offered = {int(card.id.removeprefix("slot:")) for card in Workbench(evening.house).movable()}
     assert [slot for slot in state.table.zone("hive") if slot in offered] == [state.table.zone("hive")[0]]
 
 

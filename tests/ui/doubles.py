@@ -7,13 +7,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.ids import DesignId, SlotId, ZoneId
+from companion.core.intents import Labelled, Pictured
 from companion.core.phrases import Phrase, named
 from companion.core.ports import Checklist, Finding, Lamp, LogLine
 from companion.core.setups import Setup, SetupChoice, SetupOption
 from companion.core.views import Figure, Offer, View
 from tests.ui import samples
-from ui.ports import BoxOffer, DrawnCard, DrawnDeck, DrawnTable, NewGame, Ports, RoomOffer, SavedGame
+from ui.ports import (
+    About,
+    BoxOffer,
+    DrawnCard,
+    DrawnDeck,
+    DrawnTable,
+    Held,
+    NewGame,
+    Ports,
+    RoomOffer,
+    SavedGame,
+)
 from ui.texts.words import Words
 
 both = samples.both
@@ -189,7 +201,7 @@ class Workbench:
     def zones(self) -> Sequence[tuple[ZoneId, Phrase]]:
         return ((ZoneId("hive"), named("Hive")), (ZoneId("room:3"), named("Weapons Locker")))
 
-    def movable(self) -> Sequence[tuple[SlotId, Phrase, Phrase]]:
+    def movable(self) -> Sequence[Held]:
         return ()
 
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
@@ -198,8 +210,16 @@ class Workbench:
     def phases(self) -> Sequence[tuple[str, Phrase]]:
         return (("action", named("Action")),)
 
-    def cards(self, slot: SlotId) -> Sequence[tuple[CopyId, Phrase]]:
-        return ((CopyId("drone-1"), named("Drone")),)
+    def cards(self, slot: SlotId) -> Sequence[Held]:
+        return (Held("drone-1", named("Drone")),)
+
+    def about(self, slot: SlotId) -> About | None:
+        label = Offer("label:drone-1", both("Stick a label on Drone", "Coller une étiquette"), Labelled(None))
+        taken = Pictured(DesignId("drone"))
+        picture = Offer("picture:drone", both("Take its picture", "La photographier"), taken)
+        effects = (both("When it is killed: draw a card.", "Quand il est tué : piochez une carte."),)
+        figures = (Figure("fight", 3), Figure("harm", 1))
+        return About(both("Drone", "Drone"), "by-hand", effects, figures, "drone", (label, picture))
 
     def facts(self, slot: SlotId) -> Sequence[tuple[str, str, Phrase, int | None]]:
         return (("crawler", "attack", named("Attack"), 6),)

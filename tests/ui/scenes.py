@@ -118,6 +118,7 @@ OPENED: dict[str, Callable[[Any], None]] = {
     "menu": lambda app: app.router.current.sheets.menu(),
     "undo": lambda app: app.router.current.sheets.undo(3),
     "tools": lambda app: app.router.current.sheets.tools(""),
+    "about": lambda app: app.router.current.sheets.about(app.context.view, "slot:7"),
     "play": lambda app: app.router.current.sheets.play(app.context.view),
     "person": lambda app: app.router.current.sheets.person("p2"),
     "piles": lambda app: app.router.current.sheets.piles(app.context.view),

@@ -8,3 +8,11 @@ ui-aside-count = How many of this one are there?
 ui-aside-count-brief = How many?
 ui-aside-picture = Take its photo
 ui-aside-more = About this card
+ui-aside-picture-again = New photo
+ui-tool-about = About a card
+ui-tool-about-sub = what it does, label, photo
+
+# Who does what a card says, on its page at the table.
+ui-does-automated = The app does this by itself.
+ui-does-asked = The app does this, and asks for what it does not know.
+ui-does-by-hand = Do what the card says: the tools below help.

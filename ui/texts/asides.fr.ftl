@@ -8,3 +8,11 @@ ui-aside-count = Combien y en a-t-il ?
 ui-aside-count-brief = Combien ?
 ui-aside-picture = La photographier
 ui-aside-more = À propos de cette carte
+ui-aside-picture-again = Nouvelle photo
+ui-tool-about = À propos d’une carte
+ui-tool-about-sub = son effet, étiquette, photo
+
+# Qui fait ce que dit une carte, sur sa page à la table.
+ui-does-automated = L’application s’en charge.
+ui-does-asked = L’application s’en charge et demande ce qu’elle ne sait pas.
+ui-does-by-hand = Faites ce que dit la carte : les outils ci-dessous aident.

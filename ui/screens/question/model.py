@@ -82,9 +82,10 @@ def option_of(view: View, offer: Offer, say: Say) -> Option:
         offer.id,
         say(offer.label),
         sub=say(offer.sub) if offer.sub is not None else "",
-        figures=tile.figures if tile is not None and not tile.hidden else (),
+        figures=offer.figures or (tile.figures if tile is not None and not tile.hidden else ()),
         seat=seat.colour if seat is not None else None,
         initial=seat.name if seat is not None else "",
+        photo=offer.photo or (tile.photo if tile is not None else ""),
     )
 
 

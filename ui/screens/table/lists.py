@@ -54,9 +54,8 @@ def tiles(place: Place, say: Say) -> tuple[Option, ...]:
 def _card(tile: Tile, say: Say) -> Option:
     """A card as a line of a list."""
     words = say(tile.title) if tile.title is not None else say(phrase("ui-hidden-card"))
-    return Option(
-        tile.target, words, say(tile.note) if tile.note is not None else "", tile.figures, tile.icon
-    )
+    note = say(tile.note) if tile.note is not None else ""
+    return Option(tile.target, words, note, tile.figures, tile.icon, photo=tile.photo)
 
 
 def piles(view: View, say: Say) -> tuple[Option, ...]:

@@ -140,6 +140,7 @@ class TableScreen(Screen):
             self.context.post(model.touched(view, part.target))
 
     def _held(self, part: Part) -> None:
-        """A long press corrects what is under the finger."""
-        if part.target:
-            self.sheets.tools(part.target)
+        """A long press opens the page of the card under the finger, or the tools."""
+        view = self.context.view
+        if part.target and view is not None:
+            self.sheets.about(view, part.target)

@@ -10,6 +10,7 @@ from companion.core.ports import Checklist, LogLine
 from companion.core.steps import Step
 from companion.core.views import Offer, View
 from ui.context import Context
+from ui.ports import About
 from ui.rooms.arranging import scenes_for
 from ui.screens.table import asides, lists
 from ui.screens.table.model import Wanted, in_hand, wanted_sheet
@@ -264,16 +265,42 @@ class Sheets:
 
     def tools(self, target: str) -> None:
         """The five manual tools."""
+        if self.context.view is not None:
+            self._tools().open(self.context.view, target)
+
+    def _tools(self) -> Any:
+        """The tools as chains of lists."""
         from ui.screens.tools.flow import Tools
 
-        view = self.context.view
-        if view is not None:
-            flow = Tools(
-                self.context,
-                self.look,
-                lambda title, options, chosen: self._show(self._choice(title, options, chosen)),
-            )
-            flow.open(view, target)
+        def choose(title: str, options: Sequence[Option], chosen: Callable[[str], None]) -> None:
+            self._show(self._choice(title, options, chosen))
+
+        return Tools(self.context, self.look, choose, self.about)
+
+    def about(self, view: View, target: str) -> None:
+        """The page of an open card; for everything else the tools."""
+        from ui.screens.tools.model import slot_of
+
+        bench, slot = self.context.ports.bench, slot_of(target)
+        if bench is None or slot is None:
+            self.tools(target)
+            return
+
+        def found(about: About | None) -> None:
+            if about is None:
+                self._tools().open(view, target)
+            else:
+                self._show(self._page(view, target, about))
+
+        self.context.errands.run(lambda: bench.about(slot), found)
+
+    def _page(self, view: View, target: str, about: About) -> Any:
+        """The page of a card."""
+        from ui.screens.tile.sheet import TileSheet
+
+        return TileSheet(
+            self.context, self.look, target, about, lambda tool: self._tools().use(view, tool, target)
+        )
 
     def undo(self, actions: int = 1) -> None:
         """Look up what taking back would mean; nothing to say means it is done at once."""

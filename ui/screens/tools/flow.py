@@ -19,9 +19,11 @@ MAKE_GOOD = ("move", "number")  # tools that make good a move, a card, or points
 class Tools:
     """Opens one list after the other through `choose(title, options, chosen)`."""
 
-    def __init__(self, context: Context, look: str, choose: Choose) -> None:
-        """Words come from the look's wear, lists from the bench."""
-        self.context, self.choose = context, choose
+    def __init__(
+        self, context: Context, look: str, choose: Choose, about: Callable[[View, str], None]
+    ) -> None:
+        """Words come from the look's wear, lists from the bench; `about` opens the page of a card."""
+        self.context, self.choose, self.about = context, choose, about
         self.say, self.tell = context.wear(look).say, context.wear(look).tell
 
     def open(self, view: View, target: str) -> None:
@@ -29,9 +31,13 @@ class Tools:
         options = model.tools_for(target, self.say)
         self.choose(self.tell("ui-tools"), options, lambda tool: self._use(view, tool, model.slot_of(target)))
 
+    def use(self, view: View, tool: str, target: str) -> None:
+        """One tool for the card under the finger."""
+        self._use(view, tool, model.slot_of(target))
+
     def _use(self, view: View, tool: str, slot: SlotId | None) -> None:
         """A tool was chosen; it first needs a card when it is one for cards."""
-        if tool in model.FOR_CARDS and slot is None:
+        if tool in (*model.FOR_CARDS, "about") and slot is None:
             bench = self.context.ports.bench
             carried = model.cards_anywhere(bench.movable(), self.say) if bench is not None else ()
             options = carried or model.cards_on(view, self.say)
@@ -42,6 +48,8 @@ class Tools:
         chains = {"number": self._number, "progress": lambda: self._progress(view), "forgot": self._forgot}
         if tool in chains:
             chains[tool]()
+        elif tool == "about" and slot is not None:
+            self.about(view, f"slot:{slot}")
         elif slot is not None:
             {"move": self._move, "bind": self._bind, "fact": self._fact}[tool](slot)
 
@@ -64,7 +72,7 @@ class Tools:
         """Which card is it?"""
         bench = self.context.ports.bench
         cards = bench.cards(slot) if bench is not None else ()
-        options = [Option(str(copy), self.say(title)) for copy, title in cards]
+        options = [Option(card.id, self.say(card.title), photo=card.photo) for card in cards]
         options.append(Option("", self.tell("ui-nobody-knows"), icon="look"))
         self.choose(self.tell("ui-which-card"), options, lambda copy: self._post(model.bound(slot, copy)))
 

@@ -9,13 +9,15 @@ from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.intents import Corrected
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Figure, View
+from ui.ports import Held
 from ui.screens.question.model import tile_at
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-TOOLS = ("move", "number", "progress", "bind", "fact", "forgot")
+TOOLS = ("forgot", "move", "number", "progress", "about", "bind", "fact")
 FOR_CARDS = ("move", "bind", "fact")
 ICONS = {
+    "about": "look",
     "move": "hand",
     "number": "plus",
     "progress": "right",
@@ -40,9 +42,12 @@ def tools_for(target: str, say: Say) -> tuple[Option, ...]:
     )
 
 
-def cards_anywhere(cards: Sequence[tuple[SlotId, Phrase, Phrase]], say: Say) -> tuple[Option, ...]:
+def cards_anywhere(cards: Sequence[Held], say: Say) -> tuple[Option, ...]:
     """Every card that can be carried, and where it lies."""
-    return tuple(Option(f"slot:{slot}", say(name), say(place)) for slot, name, place in cards)
+    return tuple(
+        Option(card.id, say(card.title), say(card.place) if card.place is not None else "", photo=card.photo)
+        for card in cards
+    )
 
 
 def cards_on(view: View, say: Say) -> tuple[Option, ...]:
@@ -61,6 +66,7 @@ def cards_on(view: View, say: Say) -> tuple[Option, ...]:
             tile.target,
             say(tile.title) if tile.title is not None else f"{hidden} ({_where(view, tile.target, say)})",
             figures=tile.figures,
+            photo=tile.photo,
         )
         for tile in tiles
     )

@@ -1,0 +1,1 @@
+"""The page of one card that lies on the table."""
