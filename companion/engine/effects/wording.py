@@ -122,7 +122,7 @@ def count_phrase(count: str, n: int) -> Phrase:
     """Something that can be counted at the table, named as one or as several."""
     name, about = split_count(count)
     key = f"count-{name.removesuffix(':')}"
-    if name == "crew:":
+    if name in ("crew:", "person:"):
         return phrase(key, n=n, about=crew_name(about))
     return phrase(key, n=n, about=phrase(f"class-{about}")) if about else phrase(key, n=n)
 

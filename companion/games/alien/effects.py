@@ -13,13 +13,16 @@ KINDS = (
 )  # fmt: skip
 HIVE_KINDS = ("enemy", "event", "hazard", "facehugger", "goal", "character")  # of what is turned up
 HATCHERY_KINDS = ("facehugger", "hatchery")
-PEOPLE = ("character", "role", "sergeant")  # what can be played, recruited and killed as a character
+PEOPLE = ("character", "role", "sergeant", "agenda")  # what is played and killed as a character
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
     "does-not-move", "does-not-strike", "goal", "chestburster", "drone", "basic", "good", "evil",
 )  # fmt: skip
 CLASSES = ("intel", "leadership", "strength", "survival", "tech")  # ALN-CLASS-07
-COUNTS = ("played:", "crew:", "combat", "hidden", "hazards", "players")
+COUNTS = (
+    "played:", "crew:", "person:", "combat", "complex", "hidden", "clear", "attached", "hazards", "players",
+    "dead", "wounds", "damage",
+)  # fmt: skip
 
 TRIGGERS = {
     "play": Trigger("a character is played", ("class", "crew", "once", "may", "pay")),

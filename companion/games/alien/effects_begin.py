@@ -72,7 +72,7 @@ def begin_at(draft: Draft[AlienState], card: Card, slot: SlotId, at: Moment) -> 
         if ability.once:
             draft.emit(e.AbilityReady(slot, index, at.play))
         else:
-            copied = {"play": at.play, "via": list(at.via)} if at.play else {}
+            copied = {"play": at.play, "via": list(at.via)} if at.play or at.via else {}
             queued = queue_ability(at.seat, slot, index, card, where)
             work.append(replace(queued, data={**queued.data, **copied}))
     draft.later(*work)
@@ -126,6 +126,19 @@ def hidden_rooms(state: AlienState) -> tuple[SlotId, ...]:
     return tuple(s for room in zones.ROOMS for s in table.zone(room) if zones.is_hidden(table, s))
 
 
+def clear_rooms(state: AlienState) -> tuple[ZoneId, ...]:
+    """The rooms that are clear: nothing lies in them, and they are not blocked (ALN-ROOM-03, 04)."""
+    return tuple(
+        room for room in zones.ROOMS if room not in state.blocked and not state.table.zone(room)
+    )
+
+
+def damage(state: AlienState, seat: SeatId) -> int:
+    """The strike damage beside an Avatar, as far as it is known."""
+    cards = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
+    return sum(card.number("damage") or 0 for card in cards if card is not None)
+
+
 COUNTERS: Counters[AlienState] = {
     "played:": lambda state, name: count_class(state.played, name),
     "crew:": lambda state, name: count_crew(state.played, name),
@@ -133,7 +146,19 @@ COUNTERS: Counters[AlienState] = {
     "hidden": lambda state, name: len(hidden_rooms(state)),
     "hazards": lambda state, name: state.numbers.get("hazards", 0),
     "players": lambda state, name: len(state.living),
+    "complex": lambda state, name: sum(len(enemies_in(state, room)) for room in zones.ROOMS),
+    "clear": lambda state, name: len(clear_rooms(state)),
+    "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
+    "dead": lambda state, name: len(state.players) - len(state.living),
+    "wounds": lambda state, name: len(zones.wounds(state.table, state.active)),
+    "damage": lambda state, name: damage(state, state.active),
+    "person:": lambda state, name: sum(is_person(one.people, name) for one in state.played),
 }
+
+
+def is_person(people: tuple[str, ...], name: str) -> bool:
+    """Whether one of these characters carries a name, as "ripley" is part of "Sister Ripley"."""
+    return any(name in person.lower().replace(".", "").split() for person in people)
 
 
 def _is_here(state: AlienState, clause: Clause, pending: Pending) -> bool:

@@ -13,7 +13,7 @@ from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
 from companion.games.alien import zones
-from companion.games.alien.effects_begin import begin
+from companion.games.alien.effects_begin import Moment, begin_at
 from companion.games.alien.evolve_keywords import text_of
 from companion.games.alien.state import AlienState
 
@@ -52,7 +52,8 @@ def _in_hq(state: AlienState) -> tuple[SlotId, ...]:
 def clone(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
     """This card takes all that another card played this turn says, and stays a real card (ALN-COPY-07)."""
     own, state = pending.slot, draft.state
-    found = [slot for slot in _played(state) if slot != own and text_of(state, slot) is not None]
+    via = pending.data.get("via", ())
+    found = [slot for slot in _played(state) if slot not in (own, *via) and text_of(state, slot) is not None]
     if own is None or pending.data.get("play") or not found:
         return
     options = slot_options(state, one_of_each(state, found, anywhere=True))
@@ -62,7 +63,7 @@ def clone(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
     card = text_of(state, chosen.slot)
     assert card is not None  # only such were offered
     draft.emit(k.CardCloned(own, chosen.slot, card.design))
-    draft.later(piece("cloned", pending.seat, own, data={"of": chosen.slot}))
+    draft.later(piece("cloned", pending.seat, own, data={"of": chosen.slot, "via": [*via, chosen.slot]}))
 
 
 def _cloned(draft: Draft[AlienState], pending: Pending) -> None:
@@ -76,7 +77,8 @@ def _cloned(draft: Draft[AlienState], pending: Pending) -> None:
     attack, recruit = card.number("attack") or 0, card.number("recruit") or 0
     if attack or recruit:
         draft.emit(e.PointsGained(attack, recruit, slot))
-    begin(draft, card, slot, "play", pending.seat or draft.state.active)
+    seat, via = pending.seat or draft.state.active, tuple(pending.data["via"])
+    begin_at(draft, card, slot, Moment("play", seat, via=via))
 
 
 VERBS: Verbs[AlienState] = {"copy": copy, "clone": clone}

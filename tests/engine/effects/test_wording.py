@@ -36,7 +36,7 @@ def values(arg: Arg) -> Iterator[Any]:
     elif arg.kind != "count":
         yield from {max(arg.low, 1), min(arg.high, 3)}
     if arg.kind in ("number", "count"):
-        names = {"played:": "played:tech", "crew:": "crew:grey-rock"}
+        names = {"played:": "played:tech", "crew:": "crew:grey-rock", "person:": "person:ripley"}
         yield from (names.get(word, word) for word in arg.words)
 
 
