@@ -16,6 +16,7 @@ from companion.engine.tools import Vocabulary
 from companion.engine.waivers import refusal
 from companion.games.alien import (
     decide_acting,
+    decide_agendas,
     decide_aliens,
     decide_backs,
     decide_deaths,
@@ -32,6 +33,7 @@ from companion.games.alien import (
     effects_begin,
     effects_copying,
     effects_verbs,
+    setup_agendas,
     setup_dealing,
     zones,
 )
@@ -51,11 +53,11 @@ RULES = (
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing, decide_lending,
-    decide_keywords, effects_copying, decide_aliens, decide_duels,
+    decide_keywords, effects_copying, decide_aliens, decide_duels, decide_agendas, setup_agendas,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
-    decide_aliens.settle, decide_objectives.settle, decide_ending.settle,
+    decide_aliens.settle, decide_agendas.settle, decide_objectives.settle, decide_ending.settle,
 )  # fmt: skip
 # What nobody can hold back until a question is answered.
 DURING_ASK = (ShowBack, ClaimBurst, ForgotStrike, Lend, Sacrifice)
@@ -106,6 +108,7 @@ def rule_faults(state: AlienState) -> list[str]:
         **dict.fromkeys(zones.ROOMS, "ALN-HIVE-03"),
         **dict.fromkeys(zones.HQ, "ALN-ZONE-20"),
         zones.LOCATION: "ALN-SETUP-10",
+        **{zones.of(seat, "agenda"): "ALN-ZONE-29" for seat in state.agendas},
     }
     found = [f"{rule} {zone}" for zone, rule in limits.items() if len(state.table.zone(zone)) > 1]
     if len(state.table.zone(zones.OBJECTIVES)) != len(LEVELS) or not is_current_on_top(state):
@@ -124,4 +127,5 @@ def decide(state: AlienState, command: Command, waived: frozenset[str] = frozens
     """The events of a command, or why not; after the end only undo is left (ALN-END-08)."""
     if state.outcome and isinstance(command, COMMANDS):
         return refusal("ALN-END-08", "impossible", here=phrase("here-game-over"))
-    return kernel().decide(state, command, waived)
+    no = decide_agendas.forbidden(state, command) if state.agendas else None
+    return no if no is not None else kernel().decide(state, command, waived)

@@ -17,12 +17,14 @@ from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Play, Recruit, RecruitSergeant, UseAbility
+from companion.games.alien.decide_agendas import calls_the_company
 from companion.games.alien.decide_aliens import ALIEN_CARD
 from companion.games.alien.decide_deaths import show_burst
 from companion.games.alien.decide_keywords import copy_of, gained
 from companion.games.alien.decide_objectives import pay_goal
 from companion.games.alien.effects import PEOPLE
 from companion.games.alien.effects_begin import JUDGES, Moment, area_of, begin_at
+from companion.games.alien.events_agendas import TraitorWon
 from companion.games.alien.evolve_keywords import text_of
 from companion.games.alien.phases import need_action, need_play
 from companion.games.alien.setup_rules import rules
@@ -83,6 +85,8 @@ def _played(draft: Draft[AlienState], pending: Pending) -> None:
     assert slot is not None and seat is not None
     if needs_identity(draft, slot, phrase("ask-which-played"), pending):
         return  # a tool took back which card it is
+    if not pending.n and calls_the_company(draft.state, seat, slot):
+        return draft.emit(TraitorWon(seat))
     if needs_number(draft, slot, "attack", pending) or needs_number(draft, slot, "recruit", pending):
         return
     card = text_of(draft.state, slot)

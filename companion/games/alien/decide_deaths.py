@@ -17,6 +17,7 @@ from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
 from companion.games.alien.decide_objectives import BEGINS, BEGUN
 from companion.games.alien.phases import need_living
+from companion.games.alien.setup_difficulty import difficulty
 from companion.games.alien.setup_modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
 
@@ -24,7 +25,8 @@ TAKING = "strike-over"  # while it waits in the queue a strike is being resolved
 CLOSING = (TAKING, "spent")  # cards that only have to be put away
 RISES = "alien-rises"  # whom a Chestburster killed comes back as an Alien Player, where that is played
 FACTS = ("progress", "leave")  # verbs that no death undoes: they are about the card, not about a player
-TURNING_UP = ("reveal", "revealed")
+SECRETS = "secrets"  # a Secrets Revealed card that waits for a choice
+TURNING_UP = ("reveal", "revealed", SECRETS)
 
 
 def damage(state: AlienState, seat: SeatId) -> int:
@@ -34,10 +36,21 @@ def damage(state: AlienState, seat: SeatId) -> int:
 
 
 def health(state: AlienState, seat: SeatId) -> int | None:
-    """The damage that kills a player; None while nobody has told."""
+    """The damage that kills a player; None while nobody has told.
+
+    In an easier game Defense adds to the Health of living players (ALN-DIFF-02), not of aliens (RULING-69).
+    """
     slot = zones.top(state.table, zones.of(seat, "avatar"))
     card = state.table.card(slot) if slot is not None else None
-    return card.number("health") or None if card is not None else None
+    printed = [card.number(field) if card is not None else None for field in fields_of_life(state, seat)]
+    known = [number for number in printed if number is not None]
+    return sum(known) or None if len(known) == len(printed) else None
+
+
+def fields_of_life(state: AlienState, seat: SeatId) -> tuple[str, ...]:
+    """The numbers of an Avatar that together are the damage that kills."""
+    hardened = difficulty(state.header).defense and seat in state.living
+    return ("health", "defense") if hardened else ("health",)
 
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:

@@ -59,7 +59,8 @@ def complete(draft: Draft[AlienState], level: int) -> None:
     draft.emit(e.ObjectiveDone(level))
     if level == LAST:
         draft.work.clear()
-        draft.emit(e.Won())
+        if not draft.state.agendas:  # with Hidden Agendas it hangs on who lives (ALN-AGENDA-22)
+            draft.emit(e.Won())
     elif draft.state.player(draft.state.active).alive:
         draft.later(piece(BEGINS))
     else:  # whoever completed it died of it: the next player carries out its Setup text

@@ -15,6 +15,7 @@ from companion.games.alien import decide_huggers as huggers
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import Scan
+from companion.games.alien.decide_deaths import SECRETS
 from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.effects_begin import ENEMIES_SAY, area_of, begin, enemies_in
 from companion.games.alien.phases import need_action
@@ -97,6 +98,8 @@ def _revealed(draft: Draft[AlienState], pending: Pending) -> None:
         _hazard(draft, slot)
     elif card.kind == "facehugger":
         huggers.land(draft, slot)
+    elif card.kind == "secrets":
+        draft.later(piece(SECRETS, slot=slot))
     else:
         _stays(draft, slot, card)
 

@@ -14,7 +14,9 @@ from companion.games.alien.decide_drawing import draw
 from companion.games.alien.decide_huggers import come_due, due_now, needs_hatchery, warn
 from companion.games.alien.decide_keywords import keep
 from companion.games.alien.decide_lending import give_back
+from companion.games.alien.events_agendas import HivePhaseSkipped
 from companion.games.alien.phases import need_turn
+from companion.games.alien.setup_difficulty import difficulty
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import ALIEN, AlienState
 
@@ -65,6 +67,9 @@ def begin(draft: Draft[AlienState], seat: SeatId) -> None:
     """A turn begins; it waits for the Hive card, so that a drawn Chestburster can be told first."""
     draft.emit(e.TurnBegan(seat, draft.state.turn.number + 1))
     warn(draft)
+    done, wanted = draft.state.prepared.get(seat, 0), difficulty(draft.state.header).preparations
+    if done < wanted and seat in draft.state.living:
+        draft.emit(HivePhaseSkipped(seat))  # ALN-DIFF-03, ALN-RULING-46
 
 
 COMMANDS = {EndAction: end_action}

@@ -13,6 +13,7 @@ from companion.engine.decks import custody
 from companion.engine.zones import place_key
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
+from companion.games.alien import prompts_agendas as agendas
 from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import open_name
@@ -20,6 +21,8 @@ from companion.games.alien.view_notices import open_name
 
 def prompts(before: AlienState, event: Event, after: AlienState) -> Sequence[Prompt]:
     """What hands have to do now; nothing where the screen alone changed."""
+    if type(event) in agendas.MADE:
+        return agendas.MADE[type(event)](event, before, after)
     made = MADE.get(type(event))
     return (made(event, before, after),) if made is not None else keeping.prompts(event)
 

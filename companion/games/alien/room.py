@@ -16,15 +16,25 @@ from companion.games.alien import effects
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
 from companion.games.alien.commands import COMMANDS
-from companion.games.alien.decide_aliens import alien_faults
 from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
+from companion.games.alien.decide_aliens import alien_faults
 from companion.games.alien.events import EVENTS
+from companion.games.alien.events_agendas import (
+    AGENDA_EVENTS,
+    AgendaGone,
+    AgendasDealt,
+    AgendaTurnedUp,
+    ComplexReturned,
+    SecretsSetAside,
+    TraitorFell,
+)
 from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_offers import worth
 from companion.games.alien.setup import count_box, open_game, suggest
+from companion.games.alien.setup_modes import ALIENS, STANDARD
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
@@ -37,6 +47,7 @@ MOVES = (
     e.CardPlayed, e.Recruited, e.Gained, e.EnemyKilled, e.CharacterKilled, e.CardKilled, e.CardsDiscarded,
     e.StrikeMissed, e.Healed, e.PlayerDied, e.Spent, e.ObjectiveDone, e.StrikesReshuffled, e.HiveRebuilt,
     e.DeckReshuffled, AlienDied, k.CardLent, k.LentReturned, k.CardsKept, k.GivenUp, k.Sacrificed,
+    AgendasDealt, AgendaGone, SecretsSetAside, TraitorFell, ComplexReturned,
 )  # fmt: skip
 
 
@@ -44,10 +55,10 @@ MOVES = (
 def room() -> Room:
     """The room; it is a value, made once."""
     commands: tuple[type, ...] = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *TOOLS)
-    events = (*EVENTS, *CORE_EVENTS)
+    events = (*EVENTS, *AGENDA_EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
-        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS, modes=("standard",),
+        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS, modes=(STANDARD, ALIENS),
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
@@ -72,7 +83,7 @@ def all_hard_faults(state: State) -> list[str]:
 
 def undo(before: AlienState, event: Event) -> UndoClass:
     """What an event did to real cards: seen cards stay seen, unseen draws by hand lose their order."""
-    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn | AlienRose):
+    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn | AlienRose | AgendaTurnedUp):
         return "seen"
     if isinstance(event, e.HandDrawn):
         return "order"

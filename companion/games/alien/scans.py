@@ -10,6 +10,7 @@ from companion.engine import backs, ledger
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.decide_agendas import attempted
 from companion.games.alien.decide_backs import shown_back
 from companion.games.alien.decide_keywords import in_play, says
 from companion.games.alien.decide_lending import OPEN
@@ -157,6 +158,8 @@ def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | No
     """A touched thing as a command, legal or not, so that an illegal one can be explained."""
     kind, _, name = target.partition(":")
     active = state.active
+    if (whose := attempted(state, target)) is not None:
+        return whose
     if kind == "slot" and name.isdigit() and SlotId(int(name)) in state.table.slots:
         return touched_slot(state, SlotId(int(name)))
     if kind == "design":

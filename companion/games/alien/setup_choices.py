@@ -12,12 +12,14 @@ from companion.core.phrases import phrase
 from companion.core.ports import Box
 from companion.core.states import Header
 from companion.engine.room import Script, SetupError
+from companion.games.alien.setup_difficulty import NAMES, with_difficulty
 from companion.games.alien.setup_modes import with_modes
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS
 
 KEYS = {
     "roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "modes", "other",
+    *NAMES,
 }  # fmt: skip
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 CUSTODIES = ("face", "back", "read", "app")
@@ -46,6 +48,7 @@ def read(script: Script, box: Box) -> Chosen:
     for name in sorted(choices.keys() - KEYS):
         stop("ALN-STATE-01", "unknown-choice", name=name)
     header = _first_leads(_seated(with_modes(script, box)), choices.get("first"))
+    header = with_difficulty(header, choices, box)
     roles = _roles(header, box, choices.get("roles"))
     objectives = _objectives(box, choices.get("objectives"))
     return Chosen(

@@ -10,11 +10,13 @@ from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
 from companion.core.ports import Box
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
-from companion.games.alien import zones
+from companion.games.alien import setup_agendas, zones
 from companion.games.alien.decide_drawing import draw
 from companion.games.alien.decide_objectives import began
 from companion.games.alien.decide_turns import begin
 from companion.games.alien.setup_choices import DECKS, Chosen, copies_of, stop
+from companion.games.alien.setup_difficulty import difficulty, drones_each, has_agendas
+from companion.games.alien.setup_modes import ALIENS, has_mode, mode_stacks
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -29,6 +31,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     for seat, design in chosen.avatars.items():
         draft.emit(Laid(zones.of(seat, "avatar"), _copies(box, "avatars", design)))
     draft.emit(personal_decks(chosen, box))
+    setup_agendas.deal(draft, chosen, box)
     draft.emit(pile(box, zones.SERGEANTS, "sergeants"))
     draft.emit(pile(box, zones.STRIKES, "strikes"))
     draft.emit(Laid(zones.HATCHERY, copies_of(box, "hatchery")))
@@ -37,14 +40,18 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     draft.emit(Laid(zones.OBJECTIVES, tuple(current_first)))
     draft.emit(hive(chosen, box))
     draft.emit(pile(box, zones.BARRACKS, *chosen.characters))
-    draft.finally_(piece(OPENING), piece("first-objective"), piece("first-turn"))
+    if has_mode(draft.state, ALIENS):
+        draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
+        draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
+    placed = (piece("hive"),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
+    draft.finally_(piece(OPENING), *placed, piece("first-objective"), piece("first-turn"))
 
 
 def opened(chosen: Chosen, box: Box) -> Opened:
     """Who plays, and the facts of every card that can turn up in this game."""
     people = (*chosen.avatars.values(), *chosen.role_cards.values())
     single = {*people, chosen.location, *chosen.objectives}
-    whole = (*SINGLE, *chosen.mini_decks, *chosen.characters)
+    whole = (*SINGLE, *mode_stacks(chosen.header), *chosen.mini_decks, *chosen.characters)
     found: dict[CopyId, DesignId] = {}
     for stack, designs in box.stacks.items():
         for design, copies in designs.items():
@@ -87,7 +94,9 @@ def _left(box: Box, stack: str, used: int, rule: str) -> int:
 def hive(chosen: Chosen, box: Box) -> Dealt:
     """The three mini-decks, level 1 on top, each with unseen Drones among them (ALN-SETUP-14 to 18)."""
     drones = PoolId("drones")
-    each = rules().drones.per_player * len(chosen.avatars)
+    if has_agendas(chosen.header):
+        return setup_agendas.hive(chosen, box)
+    each = drones_each(chosen.header)
     pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
     rows = []
     for level, stack in zip(LEVELS, chosen.mini_decks, strict=True):

@@ -46,6 +46,7 @@ def with_difficulty(header: Header, choices: Mapping[str, Any], box: Box) -> Hea
     """The header with the options of difficulty that were chosen, as far as they are possible."""
     told = {name: choices.get(name, header.options.get(name, 0)) for name in NAMES}
     chosen = Difficulty(**{name: _whole(name, value) for name, value in told.items()})
+    _check_players(header)
     _check_drones(chosen.drones, len(header.players), has_agendas(header), box)
     for name, most in limits().items():
         value = getattr(chosen, name)
@@ -54,6 +55,13 @@ def with_difficulty(header: Header, choices: Mapping[str, Any], box: Box) -> Hea
     kept = {name: value for name, value in header.options.items() if name not in NAMES}
     used = {name: getattr(chosen, name) for name in NAMES if getattr(chosen, name)}
     return replace(header, options={**kept, **used})
+
+
+def _check_players(header: Header) -> None:
+    """Nobody hides an Agenda from themselves (ALN-RULING-40)."""
+    fewest, count = rules().agendas.fewest, len(header.players)
+    if has_agendas(header) and count < fewest:
+        raise SetupError(phrase("setup-agendas-solo", have=count, need=fewest), "ALN-RULING-40")
 
 
 def limits() -> dict[str, int]:
@@ -85,9 +93,7 @@ def drones_needed(players: int, more: int, agendas: bool) -> int:
 def drone_range(players: int, agendas: bool, drones: int) -> range:
     """How many Drones more or fewer are possible with so many in the box (ALN-RULING-48, 67)."""
     fits = [
-        more
-        for more in range(-players, drones + 1)
-        if 0 <= drones_needed(players, more, agendas) <= drones
+        more for more in range(-players, drones + 1) if 0 <= drones_needed(players, more, agendas) <= drones
     ]
     return range(min(fits, default=0), max(fits, default=0) + 1)
 
@@ -118,11 +124,14 @@ def _choice(name: str, span: range, choices: Mapping[str, Any]) -> SetupChoice:
     """One option of difficulty; every number says which way it leads."""
     now = _whole(name, choices.get(name, 0))
     options = tuple(
-        SetupOption(f"{name}:{n}", phrase(f"difficulty-{name}", n=n, size=abs(n)), {name: n},
-                    _leads(name, n), chosen=n == now)
+        SetupOption(f"{name}:{n}", _called(name, n), {name: n}, _leads(name, n), chosen=n == now)
         for n in span
-    )  # fmt: skip
+    )
     return SetupChoice(name, phrase(f"choose-{name}"), options)
+
+
+def _called(name: str, n: int) -> Phrase:
+    return phrase(f"difficulty-{name}", n=n, size=abs(n), way="more" if n > 0 else "fewer")
 
 
 def _leads(name: str, n: int) -> Phrase:

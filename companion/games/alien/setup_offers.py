@@ -12,6 +12,7 @@ from companion.core.ports import Box
 from companion.core.setups import SetupChoice, SetupOption
 from companion.core.states import Player
 from companion.games.alien.setup_choices import people, suites
+from companion.games.alien.setup_difficulty import difficulty_choices
 from companion.games.alien.setup_modes import mode_choice
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.setup_suggest import suggest
@@ -31,6 +32,7 @@ def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tupl
         *(_role(box, player, choices) for player in players),
         _first(players, choices),
         mode_choice(box, choices),
+        *difficulty_choices(box, len(players), choices),
     )
     return tuple(choice for choice in found if len(choice.options) > 1 or (choice.many and choice.options))
 

@@ -18,9 +18,11 @@ from companion.core.views import (
 )
 from companion.games.alien import view_keywords as keywords
 from companion.games.alien import zones
+from companion.games.alien.decide_deaths import health
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.scoring import scores
 from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.view_agendas import agenda_badges
 from companion.games.alien.view_aliens import (
     TURN,
     alien_badges,
@@ -95,19 +97,12 @@ def damage(state: AlienState, seat: SeatId) -> int:
     return sum(card.number("damage") or 0 for card in cards if card is not None)
 
 
-def health(state: AlienState, seat: SeatId) -> int | None:
-    """The damage that kills; None while nobody has told the Avatar's Health."""
-    for slot in state.table.zone(zones.of(seat, "avatar")):
-        card = state.table.card(slot)
-        return card.number("health") if card else None
-    return None
-
-
 def seat_view(state: AlienState, seat: SeatId) -> SeatView:
     """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
     player, table = state.player(seat), state.table
     badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
-    badges = (*badges, *alien_badges(state, seat), *keywords.badges(state, seat))
+    badges = (*badges, *agenda_badges(state, seat), *alien_badges(state, seat))
+    badges = (*badges, *keywords.badges(state, seat))
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
     huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
     before = (*huggers, *keywords.front(state, seat))

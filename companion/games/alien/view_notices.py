@@ -13,6 +13,8 @@ from companion.engine import keeping
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
+from companion.games.alien.decide_agendas import is_secret
+from companion.games.alien.events_agendas import SideShown
 from companion.games.alien.events_aliens import PlayerFought
 from companion.games.alien.state import AlienState
 
@@ -91,6 +93,8 @@ def detail(event: Event) -> str:
         return event.cause
     if isinstance(event, e.HiveLow):
         return "last" if event.last else ""
+    if isinstance(event, SideShown):
+        return event.side
     return ""
 
 
@@ -132,12 +136,12 @@ def label(state: AlienState, command: Command) -> Phrase:
     if isinstance(command, Answer):
         return phrase("command-Answer", why=state.ask.why if state.ask else phrase("a-card"))
     if isinstance(command, c.Lend):
-        known = command.copy in state.table.designs
+        known = command.copy in state.table.designs and not is_secret(state, command.copy)
         card = state.table.card_of(command.copy).name if known else phrase("a-card")
         name = next((one.name for one in state.players if one.seat == command.seat), "")
         return phrase("command-Lend", card=card, name=name)
     if isinstance(command, c.Play):
-        known = command.copy in state.table.designs
+        known = command.copy in state.table.designs and not is_secret(state, command.copy)
         return phrase(
             "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
         )

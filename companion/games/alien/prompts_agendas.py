@@ -1,0 +1,58 @@
+"""The hand movements of Hidden Agendas, and the rules of talking that are read out at set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.phrases import phrase
+from companion.core.prompts import Prompt
+from companion.engine.decks import custody
+from companion.games.alien import events_agendas as e
+from companion.games.alien import zones
+from companion.games.alien.setup_difficulty import drones_each
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import LEVELS, AlienState
+
+ETIQUETTE = ("details", "asking", "lying", "played", "discards")  # ALN-AGENDA-24 to 28
+Many = Callable[[Any, AlienState, AlienState], Sequence[Prompt]]
+
+
+def _dealt(event: e.AgendasDealt, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    """Draw, shuffle and deal unseen; who looks, and what may be said (ALN-AGENDA-01 to 07, 24 to 30)."""
+    printed, players = rules().agendas, len(after.players)
+    each, secrets = drones_each(after.header), printed.secrets_per_player * players
+    look = "prompt-agendas-delayed" if event.delayed else "prompt-agendas-look"
+    filled = phrase("prompt-agendas-hive", secrets=secrets, drones=each * len(LEVELS) - secrets, each=each)
+    said = (
+        phrase("prompt-agendas-draw", good=printed.good_per_player * players, evil=printed.evil),
+        phrase("prompt-agendas-deal"), phrase(look), filled, phrase("prompt-agendas-aims"),
+        *(phrase(f"prompt-etiquette-{word}") for word in ETIQUETTE), phrase("prompt-agendas-advice"),
+    )  # fmt: skip
+    return tuple(Prompt(text) for text in said)
+
+
+def _turned_up(event: e.AgendaTurnedUp, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    text = phrase("prompt-agenda-up", name=after.player(event.seat).name)
+    return (Prompt(text, seat=event.seat, slot=event.slot),)
+
+
+def _gone(event: e.AgendaGone, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    text = phrase("prompt-agenda-gone", name=after.player(event.seat).name)
+    return (Prompt(text, seat=event.seat, slot=event.slot, zone=zones.REMOVED),)
+
+
+def _set_aside(event: e.SecretsSetAside, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    return (Prompt(phrase("prompt-secrets-aside"), slot=event.slot, zone=zones.SECRETS),)
+
+
+def _fell(event: e.TraitorFell, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    by = "app" if custody(after, "hive") == "app" else "hand"
+    text = phrase(f"prompt-traitor-fell-{by}", count=len(event.slots))
+    return (Prompt(text, zone=zones.HIVE),) if event.slots else ()
+
+
+MADE: dict[type, Many] = {
+    e.AgendasDealt: _dealt, e.AgendaTurnedUp: _turned_up, e.AgendaGone: _gone, e.SecretsSetAside: _set_aside,
+    e.TraitorFell: _fell,
+}  # fmt: skip
