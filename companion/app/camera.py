@@ -42,7 +42,7 @@ def eye_of(camera: Worker) -> Callable[[], bytes]:
 
     def look() -> bytes:
         latest = camera.latest
-        return portrait_of(latest.frame if latest is not None else None)
+        return portrait_of(latest.frame, latest.tags) if latest is not None else b""
 
     return look
 
