@@ -12,7 +12,7 @@ from companion.core.ids import CopyId, GroupId, PoolId, SlotId
 from companion.core.phrases import phrase
 from companion.core.slots import Known, Table
 from companion.core.states import State
-from companion.engine import ledger
+from companion.engine import ledger, twins
 from companion.engine.draft import Draft, again
 from companion.engine.waivers import Refused, refusal
 
@@ -36,7 +36,10 @@ def answer(draft: Draft[S], command: Answer) -> None:
     elif isinstance(ask, Number):
         draft.emit(FactLearned(ask.of, ask.field, command.value, command.source))
     elif isinstance(ask, Order) and isinstance(command.value, tuple):
-        draft.emit(OrderKnown(ask.zone, tuple(CopyId(str(copy)) for copy in command.value)))
+        order = tuple(CopyId(str(copy)) for copy in command.value)
+        for copy, other in twins.strays(draft.state.table, draft.state.table.zone(ask.zone), order):
+            draft.emit(Swapped(copy, other))
+        draft.emit(OrderKnown(ask.zone, order))
     if queue:
         draft.later(again(queue[0], command.value), *queue[1:])
 
@@ -57,7 +60,8 @@ def _known(command: Answer) -> Known:
 
 def know(draft: Draft[S], slot: SlotId, copy: CopyId, known: Known) -> None:
     """Bind a slot to a copy; a copy only told elsewhere makes room when a twin of it can take its place."""
-    twin = exchange(draft.state.table, slot, copy)
+    table = draft.state.table
+    twin = exchange(table, slot, copy) or twins.stand_in(table, slot, copy)
     if twin is not None:
         draft.emit(Swapped(copy, twin))
     draft.emit(Bound(slot, copy, known))
@@ -69,8 +73,15 @@ def exchange(table: Table, slot: SlotId, copy: CopyId) -> CopyId | None:
     if at is None or at == slot or table.slots[at].known == "seen":
         return None
     design = table.designs[copy]
-    twins = (other for other in table.pools if table.designs[other] == design)
-    return next((other for other in twins if ledger.may_hold(table, slot, other)), None)
+    alike = (other for other in table.pools if table.designs[other] == design)
+    return next((other for other in alike if ledger.may_hold(table, slot, other)), None)
+
+
+def can_be(table: Table, slot: SlotId, copy: CopyId) -> bool:
+    """Whether a slot could hold a copy, if need be by exchanging it for an equal one in the books."""
+    if copy in ledger.candidates(table, slot) or exchange(table, slot, copy) is not None:
+        return True
+    return twins.stand_in(table, slot, copy) is not None
 
 
 def fits(state: State, value: Value) -> str | None:
@@ -83,7 +94,7 @@ def fits(state: State, value: Value) -> str | None:
         return None if whole else "here-no-such-number"
     if isinstance(ask, Identity):
         copy = CopyId(str(value))
-        if copy in ledger.candidates(table, ask.slot) or exchange(table, ask.slot, copy) is not None:
+        if copy in table.designs and can_be(table, ask.slot, copy):
             return None
         return "here-card-cannot-be-there"
     if isinstance(ask, Dice):
@@ -102,6 +113,10 @@ def is_order(table: Table, ask: Order, value: tuple[str | int, ...]) -> bool:
     slots = table.zone(ask.zone)
     if len(slots) != len(value) or len(set(value)) != len(value):
         return False
+    if any(CopyId(str(name)) not in table.designs for name in value):
+        return False
+    for copy, other in twins.strays(table, slots, tuple(CopyId(str(name)) for name in value)):
+        table = ledger.swap(table, copy, other)
     needed: Counter[tuple[GroupId, PoolId]] = Counter()
     for slot, name in zip(slots, value, strict=True):
         held, copy = table.slots[slot], CopyId(str(name))

@@ -153,7 +153,9 @@ def know_order(table: Table, zone: ZoneId, copies: Iterable[CopyId]) -> Table:
 
 
 def swap(table: Table, one: CopyId, other: CopyId) -> Table:
-    """Let a located and an unlocated copy of one design change places in the books."""
+    """Let a located or unlocated copy and an unlocated one of its design change places in the books."""
+    if one not in table.bound:
+        return replace(table, pools={**table.pools, one: table.pools[other], other: table.pools[one]})
     slot, pool = table.bound[one], table.pools[other]
     bound = {copy: at for copy, at in table.bound.items() if copy != one} | {other: slot}
     pools = {copy: home for copy, home in table.pools.items() if copy != other} | {one: pool}

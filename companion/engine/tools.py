@@ -15,7 +15,7 @@ from companion.core.ids import DesignId
 from companion.core.phrases import phrase
 from companion.core.states import State
 from companion.engine import ledger
-from companion.engine.answers import exchange, know
+from companion.engine.answers import can_be, know
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
 
@@ -108,8 +108,7 @@ def _bind(tool: BindSlot, draft: Draft[Any], words: Vocabulary) -> None:
         return
     if tool.copy not in table.designs:
         raise _no("here-no-such-card")
-    fits = tool.copy in ledger.candidates(table, tool.slot)
-    if held.copy is None and (fits or exchange(table, tool.slot, tool.copy) is not None):
+    if held.copy is None and can_be(table, tool.slot, tool.copy):
         know(draft, tool.slot, tool.copy, "told")
     elif held.copy != tool.copy:
         _trade(draft, tool)

@@ -9,8 +9,7 @@ from companion.core.commands import Answer, BindSlot
 from companion.core.ids import CopyId, SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
-from companion.engine import ledger
-from companion.engine.answers import exchange
+from companion.engine.answers import can_be
 from companion.engine.room import Meaning, Room
 from companion.engine.zones import place_key
 
@@ -43,9 +42,7 @@ def answer_shown(state: Any, copies: tuple[CopyId, ...]) -> Answer | None:
 def could_be(state: Any, ask: Identity, copy: CopyId) -> bool:
     """Whether the slot that is asked about could hold this card."""
     table = state.table
-    if copy not in table.designs:
-        return False
-    return copy in ledger.candidates(table, ask.slot) or exchange(table, ask.slot, copy) is not None
+    return copy in table.designs and can_be(table, ask.slot, copy)
 
 
 def shows(state: Any, option: Option, copy: CopyId) -> bool:

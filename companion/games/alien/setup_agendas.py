@@ -65,9 +65,9 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     secrets, drones = copies_of(box, SECRETS), copies_of(box, DRONES)
     used = printed.secrets_per_player * len(chosen.header.players)
     needed = each * len(LEVELS) - used
-    for stack, have, need in ((SECRETS, secrets, used), (DRONES, drones, needed)):
+    for pool, have, need in ((SECRETS, secrets, used), (DRONES, drones, needed)):
         if len(have) < need:
-            stop("ALN-AGENDA-07", "too-few", stack=stack, need=need, have=len(have))
+            stop("ALN-AGENDA-07", "too-few", stack=pool, need=need, have=len(have))
     filling = (*secrets[:used], *drones[:needed])
     pools: dict[PoolId, tuple[CopyId, ...]] = {
         FILLING: filling, SECRETS: secrets[used:], DRONES: drones[needed:],
