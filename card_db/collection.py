@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
-from card_db.labels import every_code, refuse_label
+from card_db.labels import back_label, back_labels, every_code, refuse_label
 from card_db.models import CopyRow, LabelRow, TagRow
 from card_db.tags import Chance, deal_tags
 from companion.core.ids import CopyId, DesignId
@@ -44,6 +44,16 @@ class Copies:
         with self._database.read() as connection:
             found = design_label(connection, tag)
         return None if found is None else DesignId(found[1])
+
+    def back_of(self, tag: str) -> CopyId | None:
+        """The copy on whose back this code is, None for a code that is on no back."""
+        with self._database.read() as connection:
+            return back_label(connection, tag)
+
+    def backs_of(self, copies: Iterable[CopyId]) -> dict[CopyId, str]:
+        """The codes on the backs of these copies; those without one are left out."""
+        with self._database.read() as connection:
+            return back_labels(connection, copies)
 
     def copies_with(self, tag: str) -> tuple[CopyId, ...]:
         """The copies that can carry this code: one, or for the code of a design all of its copies.

@@ -34,8 +34,8 @@ class Labels:
 
     def back_of(self, tag: str) -> CopyId | None:
         """The copy on whose back this code is."""
-        found = self._of(tag, "back")
-        return None if found is None else CopyId(found[1])
+        with self._database.read() as connection:
+            return back_label(connection, tag)
 
     def design_of(self, tag: str) -> DesignId | None:
         """The design that this code stands for, on whichever of its copies it is."""
@@ -48,11 +48,8 @@ class Labels:
 
     def backs_of(self, copies: Iterable[CopyId]) -> dict[CopyId, str]:
         """The codes on the backs of these copies; those without one are left out."""
-        wanted = set(copies)
-        asked = select(col(LabelRow.of), col(LabelRow.text)).where(col(LabelRow.role) == "back")
         with self._database.read() as connection:
-            rows = connection.execute(asked).all()
-        return {CopyId(of): text for of, text in rows if of in wanted}
+            return back_labels(connection, copies)
 
     def bind_back(self, tag: str, copy: CopyId) -> None:
         """Remember that this code is on the back of this copy, in place of an earlier one."""
@@ -133,6 +130,20 @@ class Labels:
             if rows:
                 connection.execute(insert(LabelRow), rows)
         return {of: {**have, **dealt}[of] for of in what}
+
+
+def back_label(connection: Connection, tag: str) -> CopyId | None:
+    """The copy on whose back this code is; it takes as long for each of them."""
+    asked = select(col(LabelRow.of)).where(col(LabelRow.text) == tag, col(LabelRow.role) == "back")
+    found = connection.execute(asked).scalar()
+    return None if found is None else CopyId(str(found))
+
+
+def back_labels(connection: Connection, copies: Iterable[CopyId]) -> dict[CopyId, str]:
+    """The codes on the backs of these copies; those without one are left out."""
+    wanted = set(copies)
+    asked = select(col(LabelRow.of), col(LabelRow.text)).where(col(LabelRow.role) == "back")
+    return {CopyId(of): text for of, text in connection.execute(asked).all() if of in wanted}
 
 
 def every_code(connection: Connection) -> frozenset[str]:

@@ -13,11 +13,22 @@ from companion.app.clerk import Belongings, Clerk
 from companion.app.excuses import why_of
 from companion.app.inbox import Inbox
 from companion.app.referee import Referee
-from companion.app.scanning import copies_of
+from companion.app.scanning import sort_out
 from companion.app.showing import Showing
 from companion.core.commands import Command
 from companion.core.ids import TABLE, CopyId, SlotId
-from companion.core.intents import Beside, Carried, Intent, Overruled, Pressed, Redone, Scanned, TakenBack
+from companion.core.intents import (
+    Beside,
+    Carried,
+    Intent,
+    Overruled,
+    Pressed,
+    ReadOut,
+    Redone,
+    Reread,
+    Scanned,
+    TakenBack,
+)
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import ArchiveError, Checklist, Clock, LogLine, Remembered, Settings
 from companion.core.ports import Collection as Cards
@@ -108,7 +119,8 @@ class Desk:
     def finished(self, step: Step) -> Step:
         """A step as everybody may hear it: with what can be done beside it."""
         try:
-            return self._clerk.finish(step)
+            step = self._clerk.finish(step)
+            return replace(step, view=self._showing.dress(step.view, self.game.state))
         except Exception:  # a fence: what is beside the game must not hide what has happened in it
             log.exception("nothing is offered beside step %d", step.number)
             return step
@@ -146,7 +158,7 @@ class Desk:
         elif isinstance(intent, Overruled):
             yield self._going_on(lambda: self._referee.overrule(intent))
         elif isinstance(intent, Beside):
-            yield from self._clerk.do(intent)
+            yield from self._aside(intent)
         else:
             yield from self._wanted(intent)
         yield from map(self._asking_still, self._showing.go_on())
@@ -154,13 +166,21 @@ class Desk:
     def _wanted(self, intent: Intent) -> Iterator[Step]:
         """What finger or button wants; an aside is taken without closing the open question."""
         offers, self._question = self._question, ()
-        meaning = translate(self.game.room, self.game.state, intent, (*offers, *self._clerk.offers()))
+        beside = (*offers, *self._clerk.offers(), *self._showing.offers())
+        meaning = translate(self.game.room, self.game.state, intent, beside)
         taken: object = meaning.command
         if isinstance(taken, Beside):
             self._question = () if any(offer.command == taken for offer in offers) else offers
-            yield from map(self._asking_still, self._clerk.do(taken))
+            yield from map(self._asking_still, self._aside(taken))
         else:
             yield self._meant(meaning)
+
+    def _aside(self, intent: Beside) -> Iterator[Step]:
+        """What is no rule's business: decks that are read again, and the owner's cards."""
+        if isinstance(intent, Reread | ReadOut):
+            yield self._showing.again(intent)
+        else:
+            yield from self._clerk.do(intent)
 
     def _meant(self, meaning: Meaning) -> Step:
         """Do what an intent was taken for."""
@@ -182,17 +202,17 @@ class Desk:
 
     def _scanned(self, intent: Scanned) -> Iterator[Step]:
         """Scans answer, play, or tick a card that is carried; they never cancel a question."""
-        copies, foreign = copies_of(self._cards, intent.texts, self.game.state)
+        seen = sort_out(self._cards, intent.texts, self.game.state)
         if self._carrying.prompts:
-            yield self._ticked(copies)
+            yield self._ticked(seen.faces)
             return
         label = self._clerk.scanned(intent)
         if label is not None:
             self._question = label.offers or self._question
             yield label
             return
-        yield from map(self.game.said, foreign)
-        yield from self._showing.take(copies, intent.place)
+        yield from map(self.game.said, seen.says)
+        yield from self._showing.take(seen, intent.place)
 
     def _asking_still(self, step: Step) -> Step:
         """The same step with the ways to answer the open question, so that it stays open."""
@@ -238,7 +258,8 @@ class Desk:
     def view(self, audience: str = TABLE) -> View:
         """The game as an audience may see it."""
         state = self.game.state
-        return self._clerk.dress(self.game.room.view(state, audience), state)
+        view = self._clerk.dress(self.game.room.view(state, audience), state)
+        return self._showing.dress(view, state)
 
     def about(self, slot: SlotId) -> tuple[Offer, ...]:
         """What can be done beside the game about the open card in a slot."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from companion.core.ids import CopyId
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Collection
@@ -11,35 +13,44 @@ from companion.core.tags import LENGTH, VERSION, is_ours
 from companion.intake.designs import fitting
 
 WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "MAILTO:", "WIFI:")
-SAID_OF = {"back": "tag-back", "stack": "tag-divider"}  # codes that are no card's face
 
 
-def copies_of(
-    collection: Collection, texts: tuple[str, ...], state: Any
-) -> tuple[tuple[CopyId, ...], tuple[Phrase, ...]]:
-    """The copies that carry these codes, in order, and a sentence for every code that carries none.
+class Seen(msgspec.Struct, frozen=True):
+    """What shown codes are on, in their order, and a sentence for every code that is on no card."""
+
+    faces: tuple[CopyId, ...] = ()
+    backs: tuple[CopyId, ...] = ()
+    says: tuple[Phrase, ...] = ()
+
+
+def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen:
+    """The cards that carry these codes, by face or back.
 
     A code read twice is one card, unless it stands for a whole design: then each reading is a card of it.
     """
-    copies: dict[CopyId, None] = {}
+    faces: dict[CopyId, None] = {}
+    backs: dict[CopyId, None] = {}
     says: dict[str, Phrase] = {}
     for text in texts:
-        found = collection.copies_with(text)
+        behind, found = collection.back_of(text), collection.copies_with(text)
+        if behind is not None:
+            backs[behind] = None
+            continue
         if collection.design_of(text) is None:
             copy = found[0] if found else None
         else:
-            copy = fitting(state, found, copies) or next((one for one in found if one not in copies), None)
+            copy = fitting(state, found, faces) or next((one for one in found if one not in faces), None)
         if copy is not None:
-            copies[copy] = None
+            faces[copy] = None
         elif not found:
             says[text] = foreign(text, collection.role_of(text))
-    return tuple(copies), tuple(says.values())
+    return Seen(tuple(faces), tuple(backs), tuple(says.values()))
 
 
 def foreign(text: str, role: str = "") -> Phrase:
-    """What to say of a code that is on none of the owner's cards, or not on a face."""
-    if role in SAID_OF:
-        return phrase(SAID_OF[role])
+    """What to say of a code that is on none of the owner's cards."""
+    if role == "stack":
+        return phrase("tag-divider")
     if is_ours(text):
         return phrase("tag-unbound", code=text)
     if len(text) == LENGTH and text.startswith(VERSION):

@@ -115,6 +115,19 @@ class Pictured(Beside, frozen=True):
     design: DesignId
 
 
+class Reread(Beside, frozen=True):
+    """A deck that is being read is slid under the camera again, from this card on; 1 is its top."""
+
+    ask: int
+    card: int
+
+
+class ReadOut(Beside, frozen=True):
+    """No card of the deck that is being read is left to slide under the camera."""
+
+    ask: int
+
+
 AnyIntent = (
     Scanned
     | Touched

@@ -89,6 +89,14 @@ class Collection(Protocol):
         """The design that this code stands for, when it is on all copies of it and names none."""
         ...
 
+    def back_of(self, tag: str) -> CopyId | None:
+        """The copy on whose back this code is, None for a code that is on no back."""
+        ...
+
+    def backs_of(self, copies: Iterable[CopyId]) -> Mapping[CopyId, str]:
+        """The codes on the backs of these copies; those without one are left out."""
+        ...
+
     def copies_with(self, tag: str) -> tuple[CopyId, ...]:
         """The copies that can carry this code: one, or for the code of a design all of its copies."""
         ...

@@ -23,10 +23,13 @@ def awaited(state: State) -> SlotId | None:
     When all were shown, the only one again: the last word counts. Of two such cards nobody could say which
     one was meant, and the app does not guess.
     """
-    hidden = [slot for slot in state.laid if _lies_hidden(state, slot)]
-    unshown = [slot for slot in hidden if slot not in state.backs]
-    meant = unshown or hidden
+    meant = unshown(state) or tuple(slot for slot in state.laid if _lies_hidden(state, slot))
     return meant[0] if len(meant) == 1 else None
+
+
+def unshown(state: State) -> tuple[SlotId, ...]:
+    """The cards laid face down this turn whose backs nobody has shown yet."""
+    return tuple(slot for slot in state.laid if slot not in state.backs and _lies_hidden(state, slot))
 
 
 def _lies_hidden(state: State, slot: SlotId) -> bool:

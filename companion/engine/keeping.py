@@ -81,10 +81,18 @@ def keep(draft: Draft[S], command: KeepDeck) -> None:
         raise Refused(refusal("TABLE-KEEP-01", "impossible", here=phrase(fault)))
     was = custody(state, deck)
     draft.emit(DeckKept(deck, how, was, ZoneId(deck) if how == "app" else None))
-    if was == "app" and (secret := stood_in(state, deck)):
+    if secret := mixed_up(state, deck, how):
         draft.emit(Forgotten(secret))
     if how == "read":
         ask_order(draft, ZoneId(deck), deck)
+
+
+def mixed_up(state: State, deck: str, how: Custody) -> tuple[SlotId, ...]:
+    """The cards of which the app knows no more than anybody once hands are done, or that are read anew."""
+    if custody(state, deck) == "app":
+        return stood_in(state, deck)
+    held = state.table.slots
+    return tuple(slot for slot in state.table.zone(deck) if how == "read" and held[slot].part is not None)
 
 
 def stood_in(state: State, deck: str) -> tuple[SlotId, ...]:

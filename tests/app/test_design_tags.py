@@ -70,11 +70,11 @@ def test_a_design_answers_which_card_it_is(tmp_path: Any) -> None:
 
 
 def test_a_back_and_a_divider_name_no_card(evening: Evening) -> None:
-    evening.until(at_rest)
+    evening.until(lambda state: state.turn.phase == "hive" and state.ask is None)
     labels, before = evening.house.store.labels, evening.state
     (back,) = labels.deal_backs("alien-practice", [CopyId("alien-practice/grunt#1")]).values()
     (divider,) = labels.of_stacks("alien-practice", ["strikes"]).values()
-    for code, key in ((back, "tag-back"), (divider, "tag-divider")):
+    for code, key in ((back, "back-nothing"), (divider, "tag-divider")):
         step = evening.do(Scanned((code,)))
         assert step.note is not None and step.note.key == key
         assert step.note.args == {}, "a back gets a click, never a name"
