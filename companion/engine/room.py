@@ -62,6 +62,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     phases: tuple[str, ...]
     decks: tuple[str, ...]  # decks whose custody can be chosen
     modes: tuple[str, ...] = ("practice",)
+    mode_seats: Mapping[str, tuple[int, int]] = {}  # fewest and most players of a mode, where it differs
     cooperative: bool = True
     blank: Callable[[Header], Any]  # the State before anything happened
     open: Callable[[Script, Box], tuple[Event, ...]]  # raises SetupError
@@ -84,6 +85,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
+    rivals: Callable[[Any], bool] = lambda state: False  # in this very game not all play together
+    secret: Callable[[Any, CopyId], bool] = lambda state, copy: False  # a card that nobody may name yet
     setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (
         lambda box, players, choices: ()
     )  # what can be chosen for a new game, with what is chosen now

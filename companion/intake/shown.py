@@ -20,12 +20,21 @@ def shown(room: Room, state: Any, copies: tuple[CopyId, ...], place: str) -> tup
     """What these cards mean, in the order in which to take them."""
     ours = tuple(copy for copy in dict.fromkeys(copies) if copy in state.table.designs)
     foreign = (Meaning(says=phrase("no-card-of-this-game")),) if set(copies) - set(ours) else ()
+    hushed = tuple(copy for copy in ours if room.secret(state, copy) and not _is_asked_for(state, copy))
+    if hushed:  # its face was shown to the camera only, and nobody hears its name
+        foreign = (*foreign, Meaning(says=phrase("card-stays-secret")))
+        ours = tuple(copy for copy in ours if copy not in hushed)
     if not ours:
         return foreign
     if state.ask is None:
         return (*room.meaning(state, ours, place), *foreign)
     answer = answer_shown(state, ours)
     return (Meaning(command=answer) if answer is not None else unexpected(state, ours[0]), *foreign)
+
+
+def _is_asked_for(state: Any, copy: CopyId) -> bool:
+    """Whether the running ask is about a slot that could hold this card."""
+    return isinstance(state.ask, Identity) and could_be(state, state.ask, copy)
 
 
 def answer_shown(state: Any, copies: tuple[CopyId, ...]) -> Answer | None:

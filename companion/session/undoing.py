@@ -84,7 +84,8 @@ def checklist(room: Room, history: History, actions: int) -> Checklist:
 
 def must_agree(room: Room, state: Any, kind: str) -> tuple[SeatId, ...]:
     """Who has to tap before something seen is taken back: nobody where all play together."""
-    return () if room.cooperative or kind in ("free", "move") else state.living
+    together = room.cooperative and not room.rivals(state)
+    return () if together or kind in ("free", "move") else state.living
 
 
 def lines(records: Sequence[Record], undone: bool = False) -> tuple[LogLine, ...]:

@@ -17,6 +17,7 @@ from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
 from companion.games.alien.commands import COMMANDS
 from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
+from companion.games.alien.decide_agendas import is_secret
 from companion.games.alien.decide_aliens import alien_faults
 from companion.games.alien.events import EVENTS
 from companion.games.alien.events_agendas import (
@@ -34,13 +35,16 @@ from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_offers import worth
 from companion.games.alien.setup import count_box, open_game, suggest
-from companion.games.alien.setup_modes import ALIENS, STANDARD
+from companion.games.alien.setup_modes import AGENDAS, ALIENS, DELAYED, STANDARD
 from companion.games.alien.setup_offers import setup_choices
+from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import forgotten, legal
 from companion.games.alien.view_notices import SILENT, label, notice
 
+WITH_AGENDAS = (AGENDAS, DELAYED, f"{AGENDAS}+{ALIENS}")
+PLAYED = (STANDARD, ALIENS, *WITH_AGENDAS)
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 MOVES = (
     e.HiveCardPlaced, e.Pushed, e.EnteredCombatZone, e.FacehuggerLanded, e.FacehuggerDied, e.Impregnated,
@@ -58,16 +62,22 @@ def room() -> Room:
     events = (*EVENTS, *AGENDA_EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
-        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS, modes=(STANDARD, ALIENS),
+        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS,
+        modes=PLAYED, mode_seats=dict.fromkeys(WITH_AGENDAS, (rules().agendas.fewest, 5)),
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
-        worth=worth, setup=setup_choices,
+        worth=worth, setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,
         zones=words().zones,
         correctable=CORRECTABLE,
         forgotten=forgotten,
     )  # fmt: skip
+
+
+def rivals(state: AlienState) -> bool:
+    """Whether somebody may win against the others: what was seen is not taken back without them."""
+    return bool(state.agendas) or bool(state.turned)
 
 
 def blank(header: Header) -> AlienState:

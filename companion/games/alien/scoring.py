@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.ids import SeatId
+from companion.games.alien import scoring_agendas
 from companion.games.alien.state import AlienState
 
 
@@ -11,5 +12,7 @@ def scores(state: AlienState) -> dict[SeatId, int]:
 
     Whoever turned into an Alien Player scores nothing, whatever came after (ALN-SCORE-03, ALN-ALIEN-17).
     """
+    if state.agendas:
+        return scoring_agendas.scores(state)
     survivors = len(state.living) if state.outcome == "won" else 0
     return {one.seat: 0 if one.seat in state.turned else survivors for one in state.players}

@@ -50,6 +50,14 @@ class AgendaRules(Printed, frozen=True):
     secrets_per_player: int
 
 
+class AgendaScores(Printed, frozen=True):
+    """Points beside the number of survivors, and what a traitor scores for every dead Good player."""
+
+    no_traitor: int
+    traitor: int
+    each_dead: int
+
+
 class DifficultyLimits(Printed, frozen=True):
     """How far the options of difficulty go."""
 
@@ -89,6 +97,7 @@ class Rules(Printed, frozen=True):
     drones: Drones
     strikes: Strikes
     agendas: AgendaRules
+    agenda_scores: AgendaScores
     difficulty: DifficultyLimits
     first_game: FirstGame
     components: tuple[Component, ...]
