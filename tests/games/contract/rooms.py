@@ -54,6 +54,11 @@ class Case(msgspec.Struct, frozen=True):
     def seats(self) -> range:
         return range(self.room.seats[0], self.room.seats[1] + 1)
 
+    def seats_in(self, mode: str) -> range:
+        """How many can play in a mode."""
+        fewest, most = self.room.mode_seats.get(mode, self.room.seats)
+        return range(fewest, most + 1)
+
 
 def is_built(name: str) -> bool:
     """Whether a room is there already."""

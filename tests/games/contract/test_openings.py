@@ -17,7 +17,7 @@ from tests.games.contract.words import missing_words
 def test_every_size_mode_and_custody_opens_validly(asked: Case) -> None:
     room = asked.room
     for players in asked.seats:
-        for mode in room.modes:
+        for mode in (mode for mode in room.modes if players in asked.seats_in(mode)):
             for custody in CUSTODIES:
                 script = make_script(asked, players, custody, seed=players, mode=mode)
                 table, watch = SimTable(players, facts=asked.facts), Recorder(asked)
@@ -46,6 +46,14 @@ def test_an_owners_blank_box_opens_as_well(asked: Case) -> None:
     script = make_script(asked, asked.seats[-1], "face", box=box)
     state = asked.room.fold(asked.room.blank(script.header), asked.room.open(script, box))
     assert asked.room.hard_faults(state) == []
+
+
+def test_a_mode_for_other_numbers_of_players_is_refused_with_a_sentence(asked: Case) -> None:
+    for mode in asked.room.mode_seats:
+        for players in set(asked.seats) - set(asked.seats_in(mode)):
+            with pytest.raises(SetupError) as no:
+                asked.room.open(make_script(asked, players, mode=mode), asked.box)
+            assert missing_words(asked, no.value.says, no.value.rule) == []
 
 
 @pytest.mark.parametrize("beyond", [-1, 1])
