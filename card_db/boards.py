@@ -15,7 +15,7 @@ from card_db.strict import PLACE, Faults, Table, entry_name, meant
 
 Ask = Literal["names", "number", "which", "touches"]
 Kind = Literal["place", "deck", "area"]
-SHAPES = ("scan", "count", "pay", "level", "points", "harm")
+Figured = Literal["scan", "count", "pay", "level", "points", "harm"]
 LARGEST = 999
 STAR = ":*"
 
@@ -51,7 +51,7 @@ class Page(msgspec.Struct, frozen=True):
     text: dict[str, str]
     prefix: str = ""  # before the name of a shape: the name of its place
     field: str = ""
-    shape: str = "count"
+    shape: Figured = "count"
     least: int = 0
     most: int = 99
     beside: tuple[str, ...] = ()  # for touches: what can lie beside
@@ -164,8 +164,9 @@ def _page(raw: object, entry: str, pictures: dict[str, Picture], faults: Faults)
         table.fault(f"'ask' must be one of {', '.join(get_args(Ask))}, not '{ask}'")
     known = {one.id for one in pictures[name].shapes} if name in pictures else set()
     shape = table.slug("shape") or "count"
-    if shape not in SHAPES:
-        table.fault(f"'shape' must be one of {', '.join(SHAPES)}, not '{shape}'")
+    if shape not in get_args(Figured):
+        table.fault(f"'shape' must be one of {', '.join(get_args(Figured))}, not '{shape}'")
+        shape = "count"
     page = Page(
         picture=name,
         ask="names",
@@ -173,7 +174,6 @@ def _page(raw: object, entry: str, pictures: dict[str, Picture], faults: Faults)
         text=table.titles("text", required=True),
         prefix=table.text("prefix"),
         field=table.slug("field"),
-        shape=shape,
         least=table.whole("least", 0, LARGEST, default=0),
         most=table.whole("most", 0, LARGEST, default=99),
         beside=_places(table, "beside", known),
@@ -182,7 +182,7 @@ def _page(raw: object, entry: str, pictures: dict[str, Picture], faults: Faults)
     if ask in ("number", "which") and not page.field:
         table.fault("'field' is missing: under which name is the answer kept?")
     table.finish()
-    return msgspec.structs.replace(page, ask=ask if ask in get_args(Ask) else "names")
+    return msgspec.structs.replace(page, ask=ask if ask in get_args(Ask) else "names", shape=shape)
 
 
 def _places(table: Table, key: str, known: Collection[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from companion.core.phrases import Phrase
-from companion.core.views import Figure
+from companion.core.views import Figure, Shape
 from ui.card_ports import Where
 
 Asking = Literal["names", "number", "which", "touches"]
@@ -52,7 +52,7 @@ class BoardPage(msgspec.Struct, frozen=True):
     shapes: tuple[BoardShape, ...]
     value: int | None = None
     is_told: bool = False  # it was answered before
-    shape: str = "count"  # of the number
+    shape: Shape = "count"  # of the number
     least: int = 0
     most: int = 99
     names: tuple[str, ...] = ()  # names that are offered for a place

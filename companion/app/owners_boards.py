@@ -188,10 +188,18 @@ def page_of(
     shapes = tuple(drawn(shape, question, told, one) for shape in cells_of(picture, told))
     names = tuple(spot.titles["en"] for spot in one.spots.values()) if page.ask == "names" else ()
     return BoardPage(
-        where, title(board.titles), at, len(asked), page.ask, title(page.text), picture.size, shapes,
+        where, title(board.titles), at, len(asked), page.ask, title(tied(page.text)), picture.size, shapes,
         value, question.is_told(told), page.shape, page.least, page.most, names,
         sum(not one.is_told(told) for one in asked),
     )  # fmt: skip
+
+
+def tied(text: Mapping[str, str]) -> dict[str, str]:
+    """French signs stay on the line of their word."""
+    french = text.get("fr", "")
+    for sign in "?!:;":
+        french = french.replace(f" {sign}", f"\u00a0{sign}")
+    return {**text, "fr": french} if french else dict(text)
 
 
 def cells_of(picture: Picture, told: Told) -> Iterator[Shape]:
@@ -217,7 +225,7 @@ def drawn(shape: Shape, question: Question, told: Told, one: CardSet) -> BoardSh
     if page.ask == "names" and is_mine:
         name = name or shape.words.get("en", "")
     number = known.get(page.field) if page.ask == "number" else None
-    figure = Figure(page.shape, number, filled=False) if isinstance(number, int) else None  # type: ignore[arg-type]
+    figure = Figure(page.shape, number, filled=False) if isinstance(number, int) else None
     beside = page.ask == "touches" and shape.id in page.beside and not is_mine
     return BoardShape(
         id=shape.id, at=shape.at, kind=shape.kind, words=str(name),

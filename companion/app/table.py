@@ -226,10 +226,17 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
     return practice, Lobby(house, seated)
 
 
+def renamed(house: House) -> None:
+    """Places of the owner's board have got other names: the running game says them at once."""
+    if house.desk is not None:
+        house.name_places(house.desk.game.header)
+
+
 def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, cards: MyCards) -> Ports:
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
     from companion.app.drop_places import DropPlaces
+    from companion.app.owners_boards import OwnersBoards
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
     from companion.app.plans import FilmPlans
@@ -244,6 +251,6 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
-        owning=Boxes(house.store),
-        stacks=StackKeeper(house), packing=Packer(house),
+        owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
+        stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
     )  # fmt: skip

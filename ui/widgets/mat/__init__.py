@@ -1,0 +1,1 @@
+"""A board, drawn in our own shapes, whose places can be touched."""
