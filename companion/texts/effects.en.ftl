@@ -39,6 +39,13 @@ if-here = { $area ->
    *[combat] in the Combat Zone
   }
 if-at-least = with at least { $n } { $of }
+if-clear = { $where ->
+    [here] if its room is clear
+    [entry] if the entry room is clear
+    [all] if every room is clear
+   *[any] if a room is clear
+  }
+if-at-most = with at most { $n } { $of }
 if-objective = while objective { $level } is current
 if-wounded = { $who ->
     [you] if you are wounded
@@ -240,6 +247,123 @@ effect-avoid-strike = { $who ->
     [others] each other player avoids { effect-next-strikes } of this turn
    *[any] one player avoids { effect-next-strikes } of this turn
   }
+effect-match = { $match ->
+    [basic] a basic card
+    [intel] an { class-intel } card
+    [leadership] a { class-leadership } card
+    [strength] a { class-strength } card
+    [survival] a { class-survival } card
+    [tech] a { class-tech } card
+   *[any] any card
+  }
+effect-calm = one enemy{ effect-where } does not strike this turn
+effect-strengthen = raise the Attack of an enemy{ effect-where } by { $by } this turn
+effect-attach = attach this card to { $where ->
+    [entry] the entry room
+    [any] a room
+    [clear] a clear room
+   *[here] its room
+  }
+effect-block = block { $where ->
+    [here] the room of this card
+   *[entry] the entry room
+  } with the current objective and the Hive{ $done ->
+    [yes] , which completes that objective
+   *[no] { "" }
+  }
+effect-moved = { $what ->
+    [this] this card
+    [hidden] a hidden card
+    [card] an enemy or a hidden card
+   *[enemy] an enemy
+  }{ $what ->
+    [this] { "" }
+   *[other] { effect-where }
+  }
+effect-move = { $to ->
+    [room] move { effect-moved } to a room of your choice
+    [entry] move { effect-moved } to the entry room
+    [combat] move { effect-moved } to the Combat Zone
+    [operations] move { effect-moved } to Operations
+   *[hive] put { effect-moved } on top of the Hive
+  }
+effect-swap = let a card of the Complex change places with what lies in another room
+effect-hide = turn an open enemy of the Complex face down
+effect-complete = complete objective { $level } if it is the current one
+effect-recover = { $who ->
+    [you] take { effect-cards } of your discard pile { $to ->
+        [deck] onto your deck
+       *[hand] into your hand
+      }
+    [next] the next player takes { effect-cards } of the own discard pile { effect-recover-to }
+    [each] each player takes { effect-cards } of the own discard pile { effect-recover-to }
+    [others] each other player takes { effect-cards } of the own discard pile { effect-recover-to }
+   *[any] one player takes { effect-cards } of the own discard pile { effect-recover-to }
+  }
+effect-recover-to = { $to ->
+    [deck] onto the deck
+   *[hand] into the hand
+  }
+effect-kill-discard = { $who ->
+    [you] { $may ->
+        [yes] kill up to { $n } of the cards in your discard pile
+       *[no] kill { effect-cards } of your discard pile
+      }
+    [next] the next player kills { effect-cards } of the own discard pile
+    [each] each player kills { effect-cards } of the own discard pile
+    [others] each other player kills { effect-cards } of the own discard pile
+   *[any] one player kills { effect-cards } of the own discard pile
+  }
+effect-top-of = { $at ->
+    [hive] the Hive
+    [strikes] the Strike deck
+    [barracks] the Barracks
+    [sergeants] the Sergeants
+   *[deck] your deck
+  }
+effect-look = { $n ->
+    [one] look at the top card of { effect-top-of }
+   *[other] look at the top { $n } cards of { effect-top-of }
+  }{ $may ->
+    [bottom] { " " }and put each back or under it
+   *[no] { "" }
+  }
+effect-goes = { $then ->
+    [hand] goes into your hand
+    [discard] goes to your discard pile
+    [dead] is killed
+    [bottom] goes under the deck
+   *[back] goes back on top
+  }
+effect-goes-else = { $else ->
+    [hand] goes into your hand
+    [discard] goes to your discard pile
+    [dead] is killed
+    [bottom] goes under the deck
+   *[back] goes back on top
+  }
+effect-reveal-top = { $n ->
+    [one] turn up the top card of { effect-top-of }
+   *[other] turn up the top { $n } cards of { effect-top-of }
+  }: { effect-match } { effect-goes }{ $match ->
+    [any] { "" }
+   *[other] , any other { effect-goes-else }
+  }
+effect-choose = choose one: { $either }, or { $or }{ $third ->
+    [none] { "" }
+   *[other] , or { $third }
+  }
+effect-repeat = { $n ->
+    [one] { $do }
+   *[other] { $n } times: { $do }
+  }
+effect-show = { $who ->
+    [you] show { effect-match }, or else { $else }
+    [next] the next player shows { effect-match }, or else: { $else }
+    [each] each player shows { effect-match }, or else: { $else }
+    [others] each other player shows { effect-match }, or else: { $else }
+   *[any] one player shows { effect-match }, or else: { $else }
+  }
 effect-facehugger = a facehugger leaps out
 
 # Classes and keywords
@@ -257,6 +381,7 @@ mark-double-strike = Double strike
 mark-triple-strike = Triple strike
 mark-does-not-move = Does not move
 mark-does-not-strike = Does not strike
+mark-fought-in-operations = Can be fought in Operations
 mark-goal = Objective
 mark-chestburster = Chestburster
 mark-drone = Drone

@@ -39,6 +39,13 @@ if-here = { $area ->
    *[combat] dans la Zone de Combat
   }
 if-at-least = avec au moins { $n } { $of }
+if-clear = { $where ->
+    [here] si sa salle est libre
+    [entry] si la salle d'entrée est libre
+    [all] si toutes les salles sont libres
+   *[any] si une salle est libre
+  }
+if-at-most = avec au plus { $n } { $of }
 if-objective = pendant l'objectif { $level }
 if-wounded = { $who ->
     [you] si vous êtes blessé
@@ -240,6 +247,123 @@ effect-avoid-strike = { $who ->
     [others] chaque autre joueur évite { effect-next-strikes } de ce tour
    *[any] un joueur évite { effect-next-strikes } de ce tour
   }
+effect-match = { $match ->
+    [basic] une carte de base
+    [intel] une carte { class-intel }
+    [leadership] une carte { class-leadership }
+    [strength] une carte { class-strength }
+    [survival] une carte { class-survival }
+    [tech] une carte { class-tech }
+   *[any] toute carte
+  }
+effect-calm = un ennemi{ effect-where } ne frappe pas ce tour
+effect-strengthen = augmenter de { $by } l'Attaque d'un ennemi{ effect-where } pour ce tour
+effect-attach = attacher cette carte à { $where ->
+    [entry] la salle d'entrée
+    [any] une salle
+    [clear] une salle libre
+   *[here] sa salle
+  }
+effect-block = bloquer { $where ->
+    [here] la salle de cette carte
+   *[entry] la salle d'entrée
+  } avec l'objectif actuel et la Ruche{ $done ->
+    [yes] , ce qui achève cet objectif
+   *[no] { "" }
+  }
+effect-moved = { $what ->
+    [this] cette carte
+    [hidden] une carte cachée
+    [card] un ennemi ou une carte cachée
+   *[enemy] un ennemi
+  }{ $what ->
+    [this] { "" }
+   *[other] { effect-where }
+  }
+effect-move = { $to ->
+    [room] déplacer { effect-moved } dans une salle au choix
+    [entry] déplacer { effect-moved } dans la salle d'entrée
+    [combat] déplacer { effect-moved } dans la Zone de Combat
+    [operations] déplacer { effect-moved } dans les Opérations
+   *[hive] mettre { effect-moved } sur la Ruche
+  }
+effect-swap = échanger une carte du Complexe avec ce qui est dans une autre salle
+effect-hide = retourner face cachée un ennemi visible du Complexe
+effect-complete = achever l'objectif { $level } s'il est l'objectif actuel
+effect-recover = { $who ->
+    [you] reprendre { effect-cards } de votre défausse { $to ->
+        [deck] sur votre Deck
+       *[hand] dans votre main
+      }
+    [next] le joueur suivant reprend { effect-cards } de sa défausse { effect-recover-to }
+    [each] chaque joueur reprend { effect-cards } de sa défausse { effect-recover-to }
+    [others] chaque autre joueur reprend { effect-cards } de sa défausse { effect-recover-to }
+   *[any] un joueur reprend { effect-cards } de sa défausse { effect-recover-to }
+  }
+effect-recover-to = { $to ->
+    [deck] sur son Deck
+   *[hand] dans sa main
+  }
+effect-kill-discard = { $who ->
+    [you] { $may ->
+        [yes] tuer jusqu'à { $n } des cartes de votre défausse
+       *[no] tuer { effect-cards } de votre défausse
+      }
+    [next] le joueur suivant tue { effect-cards } de sa défausse
+    [each] chaque joueur tue { effect-cards } de sa défausse
+    [others] chaque autre joueur tue { effect-cards } de sa défausse
+   *[any] un joueur tue { effect-cards } de sa défausse
+  }
+effect-top-of = { $at ->
+    [hive] de la Ruche
+    [strikes] du Deck Blessure
+    [barracks] des Baraquements
+    [sergeants] des Sergents
+   *[deck] de votre Deck
+  }
+effect-look = { $n ->
+    [one] regarder la première carte { effect-top-of }
+   *[other] regarder les { $n } premières cartes { effect-top-of }
+  }{ $may ->
+    [bottom] { " " }et remettre chacune dessus ou dessous
+   *[no] { "" }
+  }
+effect-goes = { $then ->
+    [hand] va dans votre main
+    [discard] va dans votre défausse
+    [dead] est tuée
+    [bottom] va sous le Deck
+   *[back] retourne dessus
+  }
+effect-goes-else = { $else ->
+    [hand] va dans votre main
+    [discard] va dans votre défausse
+    [dead] est tuée
+    [bottom] va sous le Deck
+   *[back] retourne dessus
+  }
+effect-reveal-top = { $n ->
+    [one] révéler la première carte { effect-top-of }
+   *[other] révéler les { $n } premières cartes { effect-top-of }
+  } : { effect-match } { effect-goes }{ $match ->
+    [any] { "" }
+   *[other] , toute autre { effect-goes-else }
+  }
+effect-choose = au choix : { $either }, ou { $or }{ $third ->
+    [none] { "" }
+   *[other] , ou { $third }
+  }
+effect-repeat = { $n ->
+    [one] { $do }
+   *[other] { $n } fois : { $do }
+  }
+effect-show = { $who ->
+    [you] montrer { effect-match }, sinon { $else }
+    [next] le joueur suivant montre { effect-match }, sinon : { $else }
+    [each] chaque joueur montre { effect-match }, sinon : { $else }
+    [others] chaque autre joueur montre { effect-match }, sinon : { $else }
+   *[any] un joueur montre { effect-match }, sinon : { $else }
+  }
 effect-facehugger = un facehugger surgit
 
 # Classes et mots-clés
@@ -257,6 +381,7 @@ mark-double-strike = Double coup
 mark-triple-strike = Triple coup
 mark-does-not-move = Ne bouge pas
 mark-does-not-strike = Ne frappe pas
+mark-fought-in-operations = Se combat dans les Opérations
 mark-goal = Objectif
 mark-chestburster = Chestburster
 mark-drone = Drone

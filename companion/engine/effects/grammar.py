@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-Kind = Literal["whole", "number", "count", "word", "flag"]
+from companion.core.cards import Clause
+
+Kind = Literal["whole", "number", "count", "word", "flag", "clauses"]
 Field = Literal["class", "crew", "once", "may", "pay", "level", "area"]
 
 
 class Arg(msgspec.Struct, frozen=True):
-    """One argument of a verb: a whole number, one that may be counted, a count, a word, or yes and no."""
+    """One argument of a verb: a number, one that may be counted, a count, a word, yes and no, or clauses."""
 
     says: str
     kind: Kind = "number"
@@ -58,6 +60,21 @@ def count(says: str, counts: tuple[str, ...], *, needed: bool = False, low: int 
 def word(says: str, *words: str, needed: bool = False) -> Arg:
     """One of some words."""
     return Arg(says, "word", words, needed=needed)
+
+
+def clauses(says: str, *, needed: bool = False) -> Arg:
+    """Clauses of their own: a list of verbs with their arguments."""
+    return Arg(says, "clauses", needed=needed)
+
+
+def clauses_in(value: Any) -> tuple[Clause, ...]:
+    """The clauses that an argument holds, written as tables with a verb; what is none is left out."""
+    tables = value if isinstance(value, list | tuple) else ()
+    return tuple(
+        Clause(one["verb"], {name: arg for name, arg in one.items() if name != "verb"})
+        for one in tables
+        if isinstance(one, dict) and isinstance(one.get("verb"), str)
+    )
 
 
 def flag(says: str) -> Arg:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from companion.core.cards import Ability, Card, Clause
-from companion.engine.effects.grammar import Arg, Triggers, Verb, Verbs
+from companion.engine.effects.grammar import Arg, Triggers, Verb, Verbs, clauses_in
 from companion.engine.effects.numbers import is_count
 
 
@@ -82,9 +82,20 @@ def check_clause(clause: Clause, verbs: Verbs, *, condition: bool = False) -> It
     for name, value in clause.args.items():
         if name not in verb.args:
             yield f'{clause.verb}: there is no "{name}"; {_known(verb.args)}'
+        elif verb.args[name].kind == "clauses":
+            yield from _inner(clause.verb, name, value, verbs)
         elif fault := _value(value, verb.args[name]):
             yield f'{clause.verb}: "{name}" must be {fault}, not {value!r}'
     yield from _lacks(clause, verb)
+
+
+def _inner(verb: str, name: str, value: Any, verbs: Verbs) -> Iterator[str]:
+    """What is wrong with the clauses of an argument."""
+    found = clauses_in(value)
+    if not found or len(found) != len(value):
+        yield f'{verb}: "{name}" must be a list of verbs, not {value!r}'
+    for clause in found:
+        yield from (f'{verb}, "{name}": {fault}' for fault in check_clause(clause, verbs))
 
 
 def _lacks(clause: Clause, verb: Verb) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import Any
 from companion.core.cards import Ability, Card, Clause
 from companion.core.phrases import Phrase, named, phrase
 from companion.core.ports import Texts
+from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import split_count
 
 Given = dict[str, str | int | Phrase]
@@ -17,6 +18,11 @@ Given = dict[str, str | int | Phrase]
 LEFT_OUT: Given = {
     "who": "you", "where": "any", "to": "discard", "n": 1, "may": "no", "final": "no", "cost": "none",
     "attack": "none", "level": 0, "of": "played",
+}  # fmt: skip
+# The same for verbs that mean something else by it.
+LEFT_OUT_BY: dict[str, Given] = {
+    "attach": {"where": "here"}, "block": {"where": "entry", "done": "no"}, "recover": {"to": "hand"},
+    "reveal-top": {"at": "deck", "match": "any", "else": "back"}, "choose": {"third": "none"},
 }  # fmt: skip
 LIMITS = (("kill", "attack"),)  # counted numbers that are a limit, not a "for each"
 SPLIT = {"gain": ("attack", "recruit")}  # verbs that say one thing for each of these
@@ -72,12 +78,17 @@ def crew_name(crew: str) -> Phrase:
 
 def _body(ability: Ability) -> Phrase:
     """What is done, one clause after the other, and whether it may be left."""
-    parts = [part for clause in ability.do for part in clause_phrases(clause)]
-    body = reduce(lambda first, then: phrase("effect-then", first=first, next=then), parts)
+    body = clauses_line(ability.do)
     if not ability.may:
         return body
     own = all(is_done_by_you(clause) for clause in ability.do)
     return phrase("effect-may" if own else "effect-if-you-wish", body=body)
+
+
+def clauses_line(clauses: tuple[Clause, ...]) -> Phrase:
+    """Several clauses, one after the other."""
+    parts = [part for clause in clauses for part in clause_phrases(clause)]
+    return reduce(lambda first, then: phrase("effect-then", first=first, next=then), parts)
 
 
 def is_done_by_you(clause: Clause) -> bool:
@@ -98,9 +109,11 @@ def clause_phrases(clause: Clause) -> tuple[Phrase, ...]:
 
 def _clause(key: str, verb: str, args: dict[str, Any]) -> Phrase:
     """A clause with everything it leaves out filled in; a counted number becomes "for each"."""
-    given, each = dict(LEFT_OUT), []
+    given, each = LEFT_OUT | LEFT_OUT_BY.get(verb, {}), []
     for name, value in args.items():
-        if isinstance(value, bool):
+        if isinstance(value, list | tuple):
+            given[name] = clauses_line(clauses_in(value))
+        elif isinstance(value, bool):
             given[name] = "yes" if value else "no"
         elif name in _numbers(verb) and isinstance(value, str):
             if (verb, name) in LIMITS:
@@ -129,7 +142,7 @@ def count_phrase(count: str, n: int) -> Phrase:
 
 def condition_phrase(clause: Clause) -> Phrase:
     """One condition of `when`."""
-    given: Given = {"who": "you", **clause.args}
+    given: Given = {"who": "you", "where": "any", **clause.args}
     if isinstance(counted := clause.args.get("count"), str):
         given["of"] = count_phrase(counted, int(clause.args.get("n", 1)))
     return Phrase(f"if-{clause.verb}", given)

@@ -32,6 +32,7 @@ from companion.games.alien import (
     decide_turns,
     effects_begin,
     effects_copying,
+    effects_piles,
     effects_verbs,
     setup_agendas,
     setup_dealing,
@@ -53,7 +54,8 @@ RULES = (
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing, decide_lending,
-    decide_keywords, effects_copying, decide_aliens, decide_duels, decide_agendas, setup_agendas,
+    decide_keywords, effects_copying, effects_piles, decide_aliens, decide_duels, decide_agendas,
+    setup_agendas,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
@@ -111,14 +113,15 @@ def rule_faults(state: AlienState) -> list[str]:
         **{zones.of(seat, "agenda"): "ALN-ZONE-29" for seat in state.agendas},
     }
     found = [f"{rule} {zone}" for zone, rule in limits.items() if len(state.table.zone(zone)) > 1]
-    if len(state.table.zone(zones.OBJECTIVES)) != len(LEVELS) or not is_current_on_top(state):
+    stack = (*state.table.zone(zones.OBJECTIVES), *state.table.zone(zones.MARKER))
+    if len(stack) != len(LEVELS) or not is_current_on_top(state):
         found.append(f"ALN-OBJ-01 {zones.OBJECTIVES}")
     return found
 
 
 def is_current_on_top(state: AlienState) -> bool:
     """Whether the Objective that counts as the current one lies on top, as far as its level is known."""
-    slot = zones.top(state.table, zones.OBJECTIVES)
+    slot = decide_objectives.current(state)
     card = state.table.card(slot) if slot is not None else None
     return state.outcome != "" or card is None or card.number("level") in (None, state.objective)
 

@@ -66,7 +66,8 @@ def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
     no_enemy = phrase("here-no-enemy", card=card.name)
     draft.require(card.kind in ENEMIES, "ALN-FIGHT-01", "target", here=no_enemy)
     in_operations = phrase("here-in-operations", card=card.name)
-    draft.require(held.zone != zones.OPERATIONS, "ALN-FIGHT-01", "target", here=in_operations)
+    reached = held.zone != zones.OPERATIONS or card.has("fought-in-operations")
+    draft.require(reached, "ALN-FIGHT-01", "target", here=in_operations)
     current, last = draft.state.objective, LEVELS[-1]
     final = phrase("here-final-enemy", card=card.name, level=current)
     open_now = not card.has("final-enemy") or current >= last

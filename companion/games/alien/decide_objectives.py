@@ -43,8 +43,8 @@ def settle(draft: Draft[AlienState]) -> bool:
 
 
 def current(state: AlienState) -> SlotId | None:
-    """The current objective's card, the top of its stack (ALN-OBJ-01)."""
-    return zones.top(state.table, zones.OBJECTIVES)
+    """The current objective's card: the top of its stack, or what marks a blocked room (ALN-OBJ-01)."""
+    return zones.objective(state.table, state.objective)
 
 
 def need_of(state: AlienState) -> int | None:

@@ -115,7 +115,7 @@ def _event(draft: Draft[AlienState], slot: SlotId) -> None:
     """The current objective's Event ability, then those of the enemies in play (ALN-REVEAL-04, 05)."""
     draft.emit(e.EventTriggered(slot, draft.state.objective))
     draft.later(piece("event-enemies", draft.state.decider, slot), piece("spent", slot=slot))
-    current = zones.top(draft.state.table, zones.OBJECTIVES)
+    current = zones.objective(draft.state.table, draft.state.objective)
     _begin_as(draft, current, "event", draft.state.table.slots[slot].zone)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.cards import UNKNOWN, Card
 from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
 from companion.engine.effects.parse import check_card
+from companion.games.alien import effects_words as words
 from companion.games.alien.state import LEVELS
 
 KINDS = (
@@ -16,13 +17,10 @@ HATCHERY_KINDS = ("facehugger", "hatchery")
 PEOPLE = ("character", "role", "sergeant", "agenda")  # what is played and killed as a character
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
-    "does-not-move", "does-not-strike", "goal", "chestburster", "drone", "basic", "good", "evil",
+    "does-not-move", "does-not-strike", "fought-in-operations", "goal", "chestburster", "drone", "basic",
+    "good", "evil",
 )  # fmt: skip
-CLASSES = ("intel", "leadership", "strength", "survival", "tech")  # ALN-CLASS-07
-COUNTS = (
-    "played:", "crew:", "person:", "combat", "complex", "hidden", "clear", "attached", "hazards", "players",
-    "dead", "wounds", "damage",
-)  # fmt: skip
+CLASSES, COUNTS = words.CLASSES, words.COUNTS  # ALN-CLASS-07
 
 TRIGGERS = {
     "play": Trigger("a character is played", ("class", "crew", "once", "may", "pay")),
@@ -121,16 +119,7 @@ BOARD = {
     "facehugger": Verb("a facehugger comes, this card or one from the Hatchery"),
 }
 
-COPIES = {
-    "copy": Verb(
-        "a copy of another card is played",
-        {"of": word("which card; one played this turn when left out", "played", "hq")},
-    ),
-    "clone": Verb("this card takes all that another card played this turn says"),
-    "avoid-strike": Verb("the next strikes of this turn are not drawn", {"n": N, "who": who()}),
-}
-
-VERBS = {**COPIES, **POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
+VERBS = {**words.VERBS, **POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
 
 
 def check(card: Card) -> list[str]:

@@ -169,6 +169,24 @@ def _is_at_least(state: AlienState, clause: Clause, pending: Pending) -> bool:
     return amount(state, clause.args["count"], COUNTERS) >= int(clause.args["n"])
 
 
+def _is_at_most(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    return amount(state, clause.args["count"], COUNTERS) <= int(clause.args["n"])
+
+
+def _is_clear(state: AlienState, clause: Clause, pending: Pending) -> bool:
+    """Whether a room is clear: an attached card does not fill it, a blocked room never is (ALN-ROOM-03)."""
+    free, where = clear_rooms(state), clause.args.get("where", "any")
+    there = [room for room in zones.ROOMS if room not in state.blocked]
+    if where in ("any", "all"):
+        return bool(free) and (where == "any" or len(free) == len(there))
+    if where == "entry":
+        return bool(there) and there[0] in free
+    zone = state.table.slots[pending.slot].zone if pending.slot is not None else None
+    if zone in zones.ATTACHED:
+        zone = zones.ROOMS[zones.ATTACHED.index(zone)]
+    return zone in free
+
+
 def _is_objective(state: AlienState, clause: Clause, pending: Pending) -> bool:
     return state.objective == int(clause.args["level"])
 
@@ -181,6 +199,7 @@ def _is_wounded(state: AlienState, clause: Clause, pending: Pending) -> bool:
 
 JUDGES: Judges[AlienState] = {
     "here": _is_here, "at-least": _is_at_least, "objective": _is_objective, "wounded": _is_wounded,
+    "at-most": _is_at_most, "clear": _is_clear,
 }  # fmt: skip
 
 PIECES = {ABILITY: _ability}

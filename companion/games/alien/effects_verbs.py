@@ -5,11 +5,20 @@ from __future__ import annotations
 from companion.core.asks import Pending
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, Verbs, do_clause
-from companion.games.alien import decide_duels, effects_board, effects_cards, effects_copying
+from companion.games.alien import (
+    decide_duels,
+    effects_board,
+    effects_cards,
+    effects_choosing,
+    effects_copying,
+    effects_piles,
+    effects_rooms,
+)
 from companion.games.alien.state import AlienState
 
 VERBS: Verbs[AlienState] = {
     **effects_cards.VERBS, **effects_board.VERBS, **effects_copying.VERBS, **decide_duels.VERBS,
+    **effects_rooms.VERBS, **effects_piles.VERBS, **effects_choosing.VERBS,
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.games.alien import events_rooms
 
 
 class CardLent(Event, frozen=True):
@@ -80,5 +81,5 @@ class Calmed(Event, frozen=True):
 
 EVENTS = (
     CardLent, LentReturned, CopyPlayed, CardCloned, CardsKept, GivenUp, Sacrificed, Shielded, StrikeAvoided,
-    Calmed,
+    Calmed, *events_rooms.EVENTS,
 )  # fmt: skip

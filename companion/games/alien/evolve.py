@@ -295,8 +295,9 @@ def _objective_progressed(event: e.ObjectiveProgressed, state: AlienState) -> Al
 
 @_on(e.ObjectiveDone)
 def _objective_done(event: e.ObjectiveDone, state: AlienState) -> AlienState:
-    current = state.table.zone(zones.OBJECTIVES)[:1]
-    state = _carry(state, current, zones.OBJECTIVES, piles.FAR_END)
+    current = zones.objective(state.table, event.level)
+    if current is not None and state.table.slots[current].zone == zones.OBJECTIVES:
+        state = _carry(state, (current,), zones.OBJECTIVES, piles.FAR_END)
     return replace(state, numbers={**state.numbers, "objective": event.level + 1})
 
 

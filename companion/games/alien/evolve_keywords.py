@@ -11,7 +11,7 @@ from companion.core.cards import Card
 from companion.core.ids import SlotId
 from companion.engine import zones as piles
 from companion.games.alien import events_keywords as k
-from companion.games.alien import zones
+from companion.games.alien import evolve_rooms, zones
 from companion.games.alien.state import AlienState, Played
 
 IN_PLAY = ("played:", "vigilant:")  # where a clone keeps what it took
@@ -108,4 +108,5 @@ AFTER: dict[type, Callable[[AlienState, Any], AlienState]] = {
     k.CardLent: card_lent, k.LentReturned: lent_returned, k.CopyPlayed: copy_played,
     k.CardCloned: card_cloned, k.CardsKept: cards_kept, k.GivenUp: given_up, k.Sacrificed: sacrificed,
     k.Shielded: shielded, k.StrikeAvoided: strike_avoided, k.Calmed: calmed,
+    **evolve_rooms.AFTER,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from companion.engine.decks import custody
 from companion.engine.zones import place_key
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
+from companion.games.alien import events_rooms as r
 from companion.games.alien import prompts_agendas as agendas
 from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.state import AlienState
@@ -118,7 +119,39 @@ def _alien_gone(event: Event, before: AlienState, after: AlienState) -> Prompt:
     return Prompt(phrase(key, name=after.player(event.seat).name), seat=event.seat)
 
 
+def _block(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """The objective is laid over the room, and the whole Hive on it (ALN-ROOM-06)."""
+    assert isinstance(event, r.RoomBlocked)
+    place = phrase(place_key(event.zone))
+    return Prompt(phrase("prompt-block", place=place), seat=after.active or None, zone=event.zone)
+
+
+def _swap(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """What lies in two rooms changes places."""
+    assert isinstance(event, r.RoomsSwapped)
+    place, other = phrase(place_key(event.zone)), phrase(place_key(event.other))
+    text = phrase("prompt-swap", place=place, other=other)
+    return Prompt(text, seat=after.active or None, zone=event.zone)
+
+
+def _put_back(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """A card goes back face down on its deck, or under it."""
+    assert isinstance(event, r.PutBack)
+    place = phrase(place_key(after.table.slots[event.slot].zone))
+    key = "prompt-under" if event.under else "prompt-back-on-top"
+    return Prompt(phrase(key, place=place), seat=after.active or None)
+
+
 MADE: dict[type, Make] = {
+    r.Attached: _to_place("prompt-attach"),
+    r.RoomBlocked: _block,
+    r.EnteredOperations: _to_place("prompt-to-pile"),
+    r.RoomsSwapped: _swap,
+    r.CardHidden: _to_place("prompt-hide"),
+    r.PutOnHive: _to_place("prompt-on-hive"),
+    r.Recovered: _own("prompt-recover"),
+    r.TopTurned: _to_place("prompt-turn-top"),
+    r.PutBack: _put_back,
     k.CardLent: _own("prompt-lend"),
     k.LentReturned: _lent_back,
     k.CardsKept: _for_seat("prompt-keep"),

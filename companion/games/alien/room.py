@@ -15,6 +15,7 @@ from companion.engine.undo import core_class
 from companion.games.alien import effects
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
+from companion.games.alien import events_rooms as r
 from companion.games.alien.commands import COMMANDS
 from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
 from companion.games.alien.decide_agendas import is_secret
@@ -50,9 +51,11 @@ MOVES = (
     e.HiveCardPlaced, e.Pushed, e.EnteredCombatZone, e.FacehuggerLanded, e.FacehuggerDied, e.Impregnated,
     e.CardPlayed, e.Recruited, e.Gained, e.EnemyKilled, e.CharacterKilled, e.CardKilled, e.CardsDiscarded,
     e.StrikeMissed, e.Healed, e.PlayerDied, e.Spent, e.ObjectiveDone, e.StrikesReshuffled, e.HiveRebuilt,
-    e.DeckReshuffled, AlienDied, k.CardLent, k.LentReturned, k.CardsKept, k.GivenUp, k.Sacrificed,
+    e.DeckReshuffled, AlienDied, k.CardLent, k.LentReturned, k.CardsKept, k.GivenUp, k.Sacrificed, *r.MOVES,
     AgendasDealt, AgendaGone, SecretsSetAside, TraitorFell, ComplexReturned,
 )  # fmt: skip
+
+TURNED_UP = (e.TurnedUp, e.HqRefilled, e.StrikeDrawn, r.TopTurned, AlienRose, AgendaTurnedUp)
 
 
 @cache
@@ -93,7 +96,7 @@ def all_hard_faults(state: State) -> list[str]:
 
 def undo(before: AlienState, event: Event) -> UndoClass:
     """What an event did to real cards: seen cards stay seen, unseen draws by hand lose their order."""
-    if isinstance(event, e.TurnedUp | e.HqRefilled | e.StrikeDrawn | AlienRose | AgendaTurnedUp):
+    if isinstance(event, TURNED_UP):
         return "seen"
     if isinstance(event, e.HandDrawn):
         return "order"

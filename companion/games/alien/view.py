@@ -133,7 +133,7 @@ def meters(state: AlienState) -> tuple[Figure, ...]:
 def objective(state: AlienState) -> Objective | None:
     """The current objective with its progress, and the hazards of the location."""
     table, level = state.table, min(state.objective, 3)
-    top = zones.top(table, zones.OBJECTIVES)
+    top = zones.objective(table, level)
     card = table.card(top) if top is not None else None
     place = zones.top(table, zones.LOCATION)
     location = table.card(place) if place is not None else None

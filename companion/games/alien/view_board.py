@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.views import Figure, Offer, Place, Strip, Tile
@@ -52,8 +54,12 @@ def _place(state: AlienState, zone: ZoneId, marks: Marks, kind: str = "row") -> 
 def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     place = _place(state, zone, marks, "place")
     scan = Figure("scan", state.boards.get(zone, {}).get("scan"), filled=False)
-    return Place(place.id, place.title, "place", place.tiles, figures=(scan,), states=place.states,
-                 target=place.target)  # fmt: skip
+    attached = state.table.zone(zones.ATTACHED[zones.ROOMS.index(zone)])
+    noted = tuple(replace(tile(state, slot, marks), note=phrase("note-attached")) for slot in attached)
+    gone = zone in state.blocked
+    states = (*place.states, "blocked") if gone else place.states
+    return Place(place.id, place.title, "place", (*place.tiles, *noted), figures=() if gone else (scan,),
+                 states=states, target=place.target)  # fmt: skip
 
 
 def _combat(state: AlienState, marks: Marks) -> Place:

@@ -134,7 +134,7 @@ def label(state: AlienState, command: Command) -> Phrase:
     """A command as a line of the log: what was done, to what."""
     name = type(command).__name__
     if isinstance(command, Answer):
-        return phrase("command-Answer", why=state.ask.why if state.ask else phrase("a-card"))
+        return phrase("command-Answer", why=asked(state))
     if isinstance(command, c.Lend):
         known = command.copy in state.table.designs and not is_secret(state, command.copy)
         card = state.table.card_of(command.copy).name if known else phrase("a-card")
@@ -165,6 +165,13 @@ def label(state: AlienState, command: Command) -> Phrase:
         names = {player.seat: player.name for player in state.players}
         args |= {"target": names.get(command.target, command.target), "name": args.get("name", command.seat)}
     return phrase(f"command-{name}", **args)
+
+
+def asked(state: AlienState) -> Phrase:
+    """What is asked, as everybody may hear it: of a private question only that there is one."""
+    if state.ask is None:
+        return phrase("a-card")
+    return phrase("ask-private") if state.ask.private else state.ask.why
 
 
 def number_phrase(number: str) -> Phrase:

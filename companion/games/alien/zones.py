@@ -11,6 +11,7 @@ ATTACHED = tuple(ZoneId(f"attached:{number}") for number in range(1, 6))  # lie 
 COMBAT = ZoneId("combat")  # left (index 0) newest, right oldest
 OPERATIONS = ZoneId("operations")
 OBJECTIVES = ZoneId("objectives")
+MARKER = ZoneId("marker")  # the objective that lies over a blocked room (ALN-ZONE-35)
 LOCATION = ZoneId("location")
 HATCHERY = ZoneId("hatchery")
 STRIKES = ZoneId("strikes")
@@ -31,7 +32,7 @@ REMOVED = ZoneId("removed")
 BOX = ZoneId("box")
 
 SHARED = (
-    HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, LOCATION, HATCHERY, STRIKES, STRUCK,
+    HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, MARKER, LOCATION, HATCHERY, STRIKES, STRUCK,
     DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX, ALIEN_AVATARS, ALIEN_DECK,
     ALIEN_DISCARD, SECRETS,
 )  # fmt: skip
@@ -53,6 +54,13 @@ def top(table: Table, zone: ZoneId) -> SlotId | None:
     """The top card of a pile, None when it is empty."""
     slots = table.zone(zone)
     return slots[0] if slots else None
+
+
+def objective(table: Table, level: int) -> SlotId | None:
+    """The objective of a level where it marks a blocked room, else the top of the stack."""
+    marks = ((slot, table.card(slot)) for slot in table.zone(MARKER))
+    own = (slot for slot, card in marks if card is not None and card.number("level") == level)
+    return next(own, top(table, OBJECTIVES))
 
 
 def is_room(zone: ZoneId) -> bool:

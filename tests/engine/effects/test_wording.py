@@ -31,6 +31,8 @@ def values(arg: Arg) -> Iterator[Any]:
         yield None
     if arg.kind == "flag":
         yield from (True, False)
+    elif arg.kind == "clauses":
+        yield [{"verb": "draw"}, {"verb": "gain", "attack": 2}]
     elif arg.kind == "word":
         yield from arg.words
     elif arg.kind != "count":

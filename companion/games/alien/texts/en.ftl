@@ -484,3 +484,55 @@ prompt-keep = { $count ->
    *[other] { $name }: { $count } cards stay in front of you.
   }
 prompt-give-up = { $name }: put { $card } on your discard pile.
+
+# Rooms, decks and discard piles
+place-marker = over a blocked room
+note-attached = attached
+option-keep-there = Leave it there
+option-under = Put it under the deck
+option-show-none = Show none
+ask-attach-where = To which room is it attached?
+ask-move-which = Which card is moved?
+ask-move-where = Into which room?
+ask-swap-which = Which card changes places?
+ask-swap-where = With which room?
+ask-hide-which = Which enemy is turned face down?
+ask-calm-which = Which enemy does not strike?
+ask-strengthen-which = Whose Attack is { $n } higher this turn?
+ask-recover-which = { $name }: which card do you take back?
+ask-kill-discard = { $name }: which card of your discard pile is killed?
+ask-look = Look at the card, alone: { $place }.
+ask-look-card = You look at { $card }: { $place }.
+ask-which-turned = Which card was turned up?
+ask-choose-way = Which of these?
+ask-show = { $match ->
+    [basic] { $name }: show a basic card?
+    [intel] { $name }: show an Intel card?
+    [leadership] { $name }: show a Leadership card?
+    [strength] { $name }: show a Strength card?
+    [survival] { $name }: show a Survival card?
+   *[tech] { $name }: show a Tech card?
+  }
+event-Attached = Attached: { $card }, { $place }.
+event-RoomBlocked = Blocked: { $place } is a room no more.
+event-EnteredOperations = { $card } goes to Operations.
+event-RoomsSwapped = Two rooms have changed their cards.
+event-CardHidden = A card is hidden again: { $place }.
+event-PutOnHive = A card goes back on top of the Hive.
+event-Strengthened = { $card }: Attack { $by } higher this turn.
+event-Recovered = { $name } takes a card of the discard pile back.
+event-TopTurned = Turned up: { $card }.
+event-PutBack = { $under ->
+    [1] A card goes under its deck.
+   *[0] The card goes back on its deck.
+  }
+event-CardShown = { $name } shows { $card }.
+prompt-attach = Lay { $card } at the edge of the room, its name in sight: { $place }.
+prompt-block = Lay the current objective over the room, and the whole Hive on it: { $place }.
+prompt-swap = Change what lies in these rooms: { $place }, { $other }.
+prompt-hide = Turn the card face down: { $place }.
+prompt-on-hive = Put the card face down on top of the Hive.
+prompt-recover = { $name }: take the card from your discard pile.
+prompt-turn-top = Turn the top card up: { $place }.
+prompt-back-on-top = Put the card back face down: { $place }.
+prompt-under = Put the card face down under the others: { $place }.

@@ -484,3 +484,55 @@ prompt-keep = { $count ->
    *[other] { $name } : { $count } cartes restent devant vous.
   }
 prompt-give-up = { $name } : mettez { $card } dans votre défausse.
+
+# Salles, Decks et défausses
+place-marker = sur une salle bloquée
+note-attached = attachée
+option-keep-there = La laisser là
+option-under = La mettre sous le Deck
+option-show-none = N'en montrer aucune
+ask-attach-where = À quelle salle est-elle attachée ?
+ask-move-which = Quelle carte est déplacée ?
+ask-move-where = Dans quelle salle ?
+ask-swap-which = Quelle carte change de place ?
+ask-swap-where = Avec quelle salle ?
+ask-hide-which = Quel ennemi est retourné face cachée ?
+ask-calm-which = Quel ennemi ne frappe pas ?
+ask-strengthen-which = L'Attaque de qui augmente de { $n } ce tour ?
+ask-recover-which = { $name } : quelle carte reprenez-vous ?
+ask-kill-discard = { $name } : quelle carte de votre défausse est tuée ?
+ask-look = Regardez seul la carte : { $place }.
+ask-look-card = Vous regardez { $card } : { $place }.
+ask-which-turned = Quelle carte a été révélée ?
+ask-choose-way = Lequel de ces effets ?
+ask-show = { $match ->
+    [basic] { $name } : montrer une carte de base ?
+    [intel] { $name } : montrer une carte Intel ?
+    [leadership] { $name } : montrer une carte Leadership ?
+    [strength] { $name } : montrer une carte Force ?
+    [survival] { $name } : montrer une carte Survie ?
+   *[tech] { $name } : montrer une carte Tech ?
+  }
+event-Attached = Attachée : { $card }, { $place }.
+event-RoomBlocked = Bloquée : { $place } n'est plus une salle.
+event-EnteredOperations = { $card } va dans les Opérations.
+event-RoomsSwapped = Deux salles ont échangé leurs cartes.
+event-CardHidden = Une carte est de nouveau cachée : { $place }.
+event-PutOnHive = Une carte retourne sur la Ruche.
+event-Strengthened = { $card } : Attaque augmentée de { $by } ce tour.
+event-Recovered = { $name } reprend une carte de sa défausse.
+event-TopTurned = Révélée : { $card }.
+event-PutBack = { $under ->
+    [1] Une carte va sous son Deck.
+   *[0] La carte retourne sur son Deck.
+  }
+event-CardShown = { $name } montre { $card }.
+prompt-attach = Posez { $card } au bord de la salle, son nom visible : { $place }.
+prompt-block = Posez l'objectif actuel sur la salle, et toute la Ruche dessus : { $place }.
+prompt-swap = Échangez ce qui est dans ces salles : { $place }, { $other }.
+prompt-hide = Retournez la carte face cachée : { $place }.
+prompt-on-hive = Mettez la carte face cachée sur la Ruche.
+prompt-recover = { $name } : prenez la carte de votre défausse.
+prompt-turn-top = Révélez la première carte : { $place }.
+prompt-back-on-top = Remettez la carte face cachée : { $place }.
+prompt-under = Mettez la carte face cachée sous les autres : { $place }.

@@ -265,3 +265,13 @@ rule-ALN-RULING-13 = The Sacrifice effect of a copy works once, and no card move
 rule-ALN-RULING-53 = A dead lender's card leaves the game at the end of the turn.
 rule-ALN-RULING-54 = When the player whose turn it is dies, lent cards go back at once.
 rule-ALN-RULING-58 = A sacrifice is possible in your whole turn until you clean up.
+
+rule-ALN-ROOM-01 = An attached card lies at the edge of its room; other cards come in as usual.
+rule-ALN-ROOM-02 = An attached card is not in the room.
+rule-ALN-ROOM-03 = A room without cards is clear, whatever is attached to it.
+rule-ALN-ROOM-04 = A blocked room is gone, so it is never clear.
+rule-ALN-ROOM-05 = A blocked room cannot be entered, scanned or attached to.
+rule-ALN-ROOM-06 = The objective that counts is laid over a blocked room, the Hive on top.
+rule-ALN-ROOM-07 = With the first room blocked, cards come in at the next one.
+rule-ALN-RULING-33 = The objective over a blocked room counts as done only if the card says so.
+rule-ALN-RULING-49 = A card turned face down is hidden again and can be revealed again.

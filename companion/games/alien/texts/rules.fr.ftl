@@ -265,3 +265,13 @@ rule-ALN-RULING-13 = L'effet de Sacrifice d'une copie sert une fois, et aucune c
 rule-ALN-RULING-53 = La carte d'un prêteur mort quitte le jeu à la fin du tour.
 rule-ALN-RULING-54 = Si le joueur actif meurt, les cartes prêtées reviennent aussitôt.
 rule-ALN-RULING-58 = On peut sacrifier pendant tout son tour, jusqu'au nettoyage.
+
+rule-ALN-ROOM-01 = Une carte attachée est posée au bord de sa salle ; les autres y entrent normalement.
+rule-ALN-ROOM-02 = Une carte attachée n'est pas dans la salle.
+rule-ALN-ROOM-03 = Une salle sans carte est libre, quoi qu'on y ait attaché.
+rule-ALN-ROOM-04 = Une salle bloquée n'existe plus, elle n'est donc jamais libre.
+rule-ALN-ROOM-05 = On ne peut ni entrer dans une salle bloquée, ni la scanner, ni y attacher une carte.
+rule-ALN-ROOM-06 = L'objectif actuel est posé sur la salle bloquée, la Ruche dessus.
+rule-ALN-ROOM-07 = Si la première salle est bloquée, les cartes entrent par la suivante.
+rule-ALN-RULING-33 = L'objectif posé sur une salle bloquée n'est achevé que si la carte le dit.
+rule-ALN-RULING-49 = Une carte retournée face cachée est de nouveau cachée et peut être révélée à nouveau.

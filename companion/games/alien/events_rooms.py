@@ -1,0 +1,89 @@
+"""What happens to rooms, decks and discard piles by card effects, in the past tense."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.ids import SeatId, SlotId, ZoneId
+
+
+class Attached(Event, frozen=True):
+    """A card was attached to a room: it lies there and fills no place."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
+class RoomBlocked(Event, frozen=True):
+    """A room exists no more: the objective lies over it, the Hive on top."""
+
+    zone: ZoneId
+    slot: SlotId | None
+
+
+class EnteredOperations(Event, frozen=True):
+    """A card was carried to Operations."""
+
+    slot: SlotId
+
+
+class RoomsSwapped(Event, frozen=True):
+    """Two rooms have changed what lies in them."""
+
+    zone: ZoneId
+    other: ZoneId
+
+
+class CardHidden(Event, frozen=True):
+    """An open card was turned face down again (ALN-RULING-49)."""
+
+    slot: SlotId
+
+
+class PutOnHive(Event, frozen=True):
+    """A card of the board went face down on top of the Hive."""
+
+    slot: SlotId
+
+
+class Strengthened(Event, frozen=True):
+    """An enemy's Attack is higher for the rest of this turn."""
+
+    slot: SlotId
+    by: int
+
+
+class Recovered(Event, frozen=True):
+    """A player took a card of the own discard pile back."""
+
+    seat: SeatId
+    slot: SlotId
+    to: ZoneId
+
+
+class TopTurned(Event, frozen=True):
+    """The top card of a deck was turned up for all."""
+
+    slot: SlotId
+
+
+class PutBack(Event, frozen=True):
+    """A card of a deck went back face down: on top, or under it."""
+
+    slot: SlotId
+    under: bool = False
+
+
+class CardShown(Event, frozen=True):
+    """A player showed a card; it stays where it was."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+EVENTS = (
+    Attached, RoomBlocked, EnteredOperations, RoomsSwapped, CardHidden, PutOnHive, Strengthened, Recovered,
+    TopTurned, PutBack, CardShown,
+)  # fmt: skip
+MOVES = (
+    Attached, RoomBlocked, EnteredOperations, RoomsSwapped, CardHidden, PutOnHive, Recovered, PutBack,
+)  # fmt: skip
