@@ -19,6 +19,7 @@ from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
 from companion.games.alien.decide_deaths import burst
 from companion.games.alien.decide_drawing import refill
+from companion.games.alien.decide_keywords import gained
 from companion.games.alien.effects_begin import COUNTERS
 from companion.games.alien.effects_cards import one_by_one, players
 from companion.games.alien.effects_words import CLASSES
@@ -153,11 +154,20 @@ def _send(draft: Draft[AlienState], seat: SeatId, slot: SlotId, to: str) -> None
         if _is_burst(draft.state.table.card(slot)):
             burst(draft, seat, slot)
     elif to == "discard":
-        draft.emit(e.Gained(seat, slot, zones.of(seat, "discard")))
+        _discard(draft, seat, slot)
     elif to == "dead":
         draft.later(piece("kill", seat, slot))
     else:
         draft.emit(r.PutBack(slot, under=to == "bottom"))
+
+
+def _discard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
+    """An own card is discarded; one of the Barracks is gained by it, with its Mobilize text."""
+    if draft.state.table.slots[slot].zone == zones.of(seat, "deck"):
+        draft.emit(e.CardsDiscarded(seat, (slot,)))
+    else:
+        draft.emit(e.Gained(seat, slot, zones.of(seat, "discard")))
+        gained(draft, seat, slot)
 
 
 VERBS: Verbs[AlienState] = {
