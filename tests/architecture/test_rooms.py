@@ -17,7 +17,8 @@ MODULES = (
 DATA = {"rules.toml", "texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
 SHAPE = {f"{name}.py" for name in MODULES} | DATA | {"__init__.py"}
 # A module that outgrew one file goes on in others that carry its name: decide_fight.py beside decide.py.
-CONTINUED = re.compile(rf"({'|'.join(MODULES)})_[a-z_]+\.py")
+# So may its words: texts/aliens.en.ftl and texts/aliens.fr.ftl beside texts/en.ftl and texts/fr.ftl.
+CONTINUED = re.compile(rf"({'|'.join(MODULES)})_[a-z_]+\.py|texts/[a-z_]+\.(en|fr)\.ftl")
 
 
 def list_names(room: str) -> set[str]:
@@ -42,3 +43,5 @@ def test_a_room_has_the_common_shape(room: str) -> None:
     assert {name for name in names - SHAPE if not CONTINUED.fullmatch(name)} == set(), (
         "files that no room has"
     )
+    english = {name.removesuffix(".en.ftl") for name in names if name.endswith(".en.ftl")}
+    assert english == {name.removesuffix(".fr.ftl") for name in names if name.endswith(".fr.ftl")}

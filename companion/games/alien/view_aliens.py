@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.ids import SeatId
+from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Figure, Offer
 from companion.games.alien import commands as c
@@ -22,7 +22,7 @@ def is_alien_turn(state: AlienState) -> bool:
     return state.active in state.aliens
 
 
-def alien_piles(state: AlienState) -> tuple[zones.ZoneId, ...]:
+def alien_piles(state: AlienState) -> tuple[ZoneId, ...]:
     """The piles that player aliens bring to the board, once one of them plays."""
     return PILES if has_mode(state, ALIENS) and state.aliens else ()
 

@@ -12,6 +12,8 @@ from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
+    HIT_1,
+    HIT_3,
     P2,
     ability,
     card,
@@ -70,3 +72,19 @@ def alien_turn(state: AlienState | None = None, seat: SeatId = P2) -> AlienState
 def rich(state: AlienState, attack: int) -> AlienState:
     """The State with so much Attack."""
     return with_numbers(state, attack=attack)
+
+
+def hands(state: AlienState, seat: str) -> int:
+    """How many cards somebody holds."""
+    return len(state.table.zone(f"hand:{seat}"))
+
+
+def alien_dead(state: AlienState, seat: str) -> AlienState:
+    """The State after so many strikes lie beside an alien's Avatar that it dies."""
+    draft = drafted(put(state, f"damage:{seat}", HIT_3, HIT_3))
+    return worked_off(draft)
+
+
+def strikes_on_top(state: AlienState) -> AlienState:
+    """The State with a hit on top of the strike deck."""
+    return put(state, zones.STRIKES, HIT_1, face_up=False, top=True)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.app.texts import FluentTexts
 from companion.engine.room import SetupError
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_modes import chosen_modes, has_mode
@@ -48,3 +49,13 @@ def test_a_mode_that_there_is_not_or_that_the_box_cannot_play_is_refused() -> No
         open_game(script(3, modes=["aliens"]), poor)
     choices = setup_choices(poor, header(3).players, suggest(poor, 3, sample))
     assert not any(option.id == "aliens" for choice in choices for option in choice.options)
+
+
+@pytest.mark.rule("ALN-ALIEN-18")
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "know the game well"), ("fr", "connaissent bien le jeu")]
+)
+def test_player_aliens_are_recommended_to_those_who_know_the_game(language: str, words: str) -> None:
+    choices = {one.id: one for one in setup_choices(BOX, header(3).players, suggest(BOX, 3, sample))}
+    (aliens,) = (option for option in choices["modes"].options if option.id == "aliens")
+    assert aliens.sub is not None and words in FluentTexts("alien").say(aliens.sub, language)
