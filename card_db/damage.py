@@ -7,6 +7,7 @@ from pathlib import Path
 from card_db.database import Database
 from card_db.errors import StoreError
 from card_db.excuses import is_damage, suspect_mark
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 
 ALWAYS_CHECKED = 16 * 1024 * 1024  # bytes: a larger file is checked whole only when it is suspect
@@ -46,7 +47,8 @@ def set_aside(path: Path) -> Finding:
             old.rename(aside.with_name(aside.name + tail))
     says = f"The store was damaged and has been set aside as {aside.name}; a new, empty one was begun."
     remedy = f"Keep {aside} if its games matter: parts of it may still be readable."
-    return Finding("store", "broken", says, remedy)
+    told = (phrase("store-set-aside", name=aside.name), phrase("store-keep-aside", place=str(aside)))
+    return Finding("store", "broken", says, remedy, told)
 
 
 def free_name(path: Path, word: str) -> Path:

@@ -6,21 +6,29 @@ from collections.abc import Sequence
 
 import msgspec
 
+from companion.core.phrases import Phrase
 from companion.core.ports import ArchiveError
+
+UNSAID = ("store-trouble", "store-bad-set")  # what went wrong with a file: lines for whoever edits it
 
 
 class StoreError(ArchiveError):
     """The base of every error of this package; the message says what is wrong and what to do.
 
-    `key` and `filled` name the same sentence for whoever words it in another language.
+    `key` and `filled` name the same sentence for whoever words it in another language; `phrase` is both.
     """
 
-    def __init__(self, says: str, key: str = "store-trouble", **args: str) -> None:
+    def __init__(self, says: str, key: str = "store-trouble", **args: str | int | Phrase) -> None:
         """Carry the sentence, its key and what fills it."""
         super().__init__(says)
         self.says = says
         self.key = key
         self.filled = args
+
+    @property
+    def phrase(self) -> Phrase | None:
+        """The sentence as data; None for one that is told in English only."""
+        return None if self.key in UNSAID else Phrase(self.key, dict(self.filled))
 
 
 class UnknownGame(StoreError):

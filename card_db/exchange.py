@@ -15,6 +15,7 @@ import msgspec
 
 from card_db.errors import StoreError, UnknownGame
 from card_db.journal import NAME, Journal, plain
+from card_db.refusals import Refused, not_taken
 from companion.core.ports import Entry, GameInfo
 
 FORMAT = "table-companion-game"
@@ -23,7 +24,7 @@ LARGEST = 64 * 1024 * 1024  # bytes: a long evening has two million
 LAST_NUMBER = 10**9
 Line = TypeVar("Line")
 ROOM = re.compile(r"[a-z0-9-]{1,40}")
-REFUSED = "{name} was not taken in: {reason}. Nothing was changed."
+TOO_LARGE = {"game": "parcel-game-too-large", "parcel": "parcel-file-too-large"}
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +46,6 @@ class Foot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: the checksum of everything above it."""
 
     sha256: str
-
-
-class Refused(Exception):
-    """Why a file cannot be taken in, as the middle of a sentence."""
 
 
 def export_game(journal: Journal, game: str, path: Path) -> None:
@@ -110,7 +107,7 @@ def import_game(journal: Journal, path: Path) -> str:
         head, entries = parse(data)
         return store(journal, head, entries, hashlib.sha256(data).hexdigest())
     except Refused as error:
-        raise StoreError(REFUSED.format(name=path.name, reason=error), "store-import-refused") from error
+        raise not_taken(path, error) from error
 
 
 def read_file(path: Path, what: str = "game") -> bytes:
@@ -118,37 +115,37 @@ def read_file(path: Path, what: str = "game") -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise Refused("it is no file")
+            raise Refused("parcel-no-file")
         if found.st_size > LARGEST:
-            raise Refused(f"it is larger than {LARGEST // 1024**2} MB, which no {what} is")
+            raise Refused(TOO_LARGE[what], most=LARGEST // 1024**2)
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise Refused(f"it cannot be read ({getattr(error, 'strerror', None) or error})") from error
+        raise Refused("parcel-unreadable", fault=str(getattr(error, "strerror", None) or error)) from error
 
 
 def parse(data: bytes) -> tuple[Head, Sequence[Entry]]:
     """The game in the bytes of a file."""
     if not data.startswith(b'{"format":"' + FORMAT.encode() + b'"'):
-        raise Refused("it is not a game of this companion")
+        raise Refused("parcel-no-game")
     body, lines = split(data)
     head = check_head(line_of(lines[0], Head, 1), len(lines) - 2)
     foot = line_of(lines[-1], Foot, len(lines))
     if foot.sha256 != hashlib.sha256(body).hexdigest():
-        raise Refused("its checksum is wrong: it was damaged or changed on the way. Fetch it again")
+        raise Refused("parcel-game-checksum")
     entries = [line_of(line, Entry, at) for at, line in enumerate(lines[1:-1], 2)]
     numbers = [0, *(entry.number for entry in entries)]
     if any(after <= before for before, after in zip(numbers, numbers[1:], strict=False)):
-        raise Refused("its steps are out of order")
+        raise Refused("parcel-game-order")
     if numbers[-1] > LAST_NUMBER:
-        raise Refused(f"a step has the number {numbers[-1]}")
+        raise Refused("parcel-game-number", number=numbers[-1])
     return head, entries
 
 
 def split(data: bytes) -> tuple[bytes, Sequence[bytes]]:
     """Everything above the last line, and all lines."""
     if not data.endswith(b"\n") or data.count(b"\n") < 2:
-        raise Refused("it ends too early: fetch it again")
+        raise Refused("parcel-game-short")
     lines = data[:-1].split(b"\n")
     return data[: -len(lines[-1]) - 1], lines
 
@@ -158,19 +155,19 @@ def line_of(line: bytes, kind: type[Line], at: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(f"line {at} cannot be read ({error})") from error
+        raise Refused("parcel-line", at=at, fault=str(error)) from error
 
 
 def check_head(head: Head, steps: int) -> Head:
     """The header, when this version can take such a game."""
     if head.version > VERSION:
-        raise Refused("it was written by a newer version of the companion: update this one first")
+        raise Refused("parcel-game-newer")
     if head.version < 1 or not ROOM.fullmatch(head.room):
-        raise Refused("its header makes no sense")
+        raise Refused("parcel-game-header")
     if max(len(head.begun), len(head.touched), len(head.outcome)) > 100:
-        raise Refused("its header makes no sense")
+        raise Refused("parcel-game-header")
     if head.steps != steps:
-        raise Refused(f"it should have {head.steps} steps, but has {steps}")
+        raise Refused("parcel-game-steps", wanted=head.steps, steps=steps)
     return head
 
 
@@ -191,7 +188,7 @@ def name_for(journal: Journal, head: Head, entries: Sequence[Entry], mark: str) 
             return name, True
         if (there.room, there.header) == (head.room, head.header) and same(journal.entries(name), entries):
             return name, False
-    raise Refused(f"another game is called {head.game!r}")
+    raise Refused("parcel-game-taken", name=repr(head.game))
 
 
 def info_of(head: Head, name: str) -> GameInfo:
@@ -202,7 +199,7 @@ def info_of(head: Head, name: str) -> GameInfo:
 def take_in(journal: Journal, info: GameInfo, entries: Sequence[Entry]) -> None:
     """Write the game; what the file makes impossible is its own fault, a failing disk is not."""
     if not NAME.fullmatch(info.id):
-        raise Refused("the name of its game makes no sense")
+        raise Refused("parcel-game-name")
     journal.take_in(info, entries)
 
 

@@ -17,6 +17,7 @@ from card_db.errors import StoreError
 from card_db.excuses import fence, sqlite_code, suspect_mark, worded
 from card_db.migrations import HERE
 from card_db.migrations.running import bring_up_to_date
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 
 UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -104,5 +105,6 @@ def open_copy(path: Path, why: StoreError, busy_s: float, migrations: Path) -> D
     database = open_file(folder / path.name, None, busy_s, migrations)
     database.at_close(lambda: shutil.rmtree(folder, ignore_errors=True))
     database.excuse = why
-    database.notices = (*database.notices, Finding("store", "broken", why.says, LOOK_ONLY))
+    told = (why.phrase, phrase("store-look-only")) if why.phrase is not None else ()
+    database.notices = (*database.notices, Finding("store", "broken", why.says, LOOK_ONLY, told))
     return database

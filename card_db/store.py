@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from card_db.errors import StoreError
 from card_db.loader import SHIPPED, CheckRoom
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ def open_store(
             settle(database, own)
             seed(database, catalogue, chance)
         except StoreError as error:  # what is there already can still be looked at and exported
-            trouble = Finding("store", "broken", error.says, "Practice cards are tagged at the next start.")
+            told = (error.phrase, phrase("store-tags-later")) if error.phrase is not None else ()
+            later = "Practice cards are tagged at the next start."
+            trouble = Finding("store", "broken", error.says, later, told)
             database.notices = (*database.notices, trouble)
     return Store(database, catalogue, chance)

@@ -45,6 +45,7 @@ class Context:
         self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
+        errands.word = self.word
 
     @property
     def view(self) -> View | None:
@@ -71,6 +72,11 @@ class Context:
     def say(self, phrase: Phrase) -> str:
         """A phrase in the reader's language."""
         return self.ports.texts.say(phrase, self.preferences.language)
+
+    def word(self, error: BaseException) -> str:
+        """The sentence of an error: in the reader's language where it carries one as data."""
+        said = getattr(error, "phrase", None)
+        return self.say(said) if isinstance(said, Phrase) else str(error)
 
     def rule(self, rule: str) -> str:
         """A rule's sentence in the reader's language."""

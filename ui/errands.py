@@ -17,6 +17,7 @@ class Errands:
     def __init__(self, later: Callable[[Callable[[], None]], None], at_once: bool = False) -> None:
         """`at_once` runs everything on the spot, for pictures and tests."""
         self._later = later
+        self.word: Callable[[BaseException], str] = str  # the sentence of an error, in the reader's language
         self._at_once = at_once
         self._pool = None if at_once else ThreadPoolExecutor(1, thread_name_prefix="errands")
 
@@ -38,7 +39,7 @@ class Errands:
             else:
                 log.error("an errand failed", exc_info=error)
                 if failed is not None:
-                    self._later(lambda: failed(str(error)))
+                    self._later(lambda: failed(self.word(error)))
 
         self._pool.submit(call).add_done_callback(done)
 
@@ -51,7 +52,7 @@ class Errands:
         except Exception as error:  # a fence: what a port cannot do is said on the screen, which goes on
             log.exception("an errand failed")
             if failed is not None:
-                failed(str(error))
+                failed(self.word(error))
             return
         then(found)
 

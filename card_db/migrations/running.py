@@ -13,6 +13,7 @@ from card_db.database import Database, connect
 from card_db.errors import StoreError
 from card_db.excuses import fence
 from card_db.migrations import HERE, revisions
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 
 BOOK = "alembic_version"
@@ -66,7 +67,8 @@ def migrate(database: Database, revision: str, folder: Path) -> None:
     if database.path:
         kept = back_up(database, database.path, revision)
         says = f"The store was brought up to this version; {kept.name} is the one from before."
-        database.notices = (*database.notices, Finding("store", "fine", says))
+        told = (phrase("store-brought-up", name=kept.name),)
+        database.notices = (*database.notices, Finding("store", "fine", says, phrases=told))
     # Rebuilding a table drops the old one, which foreign keys would take for the loss of all its rows.
     engine = connect(database.engine.url, foreign_keys=False)
     changing = Database(engine, database.path, database.before_commit)

@@ -9,8 +9,8 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 
-from card_db.exchange import Refused
 from card_db.parcel import manifest
+from card_db.refusals import Refused
 
 LARGEST = 64 * 1024 * 1024  # bytes of the file: a household with all its games has a fifth of this
 LARGEST_UNPACKED = 192 * 1024 * 1024
@@ -21,12 +21,6 @@ PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 LOCKED = 0x1 | 0x20 | 0x40  # flags of encrypted and patched members
 END = struct.Struct("<4s4H2LH")  # the end of a zip without a comment
 LONGEST_ENTRY = 46 + 300  # bytes of the directory for one member with a name of ours
-CUT = "it is damaged: it ends too early, or something was added to it. Fetch it again"
-DAMAGED = "it is damaged ({fault}). Fetch it again"
-OUTSIDE = "its member {name!r} would lie outside the companion's folder. Do not trust whoever sent it"
-BOMB = "its member {name!r} would grow far beyond what any parcel holds. Do not trust whoever sent it"
-ODD = "Update the companion, or have the file packed anew"
-TOO_LARGE = "it is larger than any parcel. Pack fewer games at once"
 
 
 def zipped(members: Mapping[str, bytes]) -> bytes:
@@ -50,17 +44,17 @@ def unzipped(data: bytes) -> dict[str, bytes]:
             check_list(listed)
             return {member.filename: read_member(archive, member) for member in listed}
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, struct.error) as error:
-        raise Refused(DAMAGED.format(fault=error)) from error
+        raise Refused("parcel-damaged", fault=str(error)) from error
     except (NotImplementedError, RuntimeError, ValueError, OverflowError) as error:  # zipfile's own refusals
-        raise Refused(DAMAGED.format(fault=error)) from error
+        raise Refused("parcel-damaged", fault=str(error)) from error
 
 
 def check_frame(data: bytes) -> None:
     """Raise Refused unless beginning, list of members and end fit together, with nothing around them."""
     if not data.startswith(b"PK\x03\x04"):
-        raise Refused(manifest.FOREIGN)
+        raise Refused("parcel-foreign")
     if len(data) > LARGEST:
-        raise Refused(TOO_LARGE)
+        raise Refused("parcel-too-large")
     sign, disk, first, here, count, size, at, comment = END.unpack(data[-END.size :].rjust(END.size, b"\0"))
     if (
         sign != b"PK\x05\x06"
@@ -70,23 +64,23 @@ def check_frame(data: bytes) -> None:
         or here != count
         or at + size + END.size != len(data)
     ):
-        raise Refused(CUT)
+        raise Refused("parcel-cut")
     if count > MOST_MEMBERS or size > MOST_MEMBERS * LONGEST_ENTRY:
-        raise Refused(f"it has more than {MOST_MEMBERS} members. Pack fewer games at once")
+        raise Refused("parcel-many", most=MOST_MEMBERS)
 
 
 def check_list(listed: list[zipfile.ZipInfo]) -> None:
     """Raise Refused for any member that no parcel has."""
     names = [member.filename for member in listed]
     if manifest.NAME not in names:
-        raise Refused(manifest.FOREIGN)
+        raise Refused("parcel-foreign")
     for member in listed:
         check_name(member)
         check_nature(member)
         if names.count(member.filename) > 1:
-            raise Refused(f"its member {member.filename!r} is in it twice. Do not trust whoever sent it")
+            raise Refused("parcel-twice", name=repr(member.filename))
     if sum(member.file_size for member in listed) > LARGEST_UNPACKED:
-        raise Refused(TOO_LARGE)
+        raise Refused("parcel-too-large")
 
 
 def check_name(member: zipfile.ZipInfo) -> None:
@@ -94,25 +88,23 @@ def check_name(member: zipfile.ZipInfo) -> None:
     name = member.orig_filename
     parts = name.replace("\\", "/").split("/")
     if name.startswith(("/", "\\")) or ".." in parts or ":" in name or "\\" in name or "\0" in name:
-        raise Refused(OUTSIDE.format(name=name[:100]))
+        raise Refused("parcel-outside", name=repr(name[:100]))
     if name != manifest.NAME and manifest.kind_of(name) is None:
-        raise Refused(f"it has a member {name[:100]!r}, which this version does not know. {ODD}")
+        raise Refused("parcel-odd", name=repr(name[:100]))
 
 
 def check_nature(member: zipfile.ZipInfo) -> None:
     """Raise Refused for links, locked members, and what is or unpacks too large."""
     name, mode = member.filename, member.external_attr >> 16
     if mode and not stat.S_ISREG(mode) and stat.S_IFMT(mode):
-        raise Refused(
-            f"its member {name!r} is no plain file but a link or folder. Do not trust whoever sent it"
-        )
+        raise Refused("parcel-link", name=repr(name))
     if member.flag_bits & LOCKED or member.compress_type not in PACKED:
-        raise Refused(f"its member {name!r} is locked or packed in a way nobody here can open. Pack it anew")
+        raise Refused("parcel-locked", name=repr(name))
     known = manifest.kind_of(name)
     if member.file_size > (known[1] if known else manifest.LARGEST):
-        raise Refused(BOMB.format(name=name))
+        raise Refused("parcel-bomb", name=repr(name))
     if member.file_size > max(SMALL, DENSEST * member.compress_size):
-        raise Refused(BOMB.format(name=name))
+        raise Refused("parcel-bomb", name=repr(name))
 
 
 def read_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
@@ -120,5 +112,5 @@ def read_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     with archive.open(member) as opened:
         data = opened.read(member.file_size + 1)
     if len(data) != member.file_size:
-        raise Refused(DAMAGED.format(fault=f"{member.filename} has another size than it says"))
+        raise Refused("parcel-damaged", fault=f"{member.filename}: {len(data)} / {member.file_size}")
     return data

@@ -16,10 +16,11 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlmodel import col
 
 from card_db.database import Database
-from card_db.exchange import Refused, write_whole
+from card_db.exchange import write_whole
 from card_db.loader import fingerprint
 from card_db.models import SettingRow
 from card_db.parcel.manifest import checksum, member_of_set
+from card_db.refusals import Refused
 
 if TYPE_CHECKING:  # what opens every store need not load what opens parcels
     from card_db.parcel.contents import SetFile
@@ -27,9 +28,6 @@ if TYPE_CHECKING:  # what opens every store need not load what opens parcels
 NOTE = "parcel.arriving"  # the name of the note among the settings
 STAGED = ".arriving"  # no set file has this ending
 ASKED = select(col(SettingRow.value)).where(col(SettingRow.name) == NOTE)
-IN_THE_WAY = (
-    "{path} is in the way of its set {id!r} and cannot be read as a set. Mend or move that file first"
-)
 
 
 class Staged(msgspec.Struct, frozen=True):
@@ -52,7 +50,7 @@ def stage(own: Path, arriving: Iterable[SetFile], gone: Sequence[SetFile]) -> tu
         old = next((file.path for file in gone if file.claims() == one.claims() and file.path), None)
         name = member_of_set(one.card_set.room, one.card_set.id).partition("/")[2]
         if old is None and (own / name).exists():
-            raise Refused(IN_THE_WAY.format(path=own / name, id=one.card_set.id))
+            raise Refused("parcel-in-the-way", path=str(own / name), id=repr(one.card_set.id))
         note = Staged(old.relative_to(own).as_posix() if old else name, checksum(one.data))
         place = own / note.waiting
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -8,26 +8,12 @@ from pathlib import Path
 from card_db.boxes import with_entries
 from card_db.cardset import CardSet
 from card_db.catalogue import clashes
-from card_db.exchange import Refused
 from card_db.parcel.contents import Parcel, SetFile
 from card_db.parcel.gathering import Here, Known, is_known, names_of
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
+from card_db.refusals import Refused
 from companion.core.cards import Card
-
-NO_ROOM = (
-    "it holds {what} for the game {room!r}, which this version does not know. Update the companion first"
-)
-NO_SET = (
-    "it speaks of the set {id!r}, which is not here. "
-    "Have the file packed with its sets, or update the companion"
-)
-NO_SENSE = "its entries for {of!r} make no sense here: {problem}. Correct them, or update the companion"
-NO_CARD = (
-    "it has a code for {of!r}, but the set {id!r} has no such {thing} here. "
-    "Update the companion, or take the set of the file too"
-)
-
 
 Problems = Callable[[str, Card], Sequence[str]]  # what nothing here would understand on a card of a game
 
@@ -43,11 +29,11 @@ def check_parcel(parcel: Parcel, here: Here, problems: Problems) -> tuple[str, .
 
 def check_rooms(parcel: Parcel, rooms: Collection[str]) -> None:
     """Raise Refused for a game nobody here can play."""
-    said = [(one.card_set.room, "a set") for one in parcel.sets]
-    said += [(one.room, "entries") for one in parcel.told]
-    for room, what in said:
+    said = [(one.card_set.room, "parcel-no-room-set") for one in parcel.sets]
+    said += [(one.room, "parcel-no-room-entries") for one in parcel.told]
+    for room, key in said:
         if room not in rooms:
-            raise Refused(NO_ROOM.format(what=what, room=room))
+            raise Refused(key, room=repr(room))
 
 
 def check_sets(arriving: Iterable[SetFile], here: Here) -> None:
@@ -57,15 +43,11 @@ def check_sets(arriving: Iterable[SetFile], here: Here) -> None:
         mine = next((file for file in here.sets if file.claims() == one.claims()), None)
         new = one.card_set
         if mine and mine.body() != one.body() and (not mine.own or mine.card_set.room != new.room):
-            raise Refused(
-                f"its set {new.id!r} has the id of another set that is here. Give it an id of its own"
-            )
+            raise Refused("parcel-set-id", id=repr(new.id))
         beside = [file.card_set for file in here.sets if file is not mine] + others
         faults = clashes(new, beside, here_path(new))
         if faults:
-            raise Refused(
-                f"its set {new.id!r} clashes: {faults[0].entry}: {faults[0].reason}. Give it other ids"
-            )
+            raise Refused("parcel-set-clash", id=repr(new.id), entry=faults[0].entry, fault=faults[0].reason)
         others.append(new)
 
 
@@ -73,10 +55,10 @@ def check_cards(lines: Iterable[Line], here: Known, arriving: Known) -> None:
     """Raise Refused for codes on cards, designs and stacks that nobody has."""
     for line in lines:
         if line.set_id not in here and line.set_id not in arriving:
-            raise Refused(NO_SET.format(id=line.set_id))
+            raise Refused("parcel-no-set", id=repr(line.set_id))
         if not is_known(line, here) and not is_known(line, arriving):
-            thing = "stack" if line.on == "stack" else "card"
-            raise Refused(NO_CARD.format(of=line.of, id=line.set_id, thing=thing))
+            key = "parcel-no-stack" if line.on == "stack" else "parcel-no-card"
+            raise Refused(key, of=repr(line.of), id=repr(line.set_id))
 
 
 def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems) -> None:
@@ -90,7 +72,7 @@ def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems
             if fields:
                 said = with_entries(card, fields, card_set.note(card.design))
                 for problem in problems(card_set.room, said):
-                    raise Refused(NO_SENSE.format(of=card.design, problem=problem))
+                    raise Refused("parcel-no-sense", of=repr(card.design), fault=problem)
 
 
 def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:
@@ -99,7 +81,7 @@ def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:
     for mark in parcel.manifest.sets if parcel.manifest else ():
         found = there.get((mark.room, mark.id))
         if found is None:
-            raise Refused(NO_SET.format(id=mark.id))
+            raise Refused("parcel-no-set", id=repr(mark.id))
         if found != mark.sha256:
             yield f"The set {mark.id!r} is another version here than where the file was packed."
 

@@ -12,7 +12,7 @@ import msgspec
 from card_db.cardset import CardSet
 from card_db.errors import SetError
 from card_db.exchange import FORMAT as GAME
-from card_db.exchange import Head, Refused, line_of, parse, read_file
+from card_db.exchange import Head, line_of, parse, read_file
 from card_db.journal import NAME as GAME_NAME
 from card_db.loader import BESIDE_SETS
 from card_db.loader import LARGEST as LARGEST_SET
@@ -21,7 +21,6 @@ from card_db.parcel.lines import LINE_COLUMNS, TOLD_COLUMNS, Line, Told, read_li
 from card_db.parcel.manifest import (
     COLLECTION,
     ENTRIES,
-    FOREIGN,
     NAME,
     PEOPLE,
     Manifest,
@@ -34,6 +33,7 @@ from card_db.parcel.manifest import (
 )
 from card_db.parcel.merging import Claim
 from card_db.people import LONGEST_NAME
+from card_db.refusals import Refused
 from companion.core.parcels import Kind
 from companion.core.ports import Person
 
@@ -109,7 +109,7 @@ def read_parcel(path: Path, parse_set: ParseSet) -> Parcel:
     if {kind: count for kind, count in manifest.counts.items() if count} != {
         kind: count for kind, count in parcel.counts().items() if count
     }:
-        raise Refused("its manifest counts other things than are in it. Pack it anew")
+        raise Refused("parcel-counts")
     return parcel
 
 
@@ -125,7 +125,7 @@ def name_alone(name: str, data: bytes) -> str:
             return member
     if name.endswith(".toml") and len(data) <= LARGEST_SET:
         return name_of_set(data)
-    raise Refused(FOREIGN)
+    raise Refused("parcel-foreign")
 
 
 def name_of_set(data: bytes) -> str:
@@ -133,12 +133,10 @@ def name_of_set(data: bytes) -> str:
     try:
         head: Any = tomllib.loads(data.decode("utf-8")).get("set", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(f"it is not readable TOML ({error}). Correct it there") from error
+        raise Refused("parcel-toml", fault=str(error)) from error
     name = member_of_set(*(str(head.get(key)) if isinstance(head, dict) else "" for key in ("room", "id")))
     if kind_of(name) is None:
-        raise Refused(
-            "it has no [set] with a room and an id. card_db/schema/set.md says how a set is written"
-        )
+        raise Refused("parcel-set-head")
     return name
 
 
@@ -148,7 +146,7 @@ def read_members(manifest: Manifest | None, members: Mapping[str, bytes], parse_
     for name in sorted(members):
         known = kind_of(name)
         if known is None:  # the zip has been checked for these: only a manifest could be in a wrong place
-            raise Refused(FOREIGN)
+            raise Refused("parcel-foreign")
         of_kind.setdefault(known[0], []).append(name)
     return Parcel(
         manifest,
@@ -164,18 +162,16 @@ def read_set(name: str, data: bytes, parse_set: ParseSet) -> SetFile:
     """A set, when nothing in it is wrong."""
     path = Path(*name.split("/")[1:])
     if path.name in BESIDE_SETS:
-        raise Refused(
-            f"no set can be called {path.stem!r}: that is the name of another file. Give it another id"
-        )
+        raise Refused("parcel-set-name", name=repr(path.stem))
     try:
         card_set = parse_set(data, path)
     except SetError as error:
         more = len(error.faults) - SHOWN_FAULTS
         told = "; ".join(str(fault) for fault in error.faults[:SHOWN_FAULTS])
         told += f"; and {more} more" if more > 0 else ""
-        raise Refused(f"a set in it is faulty ({told}). Correct the set where it was made") from error
+        raise Refused("parcel-set-faulty", fault=told) from error
     if card_set.id != path.stem:
-        raise Refused(f"its member {name!r} is the set {card_set.id!r}. Pack it anew")
+        raise Refused("parcel-set-other", name=repr(name), id=repr(card_set.id))
     return SetFile(data, card_set)
 
 
@@ -184,9 +180,9 @@ def read_game(name: str, data: bytes) -> GameFile:
     try:
         head, _ = parse(data)
     except Refused as error:
-        raise Refused(f"its game {name!r} is not whole: {error}") from error
+        raise Refused("parcel-game-broken", name=repr(name), reason=error) from error
     if not GAME_NAME.fullmatch(head.game) or member_of_game(head.game) != name:
-        raise Refused(f"its member {name!r} is another game. Pack it anew")
+        raise Refused("parcel-game-other", name=repr(name))
     return GameFile(head, data)
 
 
@@ -200,13 +196,11 @@ def read_people(data: bytes) -> tuple[Guest, ...]:
     people = [line_of(line, Person, at) for at, line in enumerate(data.splitlines(), 1)]
     for person in people:
         if not (is_name(person.name, LONGEST_NAME) and is_name(person.id, LONGEST_ID)):
-            raise Refused(f"{person.name[:40]!r} cannot be anybody's name. Pack it anew without people")
+            raise Refused("parcel-person-name", name=repr(person.name[:40]))
         if not 0 <= person.colour < MOST_COLOURS or len(person.language) > 10:
-            raise Refused(
-                f"the colour or language of {person.name!r} makes no sense. Pack it anew without people"
-            )
+            raise Refused("parcel-person-odd", name=repr(person.name))
     if len({person.id for person in people}) < len(people):
-        raise Refused("somebody is in it twice. Pack it anew without people")
+        raise Refused("parcel-person-twice")
     return tuple(Guest(person) for person in people)
 
 

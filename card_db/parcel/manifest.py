@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import msgspec
 
 from card_db import exchange, loader
-from card_db.exchange import Refused
+from card_db.refusals import Refused
 from companion.core.parcels import KINDS, Kind
 
 FORMAT = "table-companion-parcel"
@@ -25,9 +25,6 @@ PATTERNS: tuple[tuple[Kind, re.Pattern[str], int], ...] = (  # which members the
     ("people", re.compile(re.escape(PEOPLE)), 1024 * 1024),
 )
 MARK = re.compile(r"[0-9a-f]{64}")
-FOREIGN = "it is no parcel of this companion. Choose a file that `companion pack` has written"
-NEWER = "it was packed by a newer version of the companion. Update this one first"
-CHANGED = "was damaged or changed on the way. Fetch the file again, or pack it anew"
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,36 +76,32 @@ def read_manifest(data: bytes) -> Manifest:
     try:
         title = msgspec.json.decode(data, type=Title)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(
-            f"its manifest cannot be read ({error}). Fetch the file again, or pack it anew"
-        ) from error
+        raise Refused("parcel-manifest", fault=str(error)) from error
     if title.format != FORMAT:
-        raise Refused(FOREIGN)
+        raise Refused("parcel-foreign")
     if title.version > VERSION:
-        raise Refused(NEWER)
+        raise Refused("parcel-newer")
     try:
         manifest = msgspec.json.decode(data, type=Manifest)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refused(f"its manifest makes no sense ({error}). Pack the file anew") from error
+        raise Refused("parcel-manifest-odd", fault=str(error)) from error
     marks = [one.sha256 for one in manifest.sets] + [one.sha256 for one in manifest.members.values()]
     if manifest.version < 1 or len(manifest.app) > 100 or not manifest.app.isprintable():
-        raise Refused("its manifest makes no sense (version). Pack the file anew")
+        raise Refused("parcel-manifest-odd", fault="version")
     if not all(MARK.fullmatch(mark) for mark in marks):
-        raise Refused("its manifest makes no sense (checksums). Pack the file anew")
+        raise Refused("parcel-manifest-odd", fault="checksums")
     return manifest
 
 
 def prove(manifest: Manifest, members: Mapping[str, bytes]) -> None:
     """Raise Refused unless the members are exactly those of the manifest."""
     for name in sorted(manifest.members.keys() - members.keys()):
-        raise Refused(f"its member {name!r} is missing. Fetch the file again, or pack it anew")
+        raise Refused("parcel-missing", name=repr(name))
     for name in sorted(members.keys() - manifest.members.keys()):
-        raise Refused(
-            f"its manifest does not know its member {name!r}. Fetch the file again, or pack it anew"
-        )
+        raise Refused("parcel-unknown", name=repr(name))
     for name, member in manifest.members.items():
         if (len(members[name]), checksum(members[name])) != (member.size, member.sha256):
-            raise Refused(f"its member {name!r} {CHANGED}")
+            raise Refused("parcel-changed", name=repr(name))
 
 
 def checksum(data: bytes) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from card_db.catalogue import SetFiles
 from card_db.database import Database
 from card_db.errors import StoreError
-from card_db.exchange import REFUSED, Refused, game_bytes, name_for, parse, write_whole
+from card_db.exchange import game_bytes, name_for, parse, write_whole
 from card_db.journal import Journal
 from card_db.parcel.archive import zipped
 from card_db.parcel.arriving import note_down, settle, stage
@@ -30,13 +30,10 @@ from card_db.parcel.manifest import (
 from card_db.parcel.naming import names_of
 from card_db.parcel.planning import Arriving, Plan, choose, plan
 from card_db.parcel.writing import write
+from card_db.refusals import Refused, not_taken
 from card_db.taught import wall_time
 from companion.core.parcels import Choice, Decide, Kind, Packed, Survey, Taken
 
-MOVED = "the store has changed while you were choosing. Look at the file again"
-NO_FOLDER = (
-    "it holds sets, and this store has no folder for sets of your own. Take it in with `companion unpack`"
-)
 UNWRITTEN = (
     "{name} could not be written ({fault}). Choose another place, or free some space; the store is safe."
 )
@@ -72,7 +69,8 @@ class Parcels:
         try:
             write_whole(path, data)
         except OSError as error:
-            raise StoreError(UNWRITTEN.format(name=path.name, fault=error.strerror)) from error
+            says = UNWRITTEN.format(name=path.name, fault=error.strerror)
+            raise StoreError(says, "store-unwritten", name=path.name, fault=str(error.strerror)) from error
         return Packed(counts, len(data), left_out)
 
     def look(self, path: Path) -> Survey:
@@ -100,7 +98,7 @@ class Parcels:
     def _read(self, path: Path) -> Parcel:
         parcel = read_parcel(path, self._catalogue.parse)
         if parcel.sets and self._catalogue.own is None:
-            raise Refused(NO_FOLDER)
+            raise Refused("parcel-no-folder")
         return parcel
 
     def _here(self) -> Here:
@@ -128,7 +126,7 @@ class Parcels:
             with self._database.write() as connection:
                 found = plan(parcel, gather(connection, seen.here.sets), seen.games, self._catalogue.problems)
                 if found.conflicts != seen.conflicts:
-                    raise Refused(MOVED)
+                    raise Refused("parcel-moved")
                 decided = choose(found, choices)
                 if own is not None:
                     note_down(connection, stage(own, decided.sets.new, decided.sets.gone))
@@ -193,4 +191,4 @@ def refusing(path: Path) -> Iterator[None]:
     try:
         yield
     except Refused as error:
-        raise StoreError(REFUSED.format(name=path.name, reason=error), "store-import-refused") from error
+        raise not_taken(path, error) from error

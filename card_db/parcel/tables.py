@@ -10,14 +10,13 @@ from typing import Protocol
 
 import msgspec
 
-from card_db.exchange import Refused
+from card_db.refusals import Refused
 
 RISKY = re.compile(r"""["'=+@.,\d-]|true$|false$""", re.IGNORECASE)  # a spreadsheet would work these out
 ABOUT = "about"  # a column for people: it may be missing, and is never read
 SEPARATORS = (",", ";", "\t")
 MOST_ROWS = 100_000
 SHOWN_FAULTS = 5
-NOT_TEXT = "is not UTF-8 text. Save it once more as 'CSV UTF-8'"
 
 
 class Reader(Protocol):
@@ -50,7 +49,7 @@ class Faults:
         if self._found:
             more = len(self._found) - SHOWN_FAULTS
             told = "; ".join(self._found[:SHOWN_FAULTS]) + (f"; and {more} more" if more > 0 else "")
-            raise Refused(f"{self._name}, {told}. Correct the table, or pack it anew")
+            raise Refused("parcel-table", name=self._name, fault=told)
 
 
 def cell_of(text: str) -> str:
@@ -89,28 +88,26 @@ def read_table(data: bytes, columns: Sequence[str], name: str) -> list[tuple[int
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Refused(f"{name} {NOT_TEXT}") from error
+        raise Refused("parcel-not-text", name=name) from error
     head = text.partition("\n")[0]
     separator = max(SEPARATORS, key=head.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
     try:
         return rows_of(reader, columns, name)
     except csv.Error as error:
-        raise Refused(
-            f"{name}, line {reader.line_num}: {error}. Correct the table, or pack it anew"
-        ) from error
+        raise Refused("parcel-table-line", name=name, at=reader.line_num, fault=str(error)) from error
 
 
 def rows_of(reader: Reader, columns: Sequence[str], name: str) -> list[tuple[int, dict[str, str]]]:
     """The rows below the headings."""
     heads = [cell.strip().casefold() for cell in next(reader, [])]
     if sorted(head for head in heads if head != ABOUT) != sorted(columns):
-        raise Refused(f"the columns of {name} must be {', '.join(columns)}, not {', '.join(heads)[:100]}")
+        raise Refused("parcel-columns", name=name, wanted=", ".join(columns), found=", ".join(heads)[:100])
     faults = Faults(name)
     rows: list[tuple[int, dict[str, str]]] = []
     for cells in reader:
         if len(rows) > MOST_ROWS:
-            raise Refused(f"{name} has more than {MOST_ROWS} rows. Nobody has that many cards")
+            raise Refused("parcel-rows", name=name, most=MOST_ROWS)
         if len(cells) > len(heads) or any("\n" in cell or "\0" in cell for cell in cells):
             faults.add(reader.line_num, f"there must be {len(heads)} cells of one line each")
         elif any(cell.strip() for cell in cells):

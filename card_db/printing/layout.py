@@ -106,7 +106,8 @@ def place_label(free: Spot, label: Size, kind: Kind, what: str = "the card") -> 
     """Where a label of this size is stuck: in the upper left corner of the free part, on backs amidst it."""
     wide, tall = label
     if wide > free.w + 1e-6 or tall > free.h + 1e-6:
-        raise PrintError(NO_ROOM.format(label=label, free=free, what=what))
+        sizes = {"label": f"{label[0]:.1f} x {label[1]:.1f}", "free": f"{free.w:.0f} x {free.h:.0f}"}
+        raise PrintError(NO_ROOM.format(label=label, free=free, what=what), "print-no-room", **sizes)
     if kind == "back":
         x, y = free.middle
         return Spot(x - wide / 2, y - tall / 2, wide, tall)

@@ -52,7 +52,9 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def spots(self, start: int) -> Iterator[tuple[bool, Spot]]:
         """Endlessly where the next label goes, and whether a new sheet begins with it."""
         if not 1 <= start <= self.count:
-            raise PrintError(NO_START.format(all=self.count, start=start))
+            raise PrintError(
+                NO_START.format(all=self.count, start=start), "print-no-start", all=self.count, start=start
+            )
         number = start - 1
         yield True, self.spot(number)
         while True:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.app.data_checks import Checked, entries, questions
+from companion.app.data_checks import Checked, drawn_boards, entries, questions
 from companion.app.meaning import check_card
 from companion.app.rooms import ROOMS, open_room
 from companion.app.texts import LANGUAGES, FluentTexts
@@ -58,6 +58,7 @@ def card_sets() -> Iterator[Checked]:
         yield Checked(f"{where(path)}: {told(found)}", (*double, *miscounts(found, path)))
     yield from entries(read)
     yield from questions(SHIPPED)
+    yield from drawn_boards(SHIPPED, read)
 
 
 def where(path: Path) -> str:

@@ -74,3 +74,24 @@ def unsaid(room: str, keys: Iterable[str]) -> tuple[str, ...]:
         for language in LANGUAGES
         if texts.faults(phrase(key), language)
     )
+
+
+def drawn_boards(root: Path, sets: Iterable[CardSet]) -> Iterator[Checked]:
+    """The drawings of owners' boards, and that they are of boxes there are."""
+    from card_db.boards import read_boards
+    from card_db.errors import SetError
+
+    ids = {(one.room, one.id) for one in sets}
+    for room in rooms_of(root):
+        try:
+            found = read_boards(root / room)
+        except SetError as error:
+            yield Checked(f"boards of {room}", tuple(str(fault) for fault in error.faults))
+            continue
+        faults = tuple(
+            f"{room}/board.toml: board '{board.id}': there is no set '{name}'"
+            for board in found.boards
+            for name in board.sets
+            if (room, name) not in ids
+        )
+        yield Checked(f"boards of {room}: {len(found.boards)} with {len(found.pictures)} pictures", faults)

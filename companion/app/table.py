@@ -12,6 +12,7 @@ from companion.app.camera import eye_of, frame_of
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 
 if TYPE_CHECKING:
@@ -147,8 +148,17 @@ class Table:
 
 def wrong_at_start(house: House) -> tuple[tuple[str, str], ...]:
     """What people should know before they play, each once: a sentence, and what to do about it."""
-    told = [(one.says, one.remedy) for one in house.store.notices() if one.state == "broken"]
+    language = preferences_of(house).language
+    told = [worded(house, one, language) for one in house.store.notices() if one.state == "broken"]
     return tuple(dict.fromkeys((*told, *map(halves, house.troubles))))
+
+
+def worded(house: House, finding: Finding, language: str) -> tuple[str, str]:
+    """How it is and what to do, in the reader's language where there are words for it."""
+    if len(finding.phrases) == 2:
+        says, remedy = (house.texts.say(one, language) for one in finding.phrases)
+        return says, remedy
+    return finding.says, finding.remedy
 
 
 def halves(trouble: str) -> tuple[str, str]:
@@ -192,7 +202,8 @@ def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
     try:
         wiring = load_wiring(own if own.is_file() else find_wiring("small"))
     except WiringError as error:
-        house.trouble(f"{' '.join(error.sentences)} The lights are drawn on the screen only.")
+        says = phrase("wiring-faulty", fault=" ".join(error.sentences))
+        house.trouble(house.texts.say(says, preferences_of(house).language))
         wiring = load_wiring(find_wiring("none"))
     return open_board(wiring, None, monotonic, sheets, pressed, house.trouble)
 

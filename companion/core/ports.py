@@ -278,6 +278,7 @@ class Finding(msgspec.Struct, frozen=True):
     state: str  # fine, absent, broken
     says: str
     remedy: str = ""
+    phrases: tuple[Phrase, ...] = ()  # the same two sentences as data, where they are told in every language
 
 
 class Doctor(Protocol):

@@ -7,3 +7,15 @@ store-faulty = The disk reports a fault ({ $fault }). Everything up to the last 
 store-damaged = The store is damaged. Start the companion again: it sets the damaged file aside and begins a new one.
 store-closed = The store cannot be opened: check that { $place } exists and that you may write there.
 store-unreachable = The store does not take it ({ $fault }). Check that its server runs and can be reached, then try again.
+
+# What happened while the store was opened, and what came of writing and taking in.
+store-set-aside = The store was damaged and has been set aside as { $name }; a new, empty one was begun.
+store-keep-aside = Keep { $place } if its games matter: parts of it may still be readable.
+store-look-only = Saved games can be looked at; to play on, make it writable and start the companion again.
+store-tags-later = Practice cards are tagged at the next start.
+store-brought-up = The store was brought up to this version; { $name } is the one from before.
+store-unwritten = The file { $name } could not be written ({ $fault }). Choose another place, or free some space; the store is safe.
+store-tag-taken = The code { $tag } is already on { $holder }. Use another label.
+print-no-start = This sheet has { $all } labels: begin at one of 1 to { $all }, not at { $start }.
+print-no-room = A label of { $label } mm does not fit into the free { $free } mm. Take a smaller sheet of labels.
+wiring-faulty = { $fault } The lights are drawn on the screen only.

@@ -7,3 +7,15 @@ store-faulty = Le disque signale un défaut ({ $fault }). Tout est gardé jusqu'
 store-damaged = La base est abîmée. Relancez le compagnon : il met le fichier abîmé de côté et en commence un autre.
 store-closed = La base ne s'ouvre pas : vérifiez que { $place } existe et que vous pouvez y écrire.
 store-unreachable = La base ne répond pas ({ $fault }). Vérifiez que son serveur tourne et qu'on peut le joindre, puis réessayez.
+
+# Ce qui est arrivé à l’ouverture de la base, et ce qu’ont donné l’écriture et la prise.
+store-set-aside = La base était abîmée et a été mise de côté sous le nom { $name } ; une nouvelle, vide, a été commencée.
+store-keep-aside = Gardez { $place } si ses parties comptent : on peut encore en lire des morceaux.
+store-look-only = On peut regarder les parties enregistrées ; pour jouer, autorisez l’écriture et relancez le compagnon.
+store-tags-later = Les cartes d’entraînement auront leurs codes au prochain démarrage.
+store-brought-up = La base a été mise à cette version ; { $name } est celle d’avant.
+store-unwritten = Le fichier { $name } n’a pas pu être écrit ({ $fault }). Choisissez un autre endroit, ou libérez de la place ; la base est sauve.
+store-tag-taken = Le code { $tag } est déjà sur { $holder }. Prenez une autre étiquette.
+print-no-start = Cette planche a { $all } étiquettes : commencez entre 1 et { $all }, pas à { $start }.
+print-no-room = Une étiquette de { $label } mm n’entre pas dans les { $free } mm libres. Prenez une planche plus petite.
+wiring-faulty = { $fault } Les lumières ne sont dessinées qu’à l’écran.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from companion.core.phrases import Phrase
 from companion.core.ports import Finding
 from ui.widgets.options.layout import Option
 
@@ -11,15 +12,22 @@ ORDER = {"broken": 0, "absent": 1, "fine": 2}
 ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
 
 
-def findings(found: Sequence[Finding]) -> tuple[Option, ...]:
+def findings(found: Sequence[Finding], say: Callable[[Phrase], str] | None = None) -> tuple[Option, ...]:
     """One row each: what it is, how it is, and what to do where something can be done."""
     ordered = sorted(found, key=lambda finding: ORDER.get(finding.state, 1))
     return tuple(
         Option(
             str(at),
             finding.what,
-            finding.says if not finding.remedy else f"{finding.says} {finding.remedy}",
+            told(finding, say),
             icon=ICONS.get(finding.state, "minus"),
         )
         for at, finding in enumerate(ordered)
     )
+
+
+def told(finding: Finding, say: Callable[[Phrase], str] | None = None) -> str:
+    """How it is and what to do, in the reader's language where the finding has its sentences as data."""
+    if say is not None and finding.phrases:
+        return " ".join(say(one) for one in finding.phrases)
+    return finding.says if not finding.remedy else f"{finding.says} {finding.remedy}"

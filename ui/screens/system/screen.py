@@ -49,7 +49,7 @@ class SystemScreen(Screen):
         """The doctor has looked."""
         bad = sum(finding.state == "broken" for finding in found)
         self.head.sub = self.wear.tell("ui-findings", bad=bad, count=len(found))
-        self.grid.show(findings(found))
+        self.grid.show(findings(found, self.wear.say))
         self.arrange()
 
     def _failed(self, words: str) -> None:
