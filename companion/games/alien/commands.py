@@ -5,8 +5,6 @@ from __future__ import annotations
 from companion.core.asks import Source
 from companion.core.commands import Command
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.games.alien import commands_aliens
-from companion.games.alien.commands_aliens import FightPlayer as FightPlayer
 
 
 class BeginTurn(Command, frozen=True):
@@ -118,6 +116,13 @@ class GiveUp(Command, frozen=True):
     slot: SlotId
 
 
+class FightPlayer(Command, frozen=True):
+    """Pay another person's Defense: they draw a strike (ALN-PVP-01, ALN-ALIEN-09)."""
+
+    seat: SeatId
+    target: SeatId
+
+
 class ForgotStrike(Command, frozen=True):
     """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
 
@@ -127,5 +132,5 @@ class ForgotStrike(Command, frozen=True):
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
     ForgotStrike, ShowBack, Lend, PlayLent, Sacrifice, GiveUp,
-    *commands_aliens.COMMANDS,
+    FightPlayer,
 )  # fmt: skip

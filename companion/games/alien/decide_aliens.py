@@ -73,7 +73,8 @@ def next_to_act(state: AlienState) -> SeatId:
 
 def alien_faults(state: AlienState) -> list[str]:
     """What must never be so with Alien Players: nobody is alive twice, and their turns are of their kind."""
-    found = [f"{seat} is a living player and an Alien Player" for seat in state.aliens if seat in state.living]
+    both = (seat for seat in state.aliens if seat in state.living)
+    found = [f"{seat} is a living player and an Alien Player" for seat in both]
     found += [f"{seat} is an Alien Player and never became one" for seat in _unturned(state)]
     if state.turn.phase == "alien" and state.active not in state.aliens:
         found.append("an Alien Player's turn without an Alien Player")

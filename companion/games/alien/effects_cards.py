@@ -58,7 +58,7 @@ def players(
 
 
 def chooser(state: AlienState, you: SeatId) -> SeatId:
-    """Who chooses where no text says: the active player (ALN-TEXT-04); in an alien's turn whom it is about."""
+    """Who chooses where no text says: the active player (ALN-TEXT-04), in an alien's turn whom it names."""
     return you if state.active in state.aliens else state.active
 
 
@@ -211,6 +211,8 @@ def _offered(draft: Draft[AlienState], pending: Pending, clause: Clause) -> Slot
     table, limit = draft.state.table, clause.args.get("cost")
     if clause.args["from"] == "sergeants":
         return zones.top(table, zones.SERGEANTS)
+    if clause.args["from"] == "barracks":
+        return zones.top(table, zones.BARRACKS)
     market = [slot for space in zones.HQ for slot in table.zone(space)]
     options = [slot for slot in market if limit is None or _cost(draft.state, slot) <= int(limit)]
     if pending.data.get("picked") in options:

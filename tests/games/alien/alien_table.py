@@ -27,10 +27,10 @@ from tests.games.alien.box import (
 )
 
 
-def alien_card(name: str, *do: Clause, **numbers: int | None) -> Card:
+def alien_card(name: str, *do: Clause, attack: int | None = 0) -> Card:
     """A card of the alien deck that does these clauses when it is played."""
     abilities = (ability("play", *do),) if do else ()
-    return card(f"alien-{name}", "alien-player", *abilities, **numbers)
+    return card(f"alien-{name}", "alien-player", *abilities, attack=attack)
 
 
 def alien_avatar(number: int, health: int | None = 5, defense: int | None = 3) -> Card:
