@@ -83,7 +83,8 @@ class PrintRoom:
         catalogue = self._store.catalogue
         found = [(room, name) for room in ROOMS for name in catalogue.boxes(room)]
         boxes = [self._box(catalogue.card_set(room, name), name) for room, name in found]
-        return tuple(sorted(boxes, key=lambda one: (one.pack, not self._boxes.owns(one.room, one.name))))
+        owns = self._boxes.owns
+        return tuple(sorted(boxes, key=lambda one: (one.pack, one.practice, not owns(one.room, one.name))))
 
     def _box(self, one: CardSet, name: str) -> PrintBox:
         from card_db.cardset import PACK, copies_of
@@ -167,9 +168,10 @@ class PrintRoom:
             printer = outlet.removeprefix(PRINTER)
             self._printers.send(printer, made.pdf, wish, self._paper(wish))
             return phrase("print-at-printer", printer=printer)
+        place = next((one.title for one in self._drops.places() if one.id == outlet), named(outlet))
         path = Path(self._drops.fresh(outlet, default_name(wish).stem, PDF))
         path.write_bytes(made.pdf)
-        return phrase("print-at-file", path=str(path))
+        return phrase("print-at-file", name=path.name, place=place)
 
     def _paper(self, wish: PrintWish) -> str:
         """The paper of a wish: that of its sheet of labels, where it has one."""
@@ -185,4 +187,3 @@ def why_not(error: ArchiveError) -> Phrase:
         return phrase(key, **getattr(error, "filled", {}))
     why = why_of(error)
     return why if isinstance(why, Phrase) else named(why)
-

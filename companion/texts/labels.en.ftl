@@ -79,7 +79,7 @@ print-done-outline = { $count ->
 
 # Where printed pages are, and why there are none
 print-at-printer = They are being printed by { $printer }.
-print-at-file = They are in the file { $path }
+print-at-file = They are in the file { $name }, in { $place }.
 print-nothing-labels = There is nothing to print: every card of these has its label already.
 print-nothing-cards = There is nothing to print. Choose a set, and a stack that has cards.
 print-nothing-dividers = There are no stacks to print dividers for.

@@ -79,7 +79,7 @@ print-done-outline = { $count ->
 
 # Où sont les pages imprimées, et pourquoi il n'y en a pas
 print-at-printer = Elles s'impriment sur { $printer }.
-print-at-file = Elles sont dans le fichier { $path }
+print-at-file = Elles sont dans le fichier { $name }, dans { $place }.
 print-nothing-labels = Il n'y a rien à imprimer : toutes ces cartes ont déjà leur étiquette.
 print-nothing-cards = Il n'y a rien à imprimer. Choisissez une boîte, et une pile qui a des cartes.
 print-nothing-dividers = Il n'y a pas de pile pour laquelle imprimer un intercalaire.

@@ -69,7 +69,7 @@ def test_pages_on_a_stick_are_the_labels_that_were_wished_for(house: House, tmp_
     sent = port.send(wish, port.outlets()[0].id)
     assert sent.refusal is None and (sent.pages, sent.count) == (1, 9)
     written = tmp_path / "media" / "ana" / "STICK" / "alien-hive-alien-1-labels-2026-05-04.pdf"
-    assert sent.where == phrase("print-at-file", path=str(written))
+    assert sent.where == phrase("print-at-file", name=written.name, place=phrase("drop-stick", name="STICK"))
     read = [code for page in at_scale(written.read_bytes(), 5.4) for code in codes_in(page)]
     assert {str(house.store.collection.copy_of(code)).partition("/")[0] for code in read} == {"alien"}
     assert len(read) == 9

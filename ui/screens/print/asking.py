@@ -1,0 +1,113 @@
+"""What the ports are asked before a question of the printing screen can be shown; runs beside the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.phrases import Phrase
+from companion.core.printing import LabelKind, LabelSheet, Outline, Verdict
+from ui.card_ports import Chip, CopyLine, DeckLine, DesignLine
+from ui.ports import Ports
+from ui.print_ports import Outlet, PrintBox, PrintDesk
+from ui.screens.print.model import USUAL_ROOM, Answers, Step
+
+KINDS: tuple[LabelKind, ...] = ("stand", "overhead", "bars", "back")
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck to choose: how many cards, and how many of them have a label."""
+
+    id: str
+    title: Phrase
+    cards: int
+    labelled: int
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What the ports said; only what a question needs is there."""
+
+    frame: tuple[int, int] | None = None
+    verdicts: dict[str, Verdict] = {}
+    boxes: Sequence[PrintBox] = ()
+    films: Sequence[Chip] = ()
+    decks: Sequence[Deck] = ()
+    designs: Sequence[DesignLine] = ()
+    copies: Sequence[CopyLine] = ()
+    sheets: Sequence[LabelSheet] = ()
+    misfits: dict[str, int] = {}  # by sheet: on how many outlines its labels are too large
+    outlines: Sequence[Outline] = ()
+    outlets: Sequence[Outlet] = ()
+
+
+def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
+    """Everything a question needs."""
+    desk, cards, plans = ports.printing, ports.cards, ports.plans
+    if desk is None:
+        return Found()
+    of_desk: dict[Step, Callable[[], Found]] = {
+        "frame": lambda: Found(frame=desk.frame()),
+        "what": lambda: Found(verdicts=verdicts(desk, answers)),
+        "box": lambda: Found(boxes=[one for one in desk.boxes() if fits(one, answers)]),
+        "sheet": lambda: sheets(desk, answers),
+        "start": lambda: sheets(desk, answers),
+        "place": lambda: Found(outlines=desk.outlines(room_of(answers), answers.kind, answers.stock)),
+        "out": lambda: Found(outlets=desk.outlets()),
+    }
+    if step in of_desk:
+        return of_desk[step]()
+    if step == "film":
+        return Found(films=plans.films(answers.card) if plans is not None else ())
+    if cards is None:
+        return Found()
+    of_cards: dict[Step, Callable[[], Found]] = {
+        "decks": lambda: Found(decks=decks_of(ports, answers)),
+        "deck": lambda: Found(decks=decks_of(ports, answers)),
+        "design": lambda: Found(designs=cards.designs(answers.card)),
+        "copy": lambda: Found(copies=cards.page(answers.card).copies),
+    }
+    return of_cards.get(step, Found)()
+
+
+def room_of(answers: Answers) -> str:
+    """The game whose cards are meant."""
+    return answers.room or USUAL_ROOM
+
+
+def verdicts(desk: PrintDesk, answers: Answers) -> dict[str, Verdict]:
+    """What the camera can read; nothing is known without one."""
+    view = answers.view
+    return {kind: desk.judge(kind, view) for kind in KINDS} if view is not None else {}
+
+
+def sheets(desk: PrintDesk, answers: Answers) -> Found:
+    """The sheets of labels, those first whose labels have room on all cards."""
+    known = tuple(desk.sheets(answers.kind))
+    misfits = {
+        one.id: sum(line.label is None for line in desk.outlines(room_of(answers), answers.kind, one.id))
+        for one in known
+    }
+    return Found(sheets=sorted(known, key=lambda one: misfits[one.id]), misfits=misfits)
+
+
+def fits(box: PrintBox, answers: Answers) -> bool:
+    """Whether something can be printed of a box: whole cards only of our own, packs only as whole cards."""
+    return (box.practice or box.pack) if answers.what == "cards" else not box.pack
+
+
+def decks_of(ports: Ports, answers: Answers) -> Sequence[Deck]:
+    """The decks of a box; for an evening those it takes that want a label, what is worth most first."""
+    assert ports.cards is not None  # the caller has looked
+    lines = ports.cards.decks(replace(answers, stacks=(), design="").card)
+    if answers.which != "evening" or ports.plans is None:
+        return [deck(line) for line in lines]
+    plan = ports.plans.plan(answers.card, answers.film, answers.players)
+    wanted = [one for one in plan.lines if one.to_label or answers.what not in ("stand", "overhead", "bars")]
+    return [Deck(one.stack, one.title, one.cards, one.cards - one.to_label) for one in wanted]
+
+
+def deck(line: DeckLine) -> Deck:
+    """A deck of a box."""
+    return Deck(line.where.stack, line.title, line.cards, line.tagged)
