@@ -94,9 +94,13 @@ class Forgotten(Event, frozen=True):
 
 
 class BackShown(Event, frozen=True):
-    """The back of a card that was laid face down was shown in passing; which card it is was told nobody."""
+    """The back of a card that was laid face down was shown in passing: the app alone knows it now.
+
+    No copy: the back was that of a card which cannot lie there; nobody is told that either.
+    """
 
     slot: SlotId
+    copy: CopyId | None = None
 
 
 class Bound(Event, frozen=True):

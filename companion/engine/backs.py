@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.events import BackShown, Bound, Forgotten
+from companion.core.events import BackShown
 from companion.core.ids import CopyId, SlotId
 from companion.core.phrases import phrase
 from companion.core.states import State
@@ -42,15 +42,12 @@ def show(draft: Draft[S], slot: SlotId, copy: CopyId, rule: str) -> None:
     """The back of the card just laid was shown; a card that cannot be it is not believed, in silence."""
     here = phrase("here-no-back-awaited")
     draft.require(awaited(draft.state) == slot, rule, "impossible", here=here)
-    corrects = slot in draft.state.backs
-    draft.emit(BackShown(slot))
-    held = draft.state.table.slots[slot]
-    if corrects and held.part is not None and held.copy != copy and _could_be(draft.state, slot, copy):
-        draft.emit(Forgotten((slot,)))
-    if ledger.may_hold(draft.state.table, slot, copy):
-        draft.emit(Bound(slot, copy, "app"))
+    draft.emit(BackShown(slot, copy if _may_be(draft.state, slot, copy) else None))
 
 
-def _could_be(state: State, slot: SlotId, copy: CopyId) -> bool:
-    """Whether the slot could hold the copy if nobody had shown its back yet."""
-    return ledger.may_hold(ledger.unknow(state.table, (slot,)), slot, copy)
+def _may_be(state: State, slot: SlotId, copy: CopyId) -> bool:
+    """Whether the slot could hold the copy; what an earlier back has told of it counts no more."""
+    table = state.table
+    if slot in state.backs:
+        table = ledger.unknow(table, (slot,))
+    return ledger.may_hold(table, slot, copy)

@@ -113,7 +113,11 @@ def _forgotten(event: Forgotten, state: State) -> State:
 @_on(BackShown)
 def _back_shown(event: BackShown, state: State) -> State:
     earlier = tuple(slot for slot in state.backs if slot in state.laid and slot != event.slot)
-    return replace(state, backs=(*earlier, event.slot))
+    state = replace(state, backs=(*earlier, event.slot))
+    if event.copy is None:
+        return state
+    table = ledger.unknow(state.table, (event.slot,))
+    return _with_table(state, ledger.bind(table, event.slot, event.copy, "app"))
 
 
 @_on(Bound)

@@ -164,6 +164,11 @@ def test_what_was_read_tells_no_step_which_card_it_is(house: House, backs: Backs
 A, B, LATER = CopyId("a"), CopyId("b"), CopyId("c")
 
 
+def quota(**rows: dict[str, int]) -> dict[GroupId, dict[PoolId, int]]:
+    """The books of some groups."""
+    return {GroupId(group): {PoolId(pool): n for pool, n in row.items()} for group, row in rows.items()}
+
+
 def small(**slots: Slot) -> State:
     """Two cards over one of another part, a fourth elsewhere."""
     deck = ZoneId("deck")
@@ -179,7 +184,7 @@ def small(**slots: Slot) -> State:
         zones={deck: (SlotId(1), SlotId(2), SlotId(3)), ZoneId("row"): (SlotId(4),)}, slots=lying,
         designs=dict.fromkeys((*pools, CopyId("open")), DesignId("d")), bound={CopyId("open"): SlotId(4)},
         pools={copy: PoolId(pool) for copy, pool in pools.items()},
-        quota={GroupId("g1"): {PoolId("one"): 2}, GroupId("g2"): {PoolId("two"): 1}, GroupId("g3"): {PoolId("one"): 1}},
+        quota=quota(g1={"one": 2}, g2={"two": 1}, g3={"one": 1}),
     )  # fmt: skip
     return State(header=Header("toy", ()), table=table)
 
@@ -208,7 +213,7 @@ def test_a_card_that_cannot_be_next_says_why(copies: tuple[str, ...], key: str, 
 
 def test_one_card_too_many_of_a_part_is_said_at_once() -> None:
     state = small(s3=Slot(ZoneId("deck"), group=GroupId("g1")))
-    mixed = {GroupId("g1"): {PoolId("one"): 2, PoolId("two"): 1}, GroupId("g3"): {PoolId("one"): 1}}
+    mixed = quota(g1={"one": 2, "two": 1}, g3={"one": 1})
     table = Table(zones=state.table.zones, slots=state.table.slots, designs=state.table.designs,
                   bound=state.table.bound, pools=state.table.pools, quota=mixed)  # fmt: skip
     pile = Pile()

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
 from companion.core.commands import Answer, BindSlot, Command
-from companion.core.events import Bound, Dealt, Event, Laid, OrderKnown, Shuffled
+from companion.core.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
 from companion.core.ids import CopyId, SlotId, ZoneId
 from companion.core.slots import Table
 from companion.core.states import State
@@ -47,6 +47,9 @@ class SimTable:
             self._shuffle(event.zone, old.zone(event.zone), custody(before, hands.kind(event.zone)) == "app")
         elif isinstance(event, Bound):
             self._name(old, event)
+        elif isinstance(event, BackShown):
+            if event.copy is not None:
+                self._name(old, Bound(event.slot, event.copy, "app"))
         elif isinstance(event, OrderKnown):
             self._order(new, event)
         elif new.made != old.made:

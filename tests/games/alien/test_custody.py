@@ -153,7 +153,7 @@ def test_of_several_backs_shown_for_one_card_the_last_counts() -> None:
     one, other = (next(x for x in state.table.pools if x.startswith(kind)) for kind in ("brute", "event"))
     state = do(do(state, c.ShowBack(slot, one)), c.ShowBack(slot, other))
     assert state.table.slots[slot].copy == other and all_hard_faults(state) == []
-    assert happened(state, c.ShowBack(slot, other)) == (BackShown(slot),)
+    assert happened(state, c.ShowBack(slot, other)) == (BackShown(slot, other),)
     grunt = next(copy for copy in state.table.pools if "grunt" in copy)
     assert do(state, c.ShowBack(slot, grunt)).table.slots[slot].copy == other
 
