@@ -176,8 +176,17 @@ def read(
 
 
 @app.command("check-data")
-def check_data(as_json: Json = False) -> None:
-    """Check every shipped card set, cue sheet, wiring and text."""
+def check_data(
+    as_json: Json = False,
+    grammar: Annotated[
+        Path | None, typer.Option(help="Write the reference of what cards can say into this file.")
+    ] = None,
+) -> None:
+    """Check every shipped card set, cue sheet, wiring and text; or write what cards can say."""
+    if grammar is not None:
+        from companion.app.grammar_page import write
+
+        return write(grammar)
     from companion.app.checks import run
 
     raise typer.Exit(run(as_json))

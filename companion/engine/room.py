@@ -20,6 +20,7 @@ from companion.core.setups import SetupChoice
 from companion.core.states import Header, Player, State
 from companion.core.steps import Notice, UndoClass
 from companion.core.views import Offer, View
+from companion.engine.effects.grammar import Grammar
 
 Decision = tuple[Event, ...] | Refusal
 
@@ -82,6 +83,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     hard_faults: Callable[[State], list[str]]
     rule_faults: Callable[[Any], list[str]]
     check_card: Callable[[Card], list[str]]  # what this room could not make sense of on a card
+    grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
     zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later

@@ -36,6 +36,7 @@ moment-pay = pay { $n } Recruit
 # On which conditions
 if-here = { $area ->
     [complex] in the Complex
+    [operations] in Operations
    *[combat] in the Combat Zone
   }
 if-at-least = with at least { $n } { $of }
@@ -156,6 +157,7 @@ effect-discard = { $who ->
   }
 effect-gain-card = { $from ->
     [sergeants] gain the top Sergeant
+    [barracks] gain the top card of the Barracks
    *[hq] { $cost ->
         [none] gain a card of the HQ
        *[other] gain a card of the HQ that costs { $cost } or less

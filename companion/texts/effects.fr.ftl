@@ -36,6 +36,7 @@ moment-pay = payer { $n } Recrutement
 # À quelles conditions
 if-here = { $area ->
     [complex] dans le Complexe
+    [operations] dans les Opérations
    *[combat] dans la Zone de Combat
   }
 if-at-least = avec au moins { $n } { $of }
@@ -156,6 +157,7 @@ effect-discard = { $who ->
   }
 effect-gain-card = { $from ->
     [sergeants] gagner le premier Sergent de la pile
+    [barracks] gagner la première carte des Baraquements
    *[hq] { $cost ->
         [none] gagner une carte du QG
        *[other] gagner une carte du QG de coût { $cost } ou moins

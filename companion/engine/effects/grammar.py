@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.cards import Clause
+from companion.core.cards import Ability, Clause
 
 Kind = Literal["whole", "number", "count", "word", "flag", "clauses"]
 Field = Literal["class", "crew", "once", "may", "pay", "level", "area"]
@@ -43,6 +43,27 @@ class Trigger(msgspec.Struct, frozen=True):
 
 Verbs = Mapping[str, Verb]
 Triggers = Mapping[str, Trigger]
+
+
+class Example(msgspec.Struct, frozen=True):
+    """How a verb or a condition is used: one ability, on a card of a kind."""
+
+    ability: Ability
+    kind: str = "character"
+
+
+class Grammar(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that the cards of a room can say, with an example and the rules for each verb."""
+
+    triggers: Triggers
+    verbs: Verbs
+    kinds: tuple[str, ...]
+    marks: tuple[str, ...]
+    classes: tuple[str, ...]
+    counts: tuple[str, ...]
+    examples: Mapping[str, Example]
+    rules: Mapping[str, tuple[str, ...]] = {}
+
 
 WHO = ("you", "any", "each", "next", "others")
 

@@ -44,7 +44,7 @@ HOW_MANY = Arg("how many", "whole", needed=True)
 CONDITIONS = {
     "here": Verb(
         "the card is in this area",
-        {"area": word("the area", "complex", "combat", needed=True)},
+        {"area": word("the area", "complex", "combat", "operations", needed=True)},
         condition=True,
     ),
     "at-least": Verb(
@@ -73,7 +73,7 @@ CARDS = {
     "gain-card": Verb(
         "a card is gained without paying",
         {
-            "from": word("where it comes from", "hq", "sergeants", needed=True),
+            "from": word("where it comes from", "hq", "sergeants", "barracks", needed=True),
             "cost": Arg("the highest cost", "whole", low=0),
             "to": word("where it goes; the discard pile when left out", "discard", "hand", "deck"),
         },
