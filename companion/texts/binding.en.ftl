@@ -18,6 +18,10 @@ bind-all-done = No card is left without a label.
 bind-put-down = Put down again.
 bind-undone = Taken back: { $card } has lost its label again.
 bind-nothing-to-undo = There is nothing to take back.
+bind-card = { $card } ({ $number } of { $of })
+bind-in-use-back = This code is on the back of a card. Show a label for faces.
+bind-in-use-design = This code stands for all cards of one kind. Show another label.
+bind-in-use-stack = This code is on the divider of a stack. Show another label.
 
 back-turn = Now show its back.
 back-face = Now show the face of the same card.
@@ -30,3 +34,8 @@ back-undone = Taken back: face and back no longer belong together.
 back-known = This back belongs to another card already. Show the face of this card, or take another label.
 back-other-deck = This card does not belong to the deck whose backs are being shown.
 back-not-ours = Only the companion's own square codes can be on backs: others could be told apart by eye.
+back-anew = { $count ->
+    [0] Now show a face, then the new back of the same card.
+    [one] 1 back is forgotten. Stick a new one over it, then show a face and the back of the same card.
+   *[other] { $count } backs are forgotten. Stick new ones over them, then show a face and the back of the same card.
+  }

@@ -17,6 +17,10 @@ bind-next = Laissée sans étiquette. Suivante : { $card }
 bind-all-done = Aucune carte n'est plus sans étiquette.
 bind-put-down = Reposé.
 bind-undone = Repris : { $card } a de nouveau perdu son étiquette.
+bind-card = { $card } ({ $number } sur { $of })
+bind-in-use-back = Ce code est au dos d'une carte. Montrez une étiquette de face.
+bind-in-use-design = Ce code vaut pour toutes les cartes d'une sorte. Montrez une autre étiquette.
+bind-in-use-stack = Ce code est sur l'intercalaire d'une pile. Montrez une autre étiquette.
 bind-nothing-to-undo = Il n'y a rien à reprendre.
 
 back-turn = Montrez maintenant son dos.
@@ -30,3 +34,8 @@ back-undone = Repris : la face et le dos ne vont plus ensemble.
 back-known = Ce dos appartient déjà à une autre carte. Montrez la face de cette carte, ou prenez une autre étiquette.
 back-other-deck = Cette carte n'appartient pas au deck dont les dos sont montrés.
 back-not-ours = Seuls les codes carrés du compagnon peuvent être sur les dos : d'autres se reconnaîtraient à l'œil.
+back-anew = { $count ->
+    [0] Montrez une face, puis le nouveau dos de la même carte.
+    [one] 1 dos est oublié. Collez-en un nouveau dessus, puis montrez une face et le dos de la même carte.
+   *[other] { $count } dos sont oubliés. Collez-en de nouveaux dessus, puis montrez une face et le dos de la même carte.
+  }
