@@ -204,6 +204,7 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "practice": lambda: _screen("practice", "PracticeScreen")(context, _look(context)),
         "system": lambda: _screen("system", "SystemScreen")(context, "shell"),
         "my_cards": lambda: _screen("my_cards", "MyCardsScreen")(context, "shell"),
+        "pictures": lambda: _screen("pictures", "PicturesScreen")(context, "shell"),
         "card": lambda: _screen("card", "CardScreen")(context, "shell"),
         "workshop": lambda: _screen("workshop", "WorkshopScreen")(context, "shell"),
         "plan": lambda: _screen("plan", "PlanScreen")(context, "shell"),

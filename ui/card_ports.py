@@ -66,6 +66,7 @@ class DesignLine(msgspec.Struct, frozen=True):
     is_sure: bool = True
     figures: tuple[Figure, ...] = ()
     icon: str = ""  # of its class
+    photo: str = ""  # its own design, when there is a picture of it
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -200,6 +201,14 @@ class Cards(Protocol):
 
     def find(self, words: str) -> Sequence[DesignLine]:
         """Designs whose name has these words, best first."""
+        ...
+
+    def pictured(self) -> Sequence[DesignLine]:
+        """Every design that has a picture, in the order of the boxes."""
+        ...
+
+    def picture(self, where: Where) -> Phrase | None:
+        """Take another picture of the card under the camera; a sentence says why there is none."""
         ...
 
     def shown(self, tag: str) -> DesignLine | None:

@@ -133,6 +133,7 @@ class MyCards:
             copies=sheet.copies(card), tagged=sum(copy in tags for copy in self._copies(sheet, card)),
             is_known=not gaps(sheet, card), is_sure=not unsure(sheet, card),
             figures=figures(card, fields), icon=card.klass,
+            photo=card.design if card.design in self._house.photographer.known() else "",
         )  # fmt: skip
 
     def checks(self, where: Where) -> Sequence[Check]:
@@ -175,6 +176,21 @@ class MyCards:
         ]
         found.sort(key=lambda one: one[0])
         return tuple(self._line(sheet, card, {}) for _, sheet, card in found[:MOST_FOUND])
+
+    def pictured(self) -> Sequence[DesignLine]:
+        """Every design that has a picture, in the order of the boxes."""
+        known = self._house.photographer.known()
+        sheets = self._owned_sheets() if known else iter(())
+        cards = ((sheet, card) for sheet in sheets for card in sheet.cards.values() if card.design in known)
+        return tuple(self._line(sheet, card, {}) for sheet, card in cards)
+
+    def picture(self, where: Where) -> Phrase | None:
+        """Take another picture of the card under the camera; a sentence says why there is none."""
+        card = self._card(self._sheet(where), where.design)
+        photographer = self._house.photographer
+        if not photographer.has_camera:
+            return phrase("picture-no-camera")
+        return None if photographer.take(card.design, again=True) else phrase("picture-nothing")
 
     def _names_of(self, sheet: Sheet, card: Card) -> Iterator[str]:
         yield from card.titles.values()

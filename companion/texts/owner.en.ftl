@@ -36,6 +36,7 @@ label-off = The label of { $card } is fresh again.
 offer-picture = Take a picture of { $card }
 offer-picture-new = Take another picture of { $card }
 picture-taken = The picture is taken. It stays on this machine.
+picture-no-camera = There is no camera to take a picture with. Connect one, and open this page again.
 picture-nothing = There is nothing to see under the camera. Lay the card there and try again.
 
 # A card that was taken for the wrong one

@@ -36,6 +36,7 @@ label-off = L’étiquette de { $card } est de nouveau libre.
 offer-picture = Prendre une photo de { $card }
 offer-picture-new = Prendre une autre photo de { $card }
 picture-taken = La photo est prise. Elle reste sur cette machine.
+picture-no-camera = Aucun appareil ne peut prendre de photo. Branchez une caméra, puis rouvrez cette page.
 picture-nothing = On ne voit rien sous la caméra. Posez-y la carte et réessayez.
 
 # Une carte prise pour une autre

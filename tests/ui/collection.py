@@ -54,6 +54,8 @@ class Collection:
         self.listeners: list[Callable[[str], None]] = []
         self.refuses: Phrase | None = None
         self.looked: list[str] = []
+        self.pictures: list[Where] = []
+        self.no_picture: Phrase | None = None
 
     def _values(self, design: str) -> dict[str, int]:
         return {k: v for one in self.kept if one.where.design == design for k, v in one.numbers.items()}
@@ -132,6 +134,14 @@ class Collection:
         self.looked.append(words)
         names = {"one": SHORT, "two": LONG}
         return tuple(self._line(one) for one, name in names.items() if words.lower() in name.lower())
+
+    def pictured(self) -> Sequence[DesignLine]:
+        lines = (self._line(design) for design in DESIGNS)
+        return tuple(replace(line, photo=line.where.design) for line in lines)
+
+    def picture(self, where: Where) -> Phrase | None:
+        self.pictures.append(where)
+        return self.no_picture
 
     def shown(self, tag: str) -> DesignLine | None:
         copy = self.tags.get(tag)

@@ -16,3 +16,15 @@ ui-tool-about-sub = what it does, label, photo
 ui-does-automated = The app does this by itself.
 ui-does-asked = The app does this, and asks for what it does not know.
 ui-does-by-hand = Do what the card says: the tools below help.
+
+# Pictures of cards.
+ui-new-photo = New photo
+ui-no-photo = No picture was taken
+ui-way-pictures = By picture
+ui-way-pictures-sub = Find a card by how it looks
+ui-pictures = By picture
+ui-pictures-none = No card has a picture yet. They are taken by themselves while you play with a camera.
+ui-pictures-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }

@@ -16,3 +16,15 @@ ui-tool-about-sub = son effet, étiquette, photo
 ui-does-automated = L’application s’en charge.
 ui-does-asked = L’application s’en charge et demande ce qu’elle ne sait pas.
 ui-does-by-hand = Faites ce que dit la carte : les outils ci-dessous aident.
+
+# Photos de cartes.
+ui-new-photo = Nouvelle photo
+ui-no-photo = Aucune photo n’a été prise
+ui-way-pictures = Par image
+ui-way-pictures-sub = Retrouver une carte à son apparence
+ui-pictures = Par image
+ui-pictures-none = Aucune carte n’a encore de photo. Elles se prennent d’elles-mêmes quand vous jouez avec une caméra.
+ui-pictures-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }

@@ -146,10 +146,12 @@ class CardScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Enter or correct, label, back."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
+        tell, wide = self.wear.tell, wide_words(self.wear.theme, 4)
         plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
         if self._bare():
             plain.append(PlainSpec("label", wide(tell("ui-label")), "plus"))
+        if self.shown is not None and self.context.ports.photos is not None:
+            plain.append(PlainSpec("photo", wide(tell("ui-new-photo")), "camera"))
         at, of = self.pages
         if of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=at + 1, of=of)))
@@ -169,6 +171,8 @@ class CardScreen(Screen):
             self.strip.show(self._strip())
         elif id == "page":
             self.grid.turn_page()
+        elif id == "photo":
+            self._photo()
         elif id == "label" and (bare := self._bare()):
             self._label(bare[0])
         elif id != "label":
@@ -199,6 +203,19 @@ class CardScreen(Screen):
         if self.context.stage is not None:
             self.context.stage.open(sheet)
         return sheet
+
+    def _photo(self) -> None:
+        """Another picture of this card, as it lies under the camera now."""
+        cards, where = self.context.ports.cards, self.where
+
+        def taken(refusal: Phrase | None) -> None:
+            if refusal is not None:
+                self._read((self.wear.say(refusal),), self.wear.tell("ui-no-photo"))
+            else:
+                self.enter()
+
+        if cards is not None:
+            self.context.errands.run(lambda: cards.picture(where), taken, self._failed)
 
     # Labels.
 
@@ -279,6 +296,9 @@ class CardScreen(Screen):
 
     def _back(self) -> None:
         """To the list it was chosen from."""
+        if self.context.notes.pop("card_from", "") == "pictures":
+            self.context.go("pictures")
+            return
         where = self.context.notes.get("my_cards", Where())
         if not where.set and not self.context.notes.get("search"):
             self.context.notes["my_cards"] = replace(self.where, design="")

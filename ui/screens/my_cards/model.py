@@ -16,6 +16,7 @@ LONG_NAME = 24  # letters: a longer name needs the line below it
 PLAN, AWAY = "*plan", "*away"  # no stack has such a name
 WAY = "*go:"  # no box has such a name
 WAYS = (  # from the list of boxes to another screen: its name, the port it needs, its icon
+    ("pictures", "photos", "camera"),
     ("print", "printing", "log"),
     ("rolls", "rolls", "cards"),
     ("stacks", "stacks", "check"),
@@ -99,7 +100,8 @@ def design_rows(lines: Sequence[DesignLine], say: Say, with_deck: bool = False) 
             say(line.short),
             "" if len(say(line.short)) > LONG_NAME else design_state(line, say, with_deck),
             line.figures,
-            icon=line.icon,
+            icon="" if line.photo else line.icon,
+            photo=line.photo,
         )
         for line in lines
     )

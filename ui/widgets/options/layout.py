@@ -59,15 +59,16 @@ def page_of(
     row_mm: float = ROW_MM,
 ) -> Page:
     """The boxes of a page from the top left, row by row."""
-    gap = theme.space("gap")
-    columns = columns_for(theme, box, count, narrow_mm)
+    gap, is_tall = theme.space("gap"), row_mm > TALLEST_MM  # cells that stand upright, such as pictures
+    most = max(1, int((box.w + gap) // (theme.mm(narrow_mm) + gap)))
+    columns = most if is_tall else columns_for(theme, box, count, narrow_mm)
     rows_fit = max(1, int((box.h + gap) // (theme.mm(row_mm) + gap)))
     fits = columns * rows_fit
     pages = max(1, ceil(count / fits))
     number = min(max(0, number), pages - 1)
     here = min(fits, count - number * fits) if count else 0
     rows = rows_fit if pages > 1 else max(1, ceil(count / columns))
-    tallest = theme.mm(TALLEST_MM * max(1.0, theme.glass.text_scale))
+    tallest = theme.mm(1.4 * row_mm if is_tall else TALLEST_MM * max(1.0, theme.glass.text_scale))
     height = min(tallest, (box.h - gap * (rows - 1)) / rows)
     grid = box.cut_top(round(height * rows + gap * (rows - 1)))[0].grid(columns, rows, gap)
     return Page(tuple(grid[:here]), number * fits, number, pages)

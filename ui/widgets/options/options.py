@@ -14,11 +14,13 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, fit_pair
+from ui.widgets.ink.fitting import fit, fit_name, fit_pair
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.pictures.paint import paint_picture, picture_width
+
+FOOT_LINES = 2.1  # of words below a picture
 
 
 class OptionButton(Touchable):
@@ -44,9 +46,12 @@ class OptionButton(Touchable):
             theme.look.radius,
         )
         inner = self._paint_photo(ink, option, self.box.inset(theme.mm(2.2), theme.mm(1)))
-        inner = self._paint_signs(ink, option, inner, words)
-        if option.words:
-            self._paint_words(ink, option, inner, words)
+        if option.photo and self.height > self.width:
+            self._paint_caption(ink, option, inner, words)
+        else:
+            inner = self._paint_signs(ink, option, inner, words)
+            if option.words:
+                self._paint_words(ink, option, inner, words)
         self.paint_focus(ink, self.box)
 
     def _paint_photo(self, ink: Ink, option: Option, inner: Box) -> Box:
@@ -55,12 +60,18 @@ class OptionButton(Touchable):
             return inner
         theme = ink.theme
         if inner.h > inner.w:
-            foot = (theme.font("caption").cap + theme.mm(1.6)) * (2 if option.figures else 1)
-            part, rest = inner.cut_top(inner.h - foot, theme.mm(1))
+            part, rest = inner.cut_top(inner.h - FOOT_LINES * theme.font("caption").px, theme.mm(1))
         else:
             part, rest = inner.cut_left(picture_width(inner.h), theme.mm(2))
         paint_picture(ink, self.wear, option.photo, part, self._stale)
         return rest
+
+    def _paint_caption(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
+        """The name below a picture, shorter where it must be; the picture says it where there is no room."""
+        caption = ink.theme.font("caption")
+        name = fit_name(ink.press.type, option.words, inner.w, [(caption, 1), (caption, 2)])
+        if name.whole:
+            ink.lines(name.lines, inner, caption, words, "center", "middle")
 
     def _paint_words(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
         """One or more lines, and a caption below."""
