@@ -82,6 +82,13 @@ ENGLISH: Mapping[str, str] = {  # each is the middle of the sentence above
     "parcel-table-line": "{name}, line {at}: {fault}. Correct the table, or pack it anew",
     "parcel-columns": "the columns of {name} must be {wanted}, not {found}",
     "parcel-rows": "{name} has more than {most} rows. Nobody has that many cards",
+    "parcel-stacks-odd": "what it says of stacks makes no sense ({fault}). Pack it anew",
+    "parcel-bags-odd": "what it says of bags makes no sense ({fault}). Pack it anew",
+    "parcel-picture-odd": "its member {name} is no small picture. Pack it anew without pictures",
+    "parcel-no-picture-card": "it has a picture of {name}, but there is no such card here. Take its "
+    "sets too, or leave the pictures out",
+    "parcel-no-album": "it holds pictures, and there is no folder for pictures here. Pack it anew "
+    "without pictures",
 }
 
 

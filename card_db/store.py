@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from card_db.people import StoredPeople
     from card_db.settings import StoredSettings
     from card_db.taught import Taught
+    from companion.core.owners import Photos
 
 
 class Store:
@@ -55,6 +56,12 @@ class Store:
         from card_db.parcel.parcels import Parcels
 
         return Parcels(self.database, self.catalogue, self.archive)
+
+    def parcels_with(self, photos: Photos | None) -> Parcels:
+        """The same with the pictures of cards, which lie beside the store."""
+        from card_db.parcel.parcels import Parcels
+
+        return Parcels(self.database, self.catalogue, self.archive, photos=photos)
 
     def notices(self) -> Sequence[Finding]:
         """What happened while the store was opened and people should know at once."""

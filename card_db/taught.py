@@ -47,6 +47,11 @@ class Taught:
         """Keep a printed word for all later games; keywords are told together, with spaces between."""
         self._add(room, of, field, value)
 
+    def withdraw(self, room: str, of: str, field: str) -> None:
+        """What was told is not true after all: nobody knows it again."""
+        if self._newest(room, of, field) is not None:
+            self._add(room, of, field, None)
+
     def name(self, room: str, of: str, language: str, title: str) -> None:
         """Keep the printed name of a design."""
         self._add(room, of, TITLE + language, title)
@@ -91,7 +96,7 @@ class Taught:
             value = connection.execute(asked.order_by(col(TaughtRow.id).desc()).limit(1)).scalar()
         return None if value is None else lenient(value)
 
-    def _add(self, room: str, of: str, field: str, value: int | str) -> None:
+    def _add(self, room: str, of: str, field: str, value: int | str | None) -> None:
         with self._database.write() as connection:
             connection.execute(insert(TaughtRow), self._row(room, of, field, value))
 

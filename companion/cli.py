@@ -101,17 +101,21 @@ def export(
 
 @app.command()
 def pack(
-    file: Annotated[Path, typer.Argument(help="Where to: a parcel (.zip), or one table (.csv) to edit.")],
+    file: Annotated[Path, typer.Argument(help="Where to: a parcel (.parcel), or one table (.csv) to edit.")],
     sets: Annotated[bool, typer.Option("--sets", help="Your own card sets.")] = False,
     collection: Annotated[bool, typer.Option("--collection", help="Your cards and their codes.")] = False,
     entries: Annotated[bool, typer.Option("--entries", help="What you told about cards and boards.")] = False,
     games: Annotated[bool, typer.Option("--games", help="Saved games.")] = False,
     people: Annotated[bool, typer.Option("--people", help="Who plays here.")] = False,
+    pictures: Annotated[
+        bool, typer.Option("--pictures", help="Pictures of your cards; hands may be on them.")
+    ] = False,
 ) -> None:
     """Write what is yours to one file; without a choice: sets, collection and entries."""
     from companion.app.exchanging import run_pack
 
-    asked = {"sets": sets, "collection": collection, "entries": entries, "games": games, "people": people}
+    asked = {"sets": sets, "collection": collection, "entries": entries, "games": games, "people": people,
+             "pictures": pictures}  # fmt: skip
     raise typer.Exit(run_pack(file, [kind for kind, is_asked in asked.items() if is_asked]))
 
 

@@ -14,7 +14,7 @@ from card_db.refusals import Refused
 
 LARGEST = 64 * 1024 * 1024  # bytes of the file: a household with all its games has a fifth of this
 LARGEST_UNPACKED = 192 * 1024 * 1024
-MOST_MEMBERS = 1000
+MOST_MEMBERS = 2500
 DENSEST = 100  # times smaller than unpacked: what owners have written is never denser
 SMALL = 256 * 1024  # bytes: below this density is no danger
 PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)

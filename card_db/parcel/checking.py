@@ -14,16 +14,18 @@ from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
 from card_db.refusals import Refused
 from companion.core.cards import Card
+from companion.core.phrases import Phrase, phrase
 
 Problems = Callable[[str, Card], Sequence[str]]  # what nothing here would understand on a card of a game
 
 
-def check_parcel(parcel: Parcel, here: Here, problems: Problems) -> tuple[str, ...]:
+def check_parcel(parcel: Parcel, here: Here, problems: Problems) -> tuple[Phrase, ...]:
     """Raise Refused for anything that is neither here nor in the parcel; gives what is worth a remark."""
     check_rooms(parcel, {one.card_set.room for one in here.sets})
     check_sets(parcel.sets, here)
     check_cards(parcel.lines, here.known, names_of(one.card_set for one in parcel.sets))
     check_told(parcel.told, (*here.sets, *parcel.sets), problems)
+    check_extras(parcel, here)
     return tuple(check_marks(parcel, here))
 
 
@@ -65,7 +67,8 @@ def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems
     """Raise Refused for entries that make of a card what no rule understands."""
     by_card: dict[tuple[str, str], dict[str, int | str]] = {}
     for one in told:
-        by_card.setdefault((one.room, one.of), {})[one.field] = one.value
+        if one.value is not None:
+            by_card.setdefault((one.room, one.of), {})[one.field] = one.value
     for card_set in (one.card_set for one in sets):
         for card in card_set.cards:
             fields = by_card.get((card_set.room, card.design))
@@ -75,7 +78,20 @@ def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems
                     raise Refused("parcel-no-sense", of=repr(card.design), fault=problem)
 
 
-def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:
+def check_extras(parcel: Parcel, here: Here) -> None:
+    """Raise Refused for stacks and pictures of cards that nobody has."""
+    sets = [one.card_set for one in (*here.sets, *parcel.sets)]
+    stacks = {(one.room, one.id, stack.id) for one in sets for stack in one.stacks}
+    for mark in parcel.stacks:
+        if (mark.room, mark.box, mark.stack) not in stacks:
+            raise Refused("parcel-no-stack", of=repr(mark.stack), id=repr(mark.box))
+    designs = {str(card.design) for one in sets for card in one.cards}
+    for picture in parcel.pictures:
+        if picture.design not in designs:
+            raise Refused("parcel-no-picture-card", name=repr(picture.design))
+
+
+def check_marks(parcel: Parcel, here: Here) -> Iterable[Phrase]:
     """Raise Refused for sets that are missing; remarks on those that are another version here."""
     there = {(one.card_set.room, one.card_set.id): checksum(one.data) for one in (*here.sets, *parcel.sets)}
     for mark in parcel.manifest.sets if parcel.manifest else ():
@@ -83,7 +99,7 @@ def check_marks(parcel: Parcel, here: Here) -> Iterable[str]:
         if found is None:
             raise Refused("parcel-no-set", id=repr(mark.id))
         if found != mark.sha256:
-            yield f"The set {mark.id!r} is another version here than where the file was packed."
+            yield phrase("parcel-other-version", id=repr(mark.id))
 
 
 def here_path(card_set: CardSet) -> Path:

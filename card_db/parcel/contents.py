@@ -17,12 +17,15 @@ from card_db.journal import NAME as GAME_NAME
 from card_db.loader import BESIDE_SETS
 from card_db.loader import LARGEST as LARGEST_SET
 from card_db.parcel.archive import unzipped
+from card_db.parcel.extras import Picture, StackMark, read_bags, read_picture, read_stack_marks
 from card_db.parcel.lines import LINE_COLUMNS, TOLD_COLUMNS, Line, Told, read_lines, read_told
 from card_db.parcel.manifest import (
+    BAGS,
     COLLECTION,
     ENTRIES,
     NAME,
     PEOPLE,
+    STACKS,
     Manifest,
     checksum,
     kind_of,
@@ -90,11 +93,16 @@ class Parcel(msgspec.Struct, frozen=True):
     told: tuple[Told, ...] = ()
     games: tuple[GameFile, ...] = ()
     people: tuple[Guest, ...] = ()
+    stacks: tuple[StackMark, ...] = ()
+    bags: tuple[str, ...] = ()  # games that lie in bags
+    pictures: tuple[Picture, ...] = ()
 
     def counts(self) -> dict[Kind, int]:
         """How much of each kind."""
-        return {"sets": len(self.sets), "collection": len(self.lines), "entries": len(self.told),
-                "games": len(self.games), "people": len(self.people)}  # fmt: skip
+        cards = len(self.lines) + len(self.stacks)
+        return {"sets": len(self.sets), "collection": cards, "entries": len(self.told),
+                "games": len(self.games), "people": len(self.people),
+                "pictures": len(self.pictures)}  # fmt: skip
 
 
 def read_parcel(path: Path, parse_set: ParseSet) -> Parcel:
@@ -153,8 +161,11 @@ def read_members(manifest: Manifest | None, members: Mapping[str, bytes], parse_
         sets=tuple(read_set(name, members[name], parse_set) for name in of_kind.get("sets", ())),
         lines=read_lines(members[COLLECTION]) if COLLECTION in members else (),
         told=read_told(members[ENTRIES]) if ENTRIES in members else (),
-        games=tuple(read_game(name, members[name]) for name in of_kind.get("games", ())),
+        games=tuple(read_game(name, members[name]) for name in of_kind.get("games", ()) if name != BAGS),
         people=read_people(members[PEOPLE]) if PEOPLE in members else (),
+        stacks=read_stack_marks(members[STACKS]) if STACKS in members else (),
+        bags=read_bags(members[BAGS]) if BAGS in members else (),
+        pictures=tuple(read_picture(name, members[name]) for name in of_kind.get("pictures", ())),
     )
 
 

@@ -16,8 +16,10 @@ from card_db.journal import lenient
 from card_db.loader import read_bytes
 from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, TaughtRow
 from card_db.parcel.contents import Guest, SetFile
+from card_db.parcel.extras import Picture, StackMark, bags_in, fitting_pictures, stacks_in
 from card_db.parcel.lines import ON, Line, Told, can_stick, can_travel
 from companion.core.cards import UNKNOWN
+from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Person
 
 
@@ -54,6 +56,9 @@ class Here(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     told: tuple[Told, ...]
     people: tuple[Guest, ...]
+    stacks: tuple[StackMark, ...] = ()
+    bags: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
     @property
     def known(self) -> Known:
@@ -61,13 +66,16 @@ class Here(msgspec.Struct, frozen=True):
         return names_of(one.card_set for one in self.sets)
 
 
-def gather(connection: Connection, sets: tuple[SetFile, ...]) -> Here:
+def gather(connection: Connection, sets: tuple[SetFile, ...], pictures: tuple[Picture, ...] = ()) -> Here:
     """Everything at one moment."""
     return Here(
         sets=sets,
         lines=lines_in(connection),
         told=told_in(connection),
         people=tuple(Guest(person) for person in people_in(connection)),
+        stacks=stacks_in(connection),
+        bags=bags_in(connection),
+        pictures=pictures,
     )
 
 
@@ -110,7 +118,7 @@ def told_in(connection: Connection) -> tuple[Told, ...]:
     return tuple(
         Told(*key, value, at)
         for key, (value, at) in sorted(newest.items())
-        if isinstance(value, (int, str)) and not isinstance(value, bool)
+        if value is None or (isinstance(value, (int, str)) and not isinstance(value, bool))
     )
 
 
@@ -120,20 +128,25 @@ def people_in(connection: Connection) -> tuple[Person, ...]:
     return tuple(Person(*row) for row in connection.execute(asked.order_by(col(PersonRow.id))).all())
 
 
-def travelling(here: Here) -> tuple[Here, tuple[str, ...]]:
+def travelling(here: Here) -> tuple[Here, tuple[Phrase, ...]]:
     """What can be packed, and what has to stay behind and why."""
     known = here.known
     rooms = {one.card_set.room for one in here.sets}
     lines = [line for line in here.lines if is_known(line, known) and not can_stick(line)]
     told = [one for one in here.told if one.room in rooms and not can_travel(one)]
-    left_out = []
+    left_out: list[Phrase] = []
     if len(lines) < len(here.lines):
-        left_out.append(
-            f"codes and cards of sets that are not here any more ({len(here.lines) - len(lines)})"
-        )
+        left_out.append(phrase("parcel-left-codes", count=len(here.lines) - len(lines)))
     if len(told) < len(here.told):
-        left_out.append(f"entries without a game, a name or a usable value ({len(here.told) - len(told)})")
-    packed = msgspec.structs.replace(here, lines=tuple(lines), told=tuple(told))
+        left_out.append(phrase("parcel-left-entries", count=len(here.told) - len(told)))
+    designs = {str(card.design) for one in here.sets for card in one.card_set.cards}
+    pictures = fitting_pictures(here.pictures, designs)
+    if len(pictures) < len(here.pictures):
+        left_out.append(phrase("parcel-left-pictures", count=len(here.pictures) - len(pictures)))
+    stacks = tuple(mark for mark in here.stacks if mark.box in known and mark.stack in known[mark.box].stacks)
+    packed = msgspec.structs.replace(
+        here, lines=tuple(lines), told=tuple(told), stacks=stacks, pictures=pictures
+    )
     return packed, tuple(left_out)
 
 

@@ -28,6 +28,7 @@ ROOM = re.compile(r"[a-z0-9-]{1,40}")
 BOX = re.compile(r"[a-z0-9][a-z0-9:-]{0,59}")
 OF = re.compile(r"[a-z0-9][a-z0-9:#/.-]{0,119}")
 FIELD = re.compile(r"[a-z0-9][a-z0-9:._-]{0,59}")
+WITHDRAWN = "?"  # the cell of a value that was taken back
 LONGEST_VALUE = 1000  # characters
 LARGEST_VALUE = 999_999
 
@@ -67,7 +68,7 @@ class Told(msgspec.Struct, frozen=True, order=True):
     room: str
     of: str
     field: str
-    value: int | str
+    value: int | str | None  # None: what was told is not true after all, and nobody knows it again
     at: str = ""
 
     def claims(self) -> tuple[Claim, ...]:
@@ -89,6 +90,8 @@ def can_travel(told: Told) -> str:
     value, field = told.value, told.field
     if not (ROOM.fullmatch(told.room) and OF.fullmatch(told.of) and FIELD.fullmatch(field)):
         return f"{told.room}, {told.of}, {field}: no card or board has such a name"
+    if value is None:
+        return ""
     if isinstance(value, int):
         fits = not is_word(field) and abs(value) <= LARGEST_VALUE
     elif field in NUMBERS or field == COPIES:
@@ -166,13 +169,17 @@ def write_told(told: Iterable[Told], names: Mapping[str, str]) -> bytes:
     return write_table((*TOLD_COLUMNS, ABOUT), rows)
 
 
-def value_cell(value: int | str) -> str:
+def value_cell(value: int | str | None) -> str:
     """A value as a cell."""
+    if value is None:
+        return WITHDRAWN
     return str(value) if isinstance(value, int) else cell_of(value)
 
 
-def value_of(cell: str, field: str) -> int | str:
+def value_of(cell: str, field: str) -> int | str | None:
     """The value in a cell; raises ValueError."""
+    if cell.strip() == WITHDRAWN:
+        return None
     text = text_of(cell)
     is_number = re.fullmatch(r"-?[0-9]{1,9}", cell.strip()) and not is_word(field)
     return int(text) if is_number else text

@@ -16,6 +16,8 @@ FORMAT = "table-companion-parcel"
 VERSION = 1
 NAME = "manifest.json"
 COLLECTION, ENTRIES, PEOPLE = "collection.csv", "entries.csv", "people.jsonl"
+STACKS, BAGS, PICTURES = "stacks.json", "bags.json", "pictures"
+LARGEST_PICTURE = 200_000  # bytes
 LARGEST = 1024 * 1024  # bytes of the manifest itself
 PATTERNS: tuple[tuple[Kind, re.Pattern[str], int], ...] = (  # which members there can be, and how large
     ("sets", re.compile(r"sets/[a-z0-9-]{1,40}/[a-z0-9-]{1,120}\.toml"), loader.LARGEST),
@@ -23,6 +25,9 @@ PATTERNS: tuple[tuple[Kind, re.Pattern[str], int], ...] = (  # which members the
     ("entries", re.compile(re.escape(ENTRIES)), 16 * 1024 * 1024),
     ("games", re.compile(r"games/[a-z0-9-]{1,100}\.jsonl"), exchange.LARGEST),
     ("people", re.compile(re.escape(PEOPLE)), 1024 * 1024),
+    ("collection", re.compile(re.escape(STACKS)), 1024 * 1024),
+    ("games", re.compile(re.escape(BAGS)), 1024 * 1024),
+    ("pictures", re.compile(PICTURES + r"/[a-z0-9][a-z0-9-]{0,119}\.jpg"), LARGEST_PICTURE),
 )
 MARK = re.compile(r"[0-9a-f]{64}")
 

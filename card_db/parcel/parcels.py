@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from card_db.catalogue import SetFiles
 from card_db.database import Database
 from card_db.errors import StoreError
@@ -14,13 +16,16 @@ from card_db.journal import Journal
 from card_db.parcel.archive import zipped
 from card_db.parcel.arriving import note_down, settle, stage
 from card_db.parcel.contents import Parcel, read_parcel, write_people
+from card_db.parcel.extras import Picture, member_of_picture, pictures_in, write_stack_marks
 from card_db.parcel.gathering import Here, blanks, gather, sets_in, travelling
 from card_db.parcel.lines import write_lines, write_told
 from card_db.parcel.manifest import (
+    BAGS,
     COLLECTION,
     ENTRIES,
     NAME,
     PEOPLE,
+    STACKS,
     SetMark,
     checksum,
     describe,
@@ -29,9 +34,11 @@ from card_db.parcel.manifest import (
 )
 from card_db.parcel.naming import names_of
 from card_db.parcel.planning import Arriving, Plan, choose, plan
+from card_db.parcel.saying import english
 from card_db.parcel.writing import write
 from card_db.refusals import Refused, not_taken
 from card_db.taught import wall_time
+from companion.core.owners import Photos
 from companion.core.parcels import Choice, Decide, Kind, Packed, Survey, Taken
 
 UNWRITTEN = (
@@ -39,6 +46,11 @@ UNWRITTEN = (
 )
 NOT_ALONE = (
     "A table that a spreadsheet opens holds either the collection or the entries. Ask for one of the two."
+)
+
+
+NO_PICTURES = (
+    "Everything but the pictures was taken in ({fault}) Free some space, and take the file in once more."
 )
 
 
@@ -51,12 +63,14 @@ class Parcels:
         catalogue: SetFiles,
         journal: Journal,
         now: Callable[[], str] = wall_time,
+        photos: Photos | None = None,
     ) -> None:
-        """Pack from and take into an open store; `now` dates what a file does not date."""
+        """Pack from and take into an open store and an album; `now` dates what a file does not date."""
         self._database = database
         self._catalogue = catalogue
         self._journal = journal
         self._now = now
+        self._photos = photos
 
     def pack(self, path: Path, kinds: Sequence[Kind], app: str) -> Packed:
         """Write what there is of these kinds to one file; an older file of that name is replaced."""
@@ -71,7 +85,7 @@ class Parcels:
         except OSError as error:
             says = UNWRITTEN.format(name=path.name, fault=error.strerror)
             raise StoreError(says, "store-unwritten", name=path.name, fault=str(error.strerror)) from error
-        return Packed(counts, len(data), left_out)
+        return Packed(counts, len(data), tuple(english(one) for one in left_out), left_out)
 
     def look(self, path: Path) -> Survey:
         """Check a file and say what it would bring; raises StoreError when it is refused."""
@@ -99,13 +113,15 @@ class Parcels:
         parcel = read_parcel(path, self._catalogue.parse)
         if parcel.sets and self._catalogue.own is None:
             raise Refused("parcel-no-folder")
+        if parcel.pictures and self._photos is None:
+            raise Refused("parcel-no-album")
         return parcel
 
     def _here(self) -> Here:
         """Everything here at this moment."""
         sets = sets_in(self._catalogue)
         with self._database.read() as connection:
-            return gather(connection, sets)
+            return gather(connection, sets, pictures_in(self._photos))
 
     def _plan(self, parcel: Parcel) -> Plan:
         """Lay a parcel over what is here now."""
@@ -124,7 +140,8 @@ class Parcels:
         own = self._catalogue.own
         try:
             with self._database.write() as connection:
-                found = plan(parcel, gather(connection, seen.here.sets), seen.games, self._catalogue.problems)
+                here = gather(connection, seen.here.sets, seen.here.pictures)
+                found = plan(parcel, here, seen.games, self._catalogue.problems)
                 if found.conflicts != seen.conflicts:
                     raise Refused("parcel-moved")
                 decided = choose(found, choices)
@@ -133,6 +150,19 @@ class Parcels:
                 write(connection, decided, self._now())
         finally:  # puts sets in place after the transaction, and throws them away after its failure
             settle(self._database, own)
+        self._keep_pictures(decided.pictures.new)
+
+    def _keep_pictures(self, pictures: Sequence[Picture]) -> None:
+        """Pictures are files beside the store; what could not be kept is taken in with the file again."""
+        if self._photos is None:
+            return
+        try:
+            for one in pictures:
+                self._photos.keep(one.design, one.data)
+        except ValueError as error:
+            raise StoreError(
+                NO_PICTURES.format(fault=error), "store-no-pictures", fault=str(error)
+            ) from error
 
     def _members(self, here: Here, kinds: Sequence[Kind]) -> tuple[dict[str, bytes], dict[Kind, int]]:
         """The members of a parcel of these kinds, and how much they hold."""
@@ -144,16 +174,23 @@ class Parcels:
             members |= {member_of_set(one.card_set.room, one.card_set.id): one.data for one in sets}
             counts["sets"] = len(sets)
         if "collection" in kinds:
-            members[COLLECTION], counts["collection"] = write_lines(here.lines, names), len(here.lines)
+            members[COLLECTION] = write_lines(here.lines, names)
+            members |= {STACKS: write_stack_marks(here.stacks)} if here.stacks else {}
+            counts["collection"] = len(here.lines) + len(here.stacks)
         if "entries" in kinds:
             members[ENTRIES], counts["entries"] = write_told(here.told, names), len(here.told)
         if "games" in kinds:
             games = [info.id for info in self._journal.games() if info.steps]
             members |= {member_of_game(game): game_bytes(self._journal, game) for game in games}
+            bags = [game for game in here.bags if game in games]
+            members |= {BAGS: msgspec.json.encode(bags) + b"\n"} if bags else {}
             counts["games"] = len(games)
         if "people" in kinds:
             members[PEOPLE] = write_people([guest.person for guest in here.people])
             counts["people"] = len(here.people)
+        if "pictures" in kinds:
+            members |= {member_of_picture(one.design): one.data for one in here.pictures}
+            counts["pictures"] = len(here.pictures)
         return members, counts
 
 

@@ -9,11 +9,14 @@ import msgspec
 
 from card_db.parcel.checking import Problems, check_cards, check_parcel
 from card_db.parcel.contents import GameFile, Guest, Parcel, SetFile
+from card_db.parcel.extras import Picture, StackMark
 from card_db.parcel.gathering import Here, names_of
 from card_db.parcel.lines import ON_COPIES, Line, Told
 from card_db.parcel.merging import Merged, Said, merge
+from card_db.parcel.saying import english
 from card_db.parcel.wording import Wording
 from companion.core.parcels import Choice, Conflict, Kind, Survey, Tally
+from companion.core.phrases import Phrase
 
 
 class Arriving(msgspec.Struct, frozen=True):
@@ -41,32 +44,40 @@ class Plan(msgspec.Struct, frozen=True):
     told: Merged[Told]
     people: Merged[Guest]
     games: tuple[Arriving, ...]
+    stacks: Merged[StackMark]
+    pictures: Merged[Picture]
     conflicts: tuple[Conflict, ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[Phrase, ...]
 
     def is_idle(self) -> bool:
         """Whether everything in the parcel is here already, conflicts aside."""
-        merged = (self.sets, self.lines, self.told, self.people)
+        merged = (self.sets, self.lines, self.told, self.people, self.stacks, self.pictures)
         return not (self.copies or self.games or any(one.new for one in merged))
 
     def tallies(self) -> dict[Kind, Tally]:
         """How much of each kind there is."""
         coded = {line.of for line in self.lines.new if line.on in ON_COPIES}
         bare = [copy for copy in self.copies if copy not in coded]
-        lines = tally(self.lines)
+        lines, stacks = tally(self.lines), tally(self.stacks)
         tallies: dict[Kind, Tally] = {
             "sets": tally(self.sets),
-            "collection": msgspec.structs.replace(lines, new=lines.new + len(bare)),
+            "collection": Tally(
+                lines.new + len(bare) + stacks.new,
+                lines.same + stacks.same,
+                lines.conflicts + stacks.conflicts,
+            ),
             "entries": tally(self.told),
             "games": Tally(len(self.games), len(self.parcel.games) - len(self.games)),
             "people": tally(self.people),
+            "pictures": tally(self.pictures),
         }
         return {kind: found for kind, found in tallies.items() if found != Tally()}
 
     def survey(self, file: str) -> Survey:
         """The plan as it is shown."""
         app = self.parcel.manifest.app if self.parcel.manifest else ""
-        return Survey(file, app, self.tallies(), self.conflicts, self.remarks)
+        said = tuple(english(one) for one in self.remarks)
+        return Survey(file, app, self.tallies(), self.conflicts, said, self.remarks)
 
 
 def tally(merged: Merged[Said]) -> Tally:
@@ -81,13 +92,19 @@ def plan(parcel: Parcel, here: Here, games: tuple[Arriving, ...], problems: Prob
     sets = merge(here.sets, parcel.sets)
     lines = merge([line for line in here.lines if line.code], [line for line in parcel.lines if line.code])
     told, people = merge(here.told, parcel.told), merge(here.people, parcel.people)
+    stacks, pictures = merge(here.stacks, parcel.stacks), merge(here.pictures, parcel.pictures)
     conflicts = (
         *(wording.of_set(knot) for knot in sets.knots),
         *(wording.of_lines(knot) for knot in lines.knots),
         *(wording.of_entry(knot) for knot in told.knots),
         *(wording.of_person(knot) for knot in people.knots),
+        *(wording.of_stack(knot) for knot in stacks.knots),
+        *(wording.of_picture(knot) for knot in pictures.knots),
     )
-    return Plan(parcel, here, sets, new_copies(parcel, here), lines, told, people, games, conflicts, remarks)
+    return Plan(
+        parcel, here, sets, new_copies(parcel, here), lines, told, people, games, stacks, pictures, conflicts,
+        remarks,
+    )  # fmt: skip
 
 
 def new_copies(parcel: Parcel, here: Here) -> tuple[str, ...]:
@@ -105,7 +122,10 @@ class Decided(msgspec.Struct, frozen=True):
     lines: Change[Line]
     told: Change[Told]
     people: Change[Guest]
+    stacks: Change[StackMark]
+    pictures: Change[Picture]
     games: tuple[Arriving, ...]
+    bags: tuple[str, ...]
 
 
 def choose(plan: Plan, choices: Mapping[str, Choice]) -> Decided:
@@ -117,7 +137,10 @@ def choose(plan: Plan, choices: Mapping[str, Choice]) -> Decided:
         lines=change(plan.lines, [choices[next(keys)] for _ in plan.lines.knots]),
         told=change(plan.told, [choices[next(keys)] for _ in plan.told.knots]),
         people=change(plan.people, [choices[next(keys)] for _ in plan.people.knots]),
+        stacks=change(plan.stacks, [choices[next(keys)] for _ in plan.stacks.knots]),
+        pictures=change(plan.pictures, [choices[next(keys)] for _ in plan.pictures.knots]),
         games=plan.games,
+        bags=tuple(game.name for game in plan.games if game.file.head.game in plan.parcel.bags),
     )
     kept = [one for one in plan.here.sets if one not in decided.sets.gone]
     check_cards(plan.parcel.lines, names_of(one.card_set for one in (*kept, *decided.sets.new)), {})

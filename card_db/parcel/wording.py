@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from card_db.cardset import CardSet
+from card_db.cardtable import NUMBERS
 from card_db.parcel.contents import Guest, SetFile
+from card_db.parcel.extras import Picture, StackMark
 from card_db.parcel.gathering import Here
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum
 from card_db.parcel.merging import Knot, Said
 from card_db.parcel.naming import names_of
+from card_db.parcel.saying import english
 from companion.core.parcels import Conflict, Kind
+from companion.core.phrases import Phrase, named, phrase, title
 
-PLACES = {
-    "face": "on the face of {what}",
-    "back": "on the back of {what}",
-    "mark": "on {what}",
-    "design": "on every {what}",
-    "stack": "on the divider of {what}",
-}
 SHOWN_CARDS = 5
 
 
@@ -33,24 +30,37 @@ class Wording:
     def of_entry(self, knot: Knot[Told]) -> Conflict:
         """A field with two values."""
         one = knot.theirs[0]
-        what = f"{self._name(f'{one.room}:{one.of}', one.of)}, {one.field}"
-        return conflict("entries", what, knot, lambda told: f"{told.value}" + dated(told.at))
+        card = self._name(f"{one.room}:{one.of}", one.of)
+        field = Phrase(f"field-{one.field}") if one.field in NUMBERS else named(one.field)
+        return conflict("entries", phrase("parcel-of-field", card=card, field=field), knot, told_value)
 
     def of_lines(self, knot: Knot[Line]) -> Conflict:
         """Codes that cannot be on all these cards."""
         cards = dict.fromkeys(self._card(line) for line in (*knot.mine, *knot.theirs))
-        return conflict("collection", ", ".join(cards), knot, self._line)
+        return conflict("collection", named(", ".join(cards)), knot, self._line)
 
     def of_set(self, knot: Knot[SetFile]) -> Conflict:
         """A set with two contents."""
         mine, theirs = knot.mine[0].card_set, knot.theirs[0].card_set
-        sides = {id(mine): only_in(mine, theirs), id(theirs): only_in(theirs, mine)}
-        what = f"the set {mine.titles.get('en', mine.id)} ({mine.id})"
-        return conflict("sets", what, knot, lambda one: f"{told_set(one)}{sides[id(one.card_set)]}")
+        others = {id(mine): theirs, id(theirs): mine}
+        what = phrase("parcel-of-set", title=title(mine.titles or {"en": mine.id}), id=mine.id)
+        return conflict("sets", what, knot, lambda one: told_set(one, others[id(one.card_set)]))
 
     def of_person(self, knot: Knot[Guest]) -> Conflict:
         """Somebody with two names or colours."""
-        return conflict("people", knot.mine[0].person.name, knot, told_person)
+        return conflict("people", named(knot.mine[0].person.name), knot, told_person)
+
+    def of_stack(self, knot: Knot[StackMark]) -> Conflict:
+        """A stack that was put away or checked otherwise."""
+        one = knot.mine[0]
+        name = self._name(f"{one.box}/{one.stack}", one.stack)
+        return conflict("collection", named(name), knot, told_stack)
+
+    def of_picture(self, knot: Knot[Picture]) -> Conflict:
+        """A card with two pictures."""
+        design = knot.mine[0].design
+        names = (self._names[key] for key in self._names if key.endswith(f":{design}"))
+        return conflict("pictures", named(next(names, design)), knot, told_picture)
 
     def _name(self, key: str, id: str) -> str:
         name = self._names.get(key)
@@ -59,25 +69,25 @@ class Wording:
     def _card(self, line: Line) -> str:
         return self._name(line.of.partition("#")[0], line.of)
 
-    def _line(self, line: Line) -> str:
-        what = f"table mark {line.code}" if line.on == "mark" else f"code {shown(line.code)}"
-        return f"{what} {PLACES[line.on].format(what=self._card(line))}"
+    def _line(self, line: Line) -> Phrase:
+        code = line.code if line.on == "mark" else shown(line.code)
+        return phrase(f"parcel-code-{line.on}", code=code, what=self._card(line))
 
 
-def conflict(kind: Kind, what: str, knot: Knot[Said], say: Callable[[Said], str]) -> Conflict:
+def conflict(kind: Kind, what: Phrase, knot: Knot[Said], say: Callable[[Said], Phrase]) -> Conflict:
     """A conflict of any kind; its key is the first thing it is about, and so the same at every look."""
     first = min(claim for one in knot.theirs for claim in one.claims())
-    return Conflict(" ".join(first), kind, what, sides(knot.mine, say), sides(knot.theirs, say))
+    here, there = (tuple(say(one) for one in side) for side in (knot.mine, knot.theirs))
+    mine, theirs = (tuple(english(one) for one in side) for side in (here, there))
+    return Conflict(" ".join(first), kind, english(what), mine, theirs, what, here, there)
 
 
-def sides(said: Sequence[Said], say: Callable[[Said], str]) -> tuple[str, ...]:
-    """One side of a conflict, a line for everything said."""
-    return tuple(say(one) for one in said)
-
-
-def dated(at: str) -> str:
-    """When something was told, as far as anybody knows."""
-    return f" (told {at[:10]})" if at else ""
+def told_value(told: Told) -> Phrase:
+    """A value, and when it was told as far as anybody knows."""
+    is_known = told.value is not None
+    key = f"parcel-{'value' if is_known else 'withdrawn'}{'-told' if told.at else ''}"
+    value = {"value": str(told.value)} if is_known else {}
+    return phrase(key, **value, **({"day": told.at[:10]} if told.at else {}))
 
 
 def shown(code: str) -> str:
@@ -85,23 +95,33 @@ def shown(code: str) -> str:
     return code if code.isprintable() else repr(code)
 
 
-def told_set(file: SetFile) -> str:
-    """A set in numbers."""
-    cards = sum(card.copies for card in file.card_set.cards)
-    return f"{len(file.card_set.cards)} designs, {cards} cards, version {checksum(file.data)[:8]}"
-
-
-def only_in(one: CardSet, other: CardSet) -> str:
-    """The cards that a set has otherwise than another, the first few by name."""
+def told_set(file: SetFile, other: CardSet) -> Phrase:
+    """A set in numbers, and the first few cards that it has otherwise than another."""
+    one = file.card_set
+    cards = sum(card.copies for card in one.cards)
+    said: dict[str, str | int] = {
+        "designs": len(one.cards), "cards": cards, "version": checksum(file.data)[:8],
+    }  # fmt: skip
     known = {card.design: card for card in other.cards}
     odd = [card.titles.get("en", card.design) for card in one.cards if known.get(card.design) != card]
     if not odd:
-        return ""
-    more = f" and {len(odd) - SHOWN_CARDS} more" if len(odd) > SHOWN_CARDS else ""
-    return f"; its own: {', '.join(odd[:SHOWN_CARDS])}{more}"
+        return phrase("parcel-set-in-numbers", **said)
+    more = len(odd) - SHOWN_CARDS
+    said["own"] = ", ".join(odd[:SHOWN_CARDS])
+    return phrase("parcel-set-own-more", more=more, **said) if more > 0 else phrase("parcel-set-own", **said)
 
 
-def told_person(guest: Guest) -> str:
+def told_person(guest: Guest) -> Phrase:
     """Somebody in words."""
     person = guest.person
-    return f"{person.name}, colour {person.colour}, {person.language}"
+    return phrase("parcel-person", name=person.name, colour=person.colour, language=person.language)
+
+
+def told_stack(mark: StackMark) -> Phrase:
+    """How a stack lies."""
+    return phrase("parcel-stack-state", state=mark.state, day=mark.at or "-")
+
+
+def told_picture(picture: Picture) -> Phrase:
+    """A picture by its size: more of it cannot be said in words."""
+    return phrase("parcel-picture", size=max(1, len(picture.data) // 1024))

@@ -12,6 +12,7 @@ from card_db.exchange import info_of, parse
 from card_db.journal import write_game
 from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, TaughtRow
 from card_db.parcel.contents import Guest
+from card_db.parcel.extras import keep_bags, keep_stacks
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.planning import Arriving, Change, Decided
 
@@ -24,6 +25,8 @@ def write(connection: Connection, decided: Decided, now: str) -> None:
     write_people(connection, decided.people)
     for game in decided.games:
         write_arriving(connection, game)
+    keep_stacks(connection, decided.stacks.new)
+    keep_bags(connection, decided.bags)
 
 
 def write_copies(connection: Connection, copies: Iterable[str]) -> None:

@@ -28,6 +28,7 @@ WORDS: Mapping[Kind, tuple[str, str]] = {  # of one, and of several
     "entries": ("entry", "entries"),
     "games": ("game", "games"),
     "people": ("person", "people"),
+    "pictures": ("picture", "pictures"),
 }
 QUESTION = "Keep mine (m), take theirs (t), the same for all the rest (M, T), or stop (s)? "
 ANSWERS: Mapping[str, Choice | None] = {"m": "mine", "t": "theirs", "M": "mine", "T": "theirs", "s": None}
@@ -48,6 +49,13 @@ def open_household() -> Iterator[Store]:
         store.close()
 
 
+def exchange_of(store: Store) -> Exchange:
+    """The parcels of the household, with the pictures of its cards."""
+    from companion.app.photos import PhotoFolder
+
+    return store.parcels_with(PhotoFolder(find_places().store.parent / "photos"))
+
+
 def run_pack(file: Path, asked: Sequence[str]) -> int:
     """Pack; 0 it is written, 1 it cannot be, 2 there is nothing to pack yet."""
     kinds = tuple(kind for kind in KINDS if kind in asked) or USUAL
@@ -56,7 +64,7 @@ def run_pack(file: Path, asked: Sequence[str]) -> int:
         return 2
     with open_household() as store:
         try:
-            packed = store.parcels.pack(file, kinds, companion.__version__)
+            packed = exchange_of(store).pack(file, kinds, companion.__version__)
         except ArchiveError as error:
             print(str(error), file=sys.stderr)
             return 1
@@ -79,9 +87,8 @@ def run_unpack(file: Path, dry_run: bool, take: str, as_json: bool) -> int:
     with open_household() as store:
         try:
             if dry_run:
-                return report(Taken(store.parcels.look(file), {}), as_json, is_dry=True)
-            exchange: Exchange = store.parcels
-            return report(exchange.take_in(file, decider(take, as_json)), as_json)
+                return report(Taken(exchange_of(store).look(file), {}), as_json, is_dry=True)
+            return report(exchange_of(store).take_in(file, decider(take, as_json)), as_json)
         except ArchiveError as error:
             print(as_line({"file": file.name, "error": str(error)}) if as_json else error,
                   file=sys.stdout if as_json else sys.stderr)  # fmt: skip

@@ -8,9 +8,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Kind = Literal["sets", "collection", "entries", "games", "people"]
+from companion.core.phrases import Phrase
+
+Kind = Literal["sets", "collection", "entries", "games", "people", "pictures"]
 Choice = Literal["mine", "theirs"]
-KINDS: tuple[Kind, ...] = ("sets", "collection", "entries", "games", "people")
+KINDS: tuple[Kind, ...] = ("sets", "collection", "entries", "games", "people", "pictures")
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -21,6 +23,9 @@ class Conflict(msgspec.Struct, frozen=True):
     what: str  # what it is about, as people name it
     mine: tuple[str, ...]
     theirs: tuple[str, ...]
+    about: Phrase = Phrase("=")  # the same three as data, for every language
+    here: tuple[Phrase, ...] = ()
+    there: tuple[Phrase, ...] = ()
 
 
 Decide = Callable[[Conflict], Choice | None]  # None: stop, and nothing is changed
@@ -42,6 +47,7 @@ class Survey(msgspec.Struct, frozen=True):
     tallies: dict[Kind, Tally]
     conflicts: tuple[Conflict, ...] = ()
     remarks: tuple[str, ...] = ()
+    notes: tuple[Phrase, ...] = ()  # the remarks as data
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -59,6 +65,7 @@ class Packed(msgspec.Struct, frozen=True):
     counts: dict[Kind, int]
     size: int
     left_out: tuple[str, ...] = ()
+    notes: tuple[Phrase, ...] = ()  # the same as data
 
 
 class Exchange(Protocol):

@@ -163,8 +163,8 @@ HOSTILE: list[tuple[Callable[[], bytes], str]] = [
     (lambda: lying_size(2**31), "would grow far beyond what any parcel holds. Do not trust"),
     (lambda: bomb({"collection.csv": b"," * 1_000_000}), "its member 'collection.csv' would grow far beyond"),
     (lambda: bomb({SET: os.urandom(5 * 1024 * 1024)}), f"its member '{SET}' would grow far beyond"),
-    (lambda: zip_of({f"games/{at}.jsonl": b"" for at in range(1001)}), "it has more than 1000 members"),
-    (lambda: zip_of({f"{at}{'a' * 60_000}": b"" for at in range(6)}), "it has more than 1000 members"),
+    (lambda: zip_of({f"games/{at}.jsonl": b"" for at in range(2501)}), "it has more than 2500 members"),
+    (lambda: zip_of({f"{at}{'a' * 60_000}": b"" for at in range(16)}), "it has more than 2500 members"),
 ]  # fmt: skip
 
 

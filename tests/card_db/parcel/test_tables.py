@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_db.refusals import Refused
 from card_db.parcel.lines import Line, Told, read_lines, read_told, write_lines, write_told
 from card_db.parcel.tables import cell_of, read_table, text_of, write_table
+from card_db.refusals import Refused
 from card_db.tags import deal_tags
 
 HEAD = b"room,of,field,value,when\n"
