@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase, phrase
@@ -13,6 +15,7 @@ from companion.core.views import (
     Objective,
     Offer,
     SeatView,
+    Tile,
     TurnView,
     View,
 )
@@ -105,13 +108,22 @@ def seat_view(state: AlienState, seat: SeatId) -> SeatView:
     badges = (*badges, *keywords.badges(state, seat))
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
     huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
-    before = (*huggers, *keywords.front(state, seat))
+    before = (*huggers, *alien_front(state, seat), *keywords.front(state, seat))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
         life=Figure("harm", damage(state, seat), of=health(state, seat)),
         active=seat == state.active and not state.outcome, badges=badges, tiles=before,
+        guise=phrase("guise-alien") if seat in state.aliens else None,
         counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
     )  # fmt: skip
+
+
+def alien_front(state: AlienState, seat: SeatId) -> tuple[Tile, ...]:
+    """The Alien Avatar and the strikes beside it, in front of an Alien Player (ALN-ZONE-30)."""
+    if seat not in state.aliens:
+        return ()
+    slots = (slot for part in ("avatar", "damage") for slot in state.table.zone(zones.of(seat, part)))
+    return tuple(replace(tile(state, slot), owner=seat) for slot in slots)
 
 
 def turn_view(state: AlienState) -> TurnView:

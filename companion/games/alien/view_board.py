@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
-from companion.core.views import Figure, Offer, Place, Strip, Tile
+from companion.core.views import Figure, Offer, Place, Shape, Strip, Tile
 from companion.games.alien import zones
 from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
@@ -39,6 +39,9 @@ PILES = (
     zones.HATCHERY, zones.STRIKES, zones.STRUCK, zones.DEAD_ENEMIES, zones.DEAD_CHARACTERS, zones.SPENT,
     zones.BARRACKS,
 )  # fmt: skip
+
+# What counts of cards beside the board: the harm of a strike, the price of fighting an Alien Player.
+BESIDE: dict[str, tuple[Shape, str]] = {"strike": ("harm", "damage"), "alien-avatar": ("fight", "defense")}
 
 Marks = dict[str, tuple[str, ...]]
 
@@ -117,6 +120,9 @@ def figures_of(state: AlienState, slot: SlotId) -> tuple[Figure, ...]:
         strikes = strikes_of(card)
         harm = (Figure("harm", strikes),) if strikes else ()
         return (*harm, Figure("fight", price(state, slot)))
+    if card.kind in ("strike", "alien-avatar"):
+        shape, field = BESIDE[card.kind]
+        return (Figure(shape, card.number(field), filled=shape == "harm"),)
     if zone in zones.HQ:
         cost = card.number("cost")
         return (Figure("pay", cost, filled=cost is not None and cost <= state.numbers.get("recruit", 0)),)

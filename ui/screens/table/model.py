@@ -73,6 +73,11 @@ def carried(view: View) -> frozenset[str]:
     return frozenset((*tiles, *places, *seats, "objective")) - {""}
 
 
+def claims_at(view: View, target: str) -> bool:
+    """Whether something only a hand knows can be told at a seat: one touch says it, at once."""
+    return any(offer.target == target and offer.needs for offer in view.offers)
+
+
 def in_hand(view: View) -> tuple[Offer, ...]:
     """What a hand could play, for those who have no camera."""
     return tuple(offer for offer in view.offers if offer.hand)

@@ -134,7 +134,7 @@ class TableScreen(Screen):
             openers[family]()
         elif family == "objective" and not any(offer.target == family for offer in view.offers):
             self.sheets.objective(view)
-        elif family == "seat" and not any(offer.target == part.target for offer in view.offers):
+        elif family == "seat" and not model.claims_at(view, part.target):
             self.sheets.person(rest)
         elif part.target:
             self.context.post(model.touched(view, part.target))

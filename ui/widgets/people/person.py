@@ -76,6 +76,9 @@ class PersonWidget(Touchable):
             if not fitted.whole and danger.turns_left is not None:  # the plate itself is the alarm
                 fitted = fit(ink.press.type, f"({danger.turns_left})", foot.w, [(caption, 1)])
             ink.words(fitted.lines[0], foot, caption, text)
+        elif seat.alive and seat.guise is not None:
+            guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, [(caption, 1)])
+            ink.words(guise.lines[0], foot, caption, text)
         elif seat.alive and seat.life.of:
             cells = foot.centred(foot.w, min(foot.h - theme.mm(0.8), theme.mm(3.1)))
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, theme.colours.danger)

@@ -30,3 +30,4 @@ prompt-alien-joins = { $name }: put your Role Avatar and all your cards out of t
 prompt-alien-died = { $name }: your Avatar and hand leave the game, your strikes go to the discarded strikes.
 prompt-last-alien-died = { $name }: your Avatar and all alien cards leave the game, your strikes go to the discarded strikes.
 outcome-lost-aliens = Only aliens are left: the humans have lost.
+guise-alien = Alien

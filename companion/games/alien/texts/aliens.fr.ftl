@@ -30,3 +30,4 @@ prompt-alien-joins = { $name } : retirez du jeu votre Avatar de Rôle et toutes 
 prompt-alien-died = { $name } : votre Avatar et votre main quittent le jeu, vos Blessures vont dans les Blessures défaussées.
 prompt-last-alien-died = { $name } : votre Avatar et toutes les cartes Alien quittent le jeu, vos Blessures vont dans les Blessures défaussées.
 outcome-lost-aliens = Il ne reste que des aliens : les humains ont perdu.
+guise-alien = Alien
