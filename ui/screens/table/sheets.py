@@ -213,16 +213,21 @@ class Sheets:
         )
 
     def person(self, seat: str) -> None:
-        """What lies in front of a person, and how many cards they have."""
+        """What can be done to a person, what lies in front of them, and how many cards they have."""
         view = self.context.view
         chosen = lists.person_of(view, seat) if view is not None else None
-        if view is not None and chosen is not None:
-            options = lists.person(chosen, self.say)
-            self._show(
-                self._choice(
-                    chosen.name, options, lambda target: self._touch(view, target) if ":" in target else None
-                )
-            )
+        if view is None or chosen is None:
+            return
+        doable = {offer.id: offer for offer in view.offers if offer.target == f"seat:{chosen.seat}"}
+
+        def touched(id: str) -> None:
+            if id in doable:
+                self.take(id)
+            elif ":" in id:
+                self._touch(view, id)
+
+        rows = (*lists.options(view, tuple(doable.values()), self.say), *lists.person(chosen, self.say))
+        self._show(self._choice(chosen.name, rows, touched))
 
     def prompts(self) -> None:
         """Everything hands have to do after the last step."""
