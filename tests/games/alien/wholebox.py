@@ -41,8 +41,10 @@ def cards() -> Iterable[Card]:
     yield card("drone", "enemy", marks=("drone",), stack="drones", copies=24, attack=2)
     yield card("burst", "hatchery", marks=("chestburster",), stack="hatchery", copies=14)
     yield card("miss", "strike", stack="strikes", copies=40, damage=0)
-    for stack, copies in (("alien-avatars", 4), ("alien-player", 36), ("agendas-good", 10),
-                          ("agendas-evil", 5), ("secrets", 5)):  # fmt: skip
+    for side, copies in (("good", 10), ("evil", 5)):
+        for number in range(1, copies + 1):
+            yield card(f"agenda-{side}-{number}", "agenda", stack=f"agendas-{side}", marks=(side,), recruit=1)
+    for stack, copies in (("alien-avatars", 4), ("alien-player", 36), ("secrets", 5)):
         yield card(stack, stack, stack=stack, copies=copies)
 
 
