@@ -10,6 +10,7 @@ import msgspec
 from companion.core.drops import Drops
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
+from companion.core.keeps import Keeping
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
@@ -249,4 +250,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     exchange: Exchange | None = None
     drops: Drops | None = None
     boards: Boards | None = None
+    keeping: Keeping | None = None
     switch_off: Callable[[], None] | None = None

@@ -103,11 +103,11 @@ class Pile:
         done = self.done(ask)
         if not done:
             return
+        yield Offer("reread:1", phrase("offer-from-top"), Reread(ask.id, 1), cost="upkeep")
         for card in dict.fromkeys((done, done + 1 - STEP)):
             if card > 1:
                 label = phrase("offer-from-card", number=card)
                 yield Offer(f"reread:{card}", label, Reread(ask.id, card), cost="upkeep")
-        yield Offer("reread:1", phrase("offer-from-top"), Reread(ask.id, 1), cost="upkeep")
         yield Offer("read-out", phrase("offer-deck-ends"), ReadOut(ask.id), cost="upkeep")
 
 

@@ -97,7 +97,8 @@ class Showing:
         ask = state.ask
         if not (isinstance(ask, Order) and ask.read and view.ask is not None):
             return view
-        options = (*self._pile.offers(ask), *view.ask.options)
+        first, *rest = (*self._pile.offers(ask), None)
+        options = tuple(one for one in (first, *view.ask.options, *rest) if one is not None)
         done, of = self._pile.done(ask), len(state.table.zone(ask.zone))
         return replace(view, ask=replace(view.ask, options=options, done=done, of=of))
 

@@ -247,6 +247,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     """What the screens need, each thing by the one who owns it."""
     from companion.app.doctor import HouseDoctor, looks
     from companion.app.drop_places import DropPlaces
+    from companion.app.keeping import DeckKeeper
     from companion.app.owners_boards import OwnersBoards
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
@@ -264,4 +265,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
+        keeping=DeckKeeper(house),
     )  # fmt: skip

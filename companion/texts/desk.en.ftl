@@ -6,7 +6,7 @@ fan-waits = { $count ->
    *[other] { $count } cards wait until the question is answered.
   }
 pile-read = { $count } of { $total } cards read. The next one, please.
-pile-wrong = Card { $number } cannot lie there: a card before it was missed, or parts of the deck are mixed. Take some cards back, or begin again from the top.
+pile-wrong = Card { $number } cannot lie there: one before it was missed, or parts are mixed. Begin again further up.
 pile-again = These are not the cards of this deck. Again from card 1.
 card-booked-elsewhere = { $card } should lie elsewhere: { $place }. Is it this card all the same? { $why }
 offer-tables-word = Yes, it is { $card }

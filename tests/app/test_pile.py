@@ -104,7 +104,8 @@ def test_reading_goes_on_again_from_any_card(house: House, backs: Backs) -> None
     evening.do(Scanned(tags[:12]))
     ask = evening.desk.view(TABLE).ask
     assert ask is not None
-    assert [offer.id for offer in ask.options][:4] == ["reread:12", "reread:8", "reread:1", "read-out"]
+    ways = [offer.id.partition(":")[0] + offer.id.partition(":")[2][-2:] for offer in ask.options]
+    assert ways == ["reread1", "answerck", "reread12", "reread8", "read-out"], "what is likeliest first"
     evening.do(Taken("reread:8"))
     assert said(evening) == ("pile-back-to", {"number": 8}) and progress(evening)[0] == 7
     evening.do(Scanned(tags[7:10]), Taken("reread:1"))
@@ -143,7 +144,7 @@ def test_a_deck_need_not_be_read(house: House, backs: Backs) -> None:
     while isinstance(evening.state.ask, Order):
         ask = evening.desk.view(TABLE).ask
         assert ask is not None and ask.kind == "read"
-        evening.do(Taken(ask.options[-1].id))
+        evening.do(Taken(next(offer.id for offer in ask.options if offer.id.startswith("answer"))))
     evening.play(40)
     assert evening.state.turn.number > 1
 

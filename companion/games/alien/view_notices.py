@@ -148,8 +148,8 @@ def label(state: AlienState, command: Command) -> Phrase:
     if isinstance(command, SetNumber):
         return phrase("command-SetNumber", field=number_phrase(command.name), value=command.value)
     if isinstance(command, CorrectFact | KeepDeck):
-        told = isinstance(command, CorrectFact)
-        return phrase("command-CorrectFact", field=command.field) if told else keeping.label(command)
+        kept = keeping.label(command) if isinstance(command, KeepDeck) else None
+        return kept or phrase("command-CorrectFact", field=getattr(command, "field", ""))
     if isinstance(command, c.Scan):
         return phrase("command-Scan", place=phrase(place_key(command.zone)))
     if name == "Command":

@@ -12,13 +12,14 @@ from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MENU = ("hands", "play", "practice", "played", "piles", "log", "tools", "my_cards", "system", "home")
+MENU = ("hands", "play", "practice", "played", "piles", "decks", "log", "tools", "my_cards", "system", "home")
 MENU_ICONS = {
     "hands": "hand",
     "play": "plus",
     "practice": "camera",
     "played": "cards",
     "piles": "cards",
+    "decks": "cards",
     "log": "log",
     "tools": "tools",
     "my_cards": "cards",

@@ -43,10 +43,13 @@ class Sheets:
 
     def _renew(self, step: Step) -> None:
         """The same question still lies open: what it says may have changed."""
+        from ui.screens.deck_reading.sheet import DeckReadingSheet
         from ui.screens.question.model import question_of
         from ui.screens.question.sheet import QuestionSheet
 
-        if isinstance(self._open, QuestionSheet) and self._open.parent is not None and step.view.ask:
+        if isinstance(self._open, DeckReadingSheet):
+            self._open.renew(step)
+        elif isinstance(self._open, QuestionSheet) and self._open.parent is not None and step.view.ask:
             question = question_of(step.view, step.view.ask, self.say)
             self._open.renew(question, asides.groups(step.asides, self.say))
 
@@ -75,7 +78,7 @@ class Sheets:
             "offers": lambda: self._choice(
                 lists.offered(step, self.say), lists.options(step.view, step.offers, self.say), self.take
             ),
-            "question": lambda: self._question(step.view, step.asides),
+            "question": lambda: self._reading(step) or self._question(step.view, step.asides),
             "curtain": lambda: self._curtain(step.view),
         }
         return makers[wanted.kind]()
@@ -117,6 +120,13 @@ class Sheets:
         """Whether a card under the camera is about to answer."""
         ask = step.view.ask
         return self.patient and self._wanted.kind == "question" and ask is not None and ask.kind == "identity"
+
+    def _reading(self, step: Step) -> Any:
+        """The deck that is slid under the camera, when that is what is asked for."""
+        from ui.screens.deck_reading.sheet import DeckReadingSheet
+
+        ask = step.view.ask
+        return DeckReadingSheet(self.context, self.look, step) if ask and ask.kind == "read" else None
 
     def _question(self, view: View, beside: Sequence[Offer] = ()) -> Any:
         """The running ask, and what can be done about the card before it."""
@@ -244,6 +254,7 @@ class Sheets:
         has = {
             "hands": len(prompts) > 1,
             "practice": self.context.ports.practice is not None,
+            "decks": self.context.ports.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.cards is not None,
             "system": self.context.ports.doctor is not None,
         }
@@ -257,6 +268,7 @@ class Sheets:
             "play": lambda: self.play(view),
             "played": lambda: self.place(view, "played"),
             "piles": lambda: self.piles(view),
+            "decks": self.decks,
             "tools": lambda: self.tools(""),
         }
         if id in ways:
@@ -267,6 +279,15 @@ class Sheets:
             self.context.go("home")
         else:
             self.context.go(id)
+
+    def decks(self) -> None:
+        """How decks are kept, and how else they could be."""
+        from ui.screens.keeping.flow import DeckList
+
+        def choose(title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str) -> None:
+            self._show(self._choice(title, options, chosen, sub))
+
+        DeckList(self.context, self.look, choose).open()
 
     def tools(self, target: str) -> None:
         """The five manual tools."""

@@ -1,0 +1,61 @@
+"""How the decks of the running game are kept, and what changing that would mean (the port `Keeping`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from companion.core.commands import KeepDeck
+from companion.core.ids import CopyId
+from companion.core.keeps import KeptDeck, Way
+from companion.core.phrases import phrase
+from companion.core.states import Custody
+from companion.engine import keeping
+
+if TYPE_CHECKING:
+    from companion.app.house import House
+    from companion.core.ports import Collection
+
+
+class DeckKeeper:
+    """Looks at the running game of a house."""
+
+    def __init__(self, house: House) -> None:
+        """Serve one house."""
+        self._house = house
+
+    def decks(self) -> Sequence[KeptDeck]:
+        """All decks whose keeping can be chosen; none when no game is running."""
+        desk = self._house.desk
+        if desk is None:
+            return ()
+        state = desk.game.state
+        return tuple(kept_deck(state, deck, self._house.store.collection) for deck in keeping.kept(state))
+
+
+def kept_deck(state: Any, deck: str, cards: Collection) -> KeptDeck:
+    """One deck as it is kept now."""
+    how, copies = keeping.kept(state)[deck], copies_in(state, deck)
+    return KeptDeck(
+        deck, phrase(f"deck-{deck}"), how, len(state.table.zone(deck)),
+        len(cards.backs_of(copies)), len(copies), tuple(ways(state, deck)),
+    )  # fmt: skip
+
+
+def ways(state: Any, deck: str) -> Iterator[Way]:
+    """The other ways that are open to a deck; handing it to the app only once everything of it is known."""
+    real = "-from-app" if keeping.kept(state)[deck] == "app" else ""
+    for how in keeping.CUSTODIES:
+        if keeping.why_not(state, deck, how) is None:
+            yield Way(how, phrase(f"keep-{how}{real}-sub"), KeepDeck(deck, how))
+
+
+def copies_in(state: Any, deck: str) -> tuple[CopyId, ...]:
+    """All copies that lie in a deck, or could by what everybody knows."""
+    designs = keeping.designs_of(state.table, deck)
+    return tuple(copy for copy, design in state.table.designs.items() if design in designs)
+
+
+def can_be(how: Custody, coded: int, of: int) -> bool:
+    """Whether the codes on the backs suffice for a custody; some are enough to show backs in passing."""
+    return {"read": 0 < of == coded, "back": coded > 0}.get(how, True)

@@ -1,0 +1,1 @@
+"""How decks are kept: the list of decks, and the ways that are open to one."""
