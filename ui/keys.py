@@ -13,6 +13,8 @@ def handle_key(stage: Any, key: int, text: str | None, modifiers: list[str]) -> 
     front = stage.front
     if front is None:
         return False
+    if text is not None and "shift" in modifiers and text.isalpha():
+        text = text.upper()  # the window tells the key, not the sign
     if getattr(front, "typing", False) and front.type_key(key, text):
         return True
     if key in (ENTER, KEYPAD_ENTER):

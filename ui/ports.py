@@ -21,6 +21,7 @@ from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
 from ui.card_ports import Cards, Doing, Plans
 from ui.print_ports import PrintDesk
+from ui.roll_ports import Rolls
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -247,6 +248,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     stacks: Stacks | None = None
     packing: Packing | None = None
     printing: PrintDesk | None = None
+    rolls: Rolls | None = None
     exchange: Exchange | None = None
     drops: Drops | None = None
     boards: Boards | None = None

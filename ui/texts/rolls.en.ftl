@@ -1,0 +1,31 @@
+# Labels from a roll, and the backs of a deck.
+
+ui-roll-which-box = Labels from a roll
+ui-roll-any = Any sticker with a code: which box?
+ui-roll-which-deck = Which deck?
+ui-roll-faces = Faces
+ui-roll-backs = Backs
+ui-roll-faces-sub = Any QR, Code 128 or EAN sticker will do.
+ui-roll-backs-sub = Square labels of ours only, stuck on as they come.
+ui-roll-box = { $done } of { $of } labelled
+ui-roll-title = { $deck }: { $done } of { $of }
+ui-roll-card = { $card } { $number } of { $of }
+ui-roll-how-faces = Stick a label on a card, show the label, then tap the card.
+ui-roll-how-backs = Show a card’s face, then its back.
+ui-roll-warning = Look at this label
+ui-roll-warned = Tap the card it is really on.
+ui-roll-all-done = Every card of this deck has its label.
+ui-roll-tap = Tap one
+ui-roll-show = Show a label
+ui-roll-show-back = Show its back
+ui-roll-show-face = Show its face
+ui-roll-on-it = It is on this one
+ui-roll-move = Move it here
+ui-roll-ready = Deck done
+ui-roll-skip = Leave out
+ui-roll-take-code = Take this code
+ui-roll-anew = Forget the backs of this deck
+ui-roll-anew-sub = all cards get new ones
+ui-roll-anew-short = New backs
+ui-roll-anew-title = Deal this deck new backs?
+ui-roll-anew-how = Stick spare labels over the old ones.

@@ -1,0 +1,31 @@
+# Des étiquettes en rouleau, et les dos d’une pile.
+
+ui-roll-which-box = Étiquettes en rouleau
+ui-roll-any = Tout autocollant à code : quelle boîte ?
+ui-roll-which-deck = Quelle pile ?
+ui-roll-faces = Faces
+ui-roll-backs = Dos
+ui-roll-faces-sub = Tout autocollant QR, Code 128 ou EAN convient.
+ui-roll-backs-sub = Seulement nos étiquettes carrées, collées comme elles viennent.
+ui-roll-box = { $done } sur { $of } avec étiquette
+ui-roll-title = { $deck } : { $done } sur { $of }
+ui-roll-card = { $card } { $number } sur { $of }
+ui-roll-how-faces = Collez une étiquette, montrez-la, puis touchez sa carte.
+ui-roll-how-backs = Montrez la face d’une carte, puis son dos.
+ui-roll-warning = Regardez cette étiquette
+ui-roll-warned = Touchez la carte où elle est vraiment.
+ui-roll-all-done = Chaque carte de cette pile a son étiquette.
+ui-roll-tap = À choisir
+ui-roll-show = À montrer
+ui-roll-show-back = Son dos
+ui-roll-show-face = Sa face
+ui-roll-on-it = C’est elle
+ui-roll-move = Déplacer
+ui-roll-ready = Pile finie
+ui-roll-skip = Sans
+ui-roll-take-code = Prendre ce code
+ui-roll-anew = Oublier les dos de cette pile
+ui-roll-anew-sub = toutes les cartes en reçoivent de nouveaux
+ui-roll-anew-short = Redonner
+ui-roll-anew-title = Redonner des dos à cette pile ?
+ui-roll-anew-how = Collez des étiquettes de réserve sur les anciennes.
