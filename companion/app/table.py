@@ -253,6 +253,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     from companion.app.packing import Packer
     from companion.app.plans import FilmPlans
     from companion.app.print_desk import PrintRoom
+    from companion.app.rolls import RollDesk
     from companion.app.stacks import StackKeeper
     from companion.app.workbench import Workbench
     from ui.ports import Ports
@@ -263,6 +264,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
+        rolls=RollDesk(house),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house),
