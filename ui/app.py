@@ -140,7 +140,7 @@ class CompanionScreen:
         if before is None or before.room != view.room:
             self.router.forget()  # the room brings its own look
             self.router.go("practice" if self.router.name == "practice" else "table")
-        elif self.router.name in ("home", "new_game"):
+        elif self.router.name in ("home", "new_game", "setup", "laying"):
             self.router.go("table")
         self.stage.refresh()
         if self.router.current is not None:
@@ -199,6 +199,8 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
     return {
         "home": lambda: _screen("home", "HomeScreen")(context, "shell"),
         "new_game": lambda: _screen("new_game", "NewGameScreen")(context, "shell"),
+        "setup": lambda: _screen("setup", "SetupScreen")(context, "shell"),
+        "laying": lambda: _screen("laying", "LayingScreen")(context, "shell"),
         "table": lambda: _screen("table", "TableScreen")(context, _look(context)),
         "log": lambda: _screen("log", "LogScreen")(context, _look(context)),
         "practice": lambda: _screen("practice", "PracticeScreen")(context, _look(context)),

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.core.phrases import named
-from companion.core.ports import Finding, LogLine
+from companion.core.ports import Finding, LogLine, Person
 from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
 from ui.screens.home.cards import seat_cells
@@ -68,8 +69,39 @@ def draft(*names: str) -> new_game.Draft:
 def test_everything_has_a_default_so_that_two_touches_begin() -> None:
     d = draft()
     game = new_game.game_of(d)
-    assert (game.room, game.box, game.names) == ("alien", "practice", ("Player 1", "Player 2", "Player 3"))
+    assert (game.room, game.box, game.names) == ("alien", "mine", ("Player 1", "Player 2", "Player 3"))
     assert (game.colours, game.custody, game.enforcement) == ((0, 1, 2), None, "full")
+
+
+def test_what_was_played_last_comes_first_and_else_the_owner_s_cards() -> None:
+    assert new_game.first_draft(LOBBY.offered(), (), say, "practice").box == "practice"
+    assert new_game.first_draft(LOBBY.offered(), (), say, "sold").box == "mine"
+
+
+def test_who_has_played_here_brings_language_and_colour() -> None:
+    known = (Person("p-ben", "Ben", 4, "fr"), Person("p-ana", "Ana", 0, "fr"))
+    d = draft("Maya", "Ben")
+    ben = new_game.as_known(d, 1, known).people[1]
+    assert (ben.colour, ben.language) == (4, "fr")
+    ana = new_game.as_known(new_game.renamed(d, 1, "Ana"), 1, known).people[1]
+    assert (ana.name, ana.colour, ana.language) == ("Ana", 1, "fr"), "the colour is taken"
+    assert new_game.as_known(d, 0, known) == d
+    d = new_game.in_next_language(d, 0, ("en", "fr"), "en")
+    assert [person.language for person in d.people] == ["fr", ""]
+    assert new_game.recoloured(d, 0).people[0].language == "fr"
+
+
+def test_other_cards_want_other_choices() -> None:
+    game = new_game.game_of(draft())
+    d = new_game.laid_open(draft(), LOBBY.setup(game))
+    assert new_game.what_is_played(d, say) == "The First Film"
+    d = replace(d, out=frozenset({"strikes"}))
+    assert new_game.laid_open(d, LOBBY.setup(new_game.game_of(d))).out == {"strikes"}
+    assert new_game.laid_open(d, LOBBY.surprise(new_game.game_of(d))).out == frozenset()
+    assert new_game.with_box(d, "mine") is d
+    other = new_game.with_box(d, "practice")
+    assert (other.choices, other.offers, other.out) == ({}, (), frozenset())
+    assert new_game.what_is_played(other, say) == "Freely mixed"
 
 
 def test_those_who_played_last_sit_there_already() -> None:
@@ -103,7 +135,7 @@ def test_colours_are_exchanged_and_never_shared(touches: list[int]) -> None:
 
 def test_what_is_chosen_is_marked() -> None:
     d = draft()
-    assert [option.id for option in new_game.boxes(LOBBY.offered(), d, say) if option.chosen] == ["practice"]
+    assert [option.id for option in new_game.boxes(LOBBY.offered(), d, say) if option.chosen] == ["mine"]
     assert [option.id for option in new_game.custodies(d, say) if option.chosen] == ["fits"]
     assert [option.id for option in new_game.presets(d, say) if option.chosen] == ["full"]
     assert new_game.custody_of("read") == "read"

@@ -108,7 +108,7 @@ def test_resume_and_new_game_are_one_touch_from_home(open_app: Open, studio: Any
     app.router.current.fresh.tap()
     studio.settle()
     app.router.current.strip.big.tap()
-    assert [(game.room, game.box, len(game.names)) for game in lobby.begun] == [("alien", "practice", 3)]
+    assert [(game.room, game.box, len(game.names)) for game in lobby.begun] == [("alien", "mine", 3)]
     assert memory.kept["names"] == ["Player 1", "Player 2", "Player 3"]
     app.hear(samples.step())
     app.bridge.deliver()

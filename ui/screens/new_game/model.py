@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from companion.core.phrases import Phrase, phrase
+from companion.core.ports import Person
+from companion.core.setups import Setup, SetupChoice
 from companion.core.states import Custody, Preset
 from ui.ports import NewGame, RoomOffer
 from ui.widgets.options.layout import Option
@@ -16,6 +19,14 @@ Say = Callable[[Phrase], str]
 MOST = 5
 LONGEST = 14
 CUSTODIES: tuple[Custody | None, ...] = (None, "face", "back", "read", "app")
+ROWS = {
+    "room": "ui-which-game",
+    "box": "ui-which-cards",
+    "setup": "ui-what-is-played",
+    "custody": "ui-custody",
+    "preset": "ui-preset",
+}
+ICONS = {"room": "cards", "box": "cards", "setup": "look", "custody": "hand", "preset": "rule"}
 PRESETS: tuple[Preset, ...] = ("full", "assist", "log")
 
 
@@ -24,6 +35,7 @@ class PersonDraft(msgspec.Struct, frozen=True):
 
     name: str
     colour: int
+    language: str = ""  # of private texts; empty: that of the screen
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -34,16 +46,26 @@ class Draft(msgspec.Struct, frozen=True):
     people: tuple[PersonDraft, ...] = ()
     custody: Custody | None = None
     enforcement: Preset = "full"
+    choices: dict[str, Any] = {}  # in the words of the room; empty: as the box suggests
+    offers: tuple[SetupChoice, ...] = ()  # what else could be chosen
+    out: frozenset[str] = frozenset()  # stacks that were taken out of the box
 
 
-def first_draft(rooms: Sequence[RoomOffer], names: Sequence[str], say: Say) -> Draft:
-    """The first game with its first cards, and those who played last."""
-    room = rooms[0] if rooms else None
+def first_draft(rooms: Sequence[RoomOffer], names: Sequence[str], say: Say, last: str = "") -> Draft:
+    """What was played last, else somebody's own cards, with those who played last."""
+    room = next((one for one in rooms if any(box.name == last for box in one.boxes)), None)
+    room = room or (rooms[0] if rooms else None)
     seats = names[:MOST] or [say(phrase("ui-person", number=number)) for number in (1, 2, 3)]
     people = tuple(PersonDraft(name, colour) for colour, name in enumerate(seats))
     if room is None:
         return Draft(people=people)
-    return Draft(room.name, room.boxes[0].name if room.boxes else "", people[: room.seats[1]])
+    return Draft(room.name, first_box(room, last), people[: room.seats[1]])
+
+
+def first_box(room: RoomOffer, last: str = "") -> str:
+    """The cards of a game that are most likely wanted."""
+    ranked = sorted(room.boxes, key=lambda box: (box.name != last, box.practice))
+    return ranked[0].name if ranked else ""
 
 
 def room_of(rooms: Sequence[RoomOffer], draft: Draft) -> RoomOffer | None:
@@ -76,7 +98,26 @@ def renamed(draft: Draft, at: int, name: str) -> Draft:
     free = next(
         free for free in (name, *(f"{name} {number}" for number in range(2, MOST + 2))) if free not in others
     )
-    return _changed(draft, at, PersonDraft(free, draft.people[at].colour))
+    return _changed(draft, at, replace(draft.people[at], name=free))
+
+
+def as_known(draft: Draft, at: int, known: Sequence[Person]) -> Draft:
+    """Somebody who has played here before brings their language, and their colour when it is free."""
+    mine = draft.people[at]
+    person = next((one for one in known if one.name == mine.name), None)
+    if person is None:
+        return draft
+    taken = {one.colour for one in draft.people if one is not mine}
+    colour = mine.colour if person.colour in taken else person.colour
+    return _changed(draft, at, replace(mine, colour=colour, language=person.language))
+
+
+def in_next_language(draft: Draft, at: int, languages: Sequence[str], usual: str) -> Draft:
+    """The next language for a person's private texts."""
+    mine = draft.people[at]
+    spoken = mine.language or usual
+    place = list(languages).index(spoken) if spoken in languages else -1
+    return _changed(draft, at, replace(mine, language=languages[(place + 1) % len(languages)]))
 
 
 def recoloured(draft: Draft, at: int) -> Draft:
@@ -84,10 +125,9 @@ def recoloured(draft: Draft, at: int) -> Draft:
     mine = draft.people[at]
     colour = (mine.colour + 1) % MOST
     people = tuple(
-        PersonDraft(person.name, mine.colour) if person.colour == colour else person
-        for person in draft.people
+        replace(person, colour=mine.colour) if person.colour == colour else person for person in draft.people
     )
-    return _changed(replace(draft, people=people), at, PersonDraft(mine.name, colour))
+    return _changed(replace(draft, people=people), at, replace(mine, colour=colour))
 
 
 def _changed(draft: Draft, at: int, person: PersonDraft) -> Draft:
@@ -106,7 +146,38 @@ def game_of(draft: Draft) -> NewGame:
         tuple(person.colour for person in draft.people),
         draft.custody,
         draft.enforcement,
+        draft.choices,
     )
+
+
+def laid_open(draft: Draft, setup: Setup) -> Draft:
+    """The same with everything that can be chosen for it; other cards want other stacks."""
+    out = draft.out if setup.choices == draft.choices else frozenset()
+    return replace(draft, choices=setup.choices, offers=setup.offers, out=out)
+
+
+def asked_for(draft: Draft) -> tuple[str, str, tuple[str, ...]]:
+    """What decides which choices there are."""
+    return draft.room, draft.box, tuple(person.name for person in draft.people)
+
+
+def with_box(draft: Draft, box: str) -> Draft:
+    """Other cards: what was chosen among the old ones is not in this box."""
+    return draft if box == draft.box else replace(draft, box=box, choices={}, offers=(), out=frozenset())
+
+
+def is_practice(rooms: Sequence[RoomOffer], draft: Draft) -> bool:
+    """Whether the cards are a practice set, which can be played without taking anything out."""
+    room = room_of(rooms, draft)
+    return any(box.name == draft.box and box.practice for box in (room.boxes if room is not None else ()))
+
+
+def what_is_played(draft: Draft, say: Say) -> str:
+    """The first thing that can be chosen, such as the film; mixed freely when none fits."""
+    first = next(iter(draft.offers), None)
+    if first is None or not first.chosen:
+        return say(phrase("ui-free-mix"))
+    return ", ".join(say(option.title) for option in first.chosen)
 
 
 def boxes(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
@@ -157,3 +228,17 @@ def custody_of(id: str) -> Custody | None:
 def preset_of(id: str) -> Preset:
     """The preset an option stands for."""
     return next((kind for kind in PRESETS if kind == id), "full")
+
+
+def rows(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
+    """What can be chosen besides the people: each row says what is chosen, and opens its list."""
+    room = room_of(rooms, draft)
+    chosen = {
+        "room": say(room.title) if room is not None else "",
+        "box": next((option.words for option in boxes(rooms, draft, say) if option.chosen), ""),
+        "setup": what_is_played(draft, say),
+        "custody": next(option.words for option in custodies(draft, say) if option.chosen),
+        "preset": next(option.words for option in presets(draft, say) if option.chosen),
+    }
+    wanted = [id for id in chosen if (id != "room" or len(rooms) > 1) and (id != "setup" or draft.offers)]
+    return tuple(Option(id, chosen[id], say(phrase(ROWS[id])), icon=ICONS[id], sign="right") for id in wanted)

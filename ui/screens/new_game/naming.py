@@ -35,7 +35,9 @@ class NamingSheet(Sheet):
         taken: Callable[[str], None],
         **values: Any,
     ) -> None:
-        """Start from the name that is there: the first key begins a new one."""
+        """Start from the name that is there: the first key begins a new one; `tongue` asks for a language."""
+        self.tongue: Callable[[], str] | None = values.pop("tongue", None)
+        self.spoken: str = values.pop("spoken", "")
         super().__init__(context, look, **values)
         self.taken, self.text, self.fresh, self.capital = taken, name, True, False
         self.field = Field(wear=self.wear, text=name)
@@ -65,9 +67,11 @@ class NamingSheet(Sheet):
     def buttons(self) -> StripModel:
         """Take the name, or leave it."""
         tell = self.wear.tell
-        leave = (PlainSpec("leave", tell("ui-leave-it")),)
+        plain = [PlainSpec("leave", tell("ui-leave-it"))]
+        if self.tongue is not None:
+            plain.append(PlainSpec("tongue", self.spoken))
         return StripModel(
-            first=tell("ui-take-name"), second=self.text, waits=not self.text.strip(), plain=leave
+            first=tell("ui-take-name"), second=self.text, waits=not self.text.strip(), plain=tuple(plain)
         )
 
     def _letter(self, key: str) -> None:
@@ -95,8 +99,12 @@ class NamingSheet(Sheet):
             self._take(self.text)
 
     def plain(self, id: str) -> None:
-        """Leave the old name."""
-        self.close()
+        """Leave the old name, or the next language for private texts."""
+        if id == "tongue" and self.tongue is not None:
+            self.spoken = self.tongue()
+            self.strip.show(self.buttons())
+        else:
+            self.close()
 
     def _take(self, name: str) -> None:
         """This name."""

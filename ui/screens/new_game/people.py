@@ -8,6 +8,7 @@ from typing import Any
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from ui.screens.my_cards.model import is_large
 from ui.screens.new_game.model import MOST, PersonDraft
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
@@ -33,20 +34,21 @@ class TabButton(Touchable):
 
 
 class PeopleList(FloatLayout):
-    """Fires on_name(at), on_colour(at), on_remove(at) and on_more."""
+    """Fires on_name(at), on_colour(at), on_language(at), on_remove(at) and on_more."""
 
-    __events__ = ("on_name", "on_colour", "on_remove", "on_more")
+    __events__ = ("on_name", "on_colour", "on_language", "on_remove", "on_more")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Nobody yet."""
         super().__init__(**values)
         self.wear = wear
         self.people: tuple[PersonDraft, ...] = ()
+        self.usual = ""
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
-    def show(self, people: Sequence[PersonDraft]) -> None:
-        """These people."""
-        self.people = tuple(people)
+    def show(self, people: Sequence[PersonDraft], usual: str = "") -> None:
+        """These people; who has not chosen a language speaks the usual one, where there are several."""
+        self.people, self.usual = tuple(people), usual
         self._arrange()
 
     def _arrange(self) -> None:
@@ -77,6 +79,10 @@ class PeopleList(FloatLayout):
         if len(self.people) > 1:
             away, rest = rest.cut_right(max(row.h, theme.space("touch")), gap)
             self._put(PlainButton(wear=self.wear, icon="close", quiet=True), away, "on_remove", at)
+        if self.usual and not (is_large(theme) and theme.glass.is_small):
+            tongue, rest = rest.cut_right(max(row.h, theme.space("touch")), gap)
+            words = (person.language or self.usual).upper()
+            self._put(PlainButton(wear=self.wear, text=words, step="caption"), tongue, "on_language", at)
         self._put(
             PlainButton(wear=self.wear, text=person.name, align="left", quiet=True), rest, "on_name", at
         )
@@ -93,6 +99,9 @@ class PeopleList(FloatLayout):
 
     def on_colour(self, at: int) -> None:
         """A tab was touched."""
+
+    def on_language(self, at: int) -> None:
+        """A person's language was touched."""
 
     def on_remove(self, at: int) -> None:
         """A person was taken away."""

@@ -7,12 +7,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.phrases import phrase
+from companion.core.ports import Person
+from companion.core.setups import Setup
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer
 from ui.screens.base.screen import Screen, put
 from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.new_game import model
+from ui.screens.new_game.beginning import BOX, NAMES, begin, draft_of, keep_draft
 from ui.screens.new_game.people import PeopleList
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
@@ -21,7 +26,7 @@ from ui.widgets.label.label import Words
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 
-NAMES = "names"
+LEAST_MM = 10.5  # five rows on the smallest glass
 
 
 class NewGameScreen(Screen):
@@ -32,73 +37,83 @@ class NewGameScreen(Screen):
         super().__init__(context, look, **values)
         tell = self.wear.tell
         self.rooms: Sequence[RoomOffer] = ()
-        self.known: Sequence[str] = ()
-        self.draft = model.Draft()
+        self.known: Sequence[Person] = ()
+        self.draft = draft_of(context)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.who = Words(wear=self.wear, text=tell("ui-who-plays"), step="title", role="title")
-        self.what = Words(wear=self.wear, text=tell("ui-which-cards"), step="title", role="title")
+        self.what = Words(wear=self.wear, text=tell("ui-the-game"), step="title", role="title")
         self.people = PeopleList(self.wear)
-        self.cards, self.rules = OptionGrid(self.wear, narrow_mm=60), OptionGrid(self.wear, narrow_mm=60)
+        self.rules = OptionGrid(self.wear, narrow_mm=64, row_mm=LEAST_MM)
         self.strip = KeyStrip(self.wear)
-        for widget in (self.ground, self.who, self.people, self.what, self.cards, self.rules, self.strip):
+        for widget in (self.ground, self.who, self.people, self.what, self.rules, self.strip):
             self.add_widget(widget)
         self.people.bind(
             on_name=lambda _p, at: self._name(at),
             on_colour=lambda _p, at: self._set(model.recoloured(self.draft, at)),
+            on_language=lambda _p, at: self._next_language(at),
             on_remove=lambda _p, at: self._set(model.removed(self.draft, at)),
             on_more=lambda _p: self._more(),
         )
-        self.cards.bind(on_choice=lambda _g, id: self._set(replace(self.draft, box=id)))
         self.rules.bind(on_choice=lambda _g, id: self._rule(id))
-        self.strip.bind(on_big=lambda _s: self._begin(), on_plain=lambda _s, _id: self.context.go("home"))
+        self.strip.bind(on_big=lambda _s: self.big(), on_plain=lambda _s, id: self._plain(id))
         self.says = ""
         self.waits = False
 
     def enter(self) -> None:
         """Look up games, cards and people."""
         ports = self.context.ports
+        self.draft = draft_of(self.context)
         self.says, self.waits = "", False
 
-        def look() -> tuple[Sequence[RoomOffer], Sequence[str], Sequence[str]]:
+        def look() -> tuple[Sequence[RoomOffer], Sequence[Person], Sequence[str], str]:
             rooms = ports.lobby.offered() if ports.lobby is not None else ()
-            last = ports.settings.get(NAMES, []) if ports.settings is not None else []
-            known = [person.name for person in ports.people.everybody()] if ports.people is not None else []
-            return rooms, list(last), known
+            known = ports.people.everybody() if ports.people is not None else ()
+            if ports.settings is None:
+                return rooms, known, (), ""
+            return rooms, known, ports.settings.get(NAMES, []), ports.settings.get(BOX, "")
 
         self.context.errands.run(look, self._found)
 
-    def _found(self, found: tuple[Sequence[RoomOffer], Sequence[str], Sequence[str]]) -> None:
-        """The lists are here."""
-        self.rooms, last, self.known = found
+    def _found(self, found: tuple[Sequence[RoomOffer], Sequence[Person], Sequence[str], str]) -> None:
+        """The lists are here; those who played last sit there, with the cards that were played last."""
+        self.rooms, self.known, names, box = found
         if not self.draft.people:
-            self.draft = model.first_draft(self.rooms, last, self.wear.say)
+            draft = model.first_draft(self.rooms, names, self.wear.say, box)
+            for at in range(len(draft.people)):
+                draft = model.as_known(draft, at, self.known)
+            self.draft = draft
         self._set(self.draft)
 
     def _set(self, draft: model.Draft) -> None:
-        """Show another draft."""
-        self.draft = draft
-        self.people.show(draft.people)
-        self.cards.show(model.boxes(self.rooms, draft, self.wear.say))
-        chosen = {kind.id: kind for kind in model.custodies(draft, self.wear.say)}
-        preset = {kind.id: kind for kind in model.presets(draft, self.wear.say)}
-        custody, policy = chosen[draft.custody or "fits"], preset[draft.enforcement]
-        rows = [
-            Option("custody", self.wear.tell("ui-custody"), custody.words, icon="cards"),
-            Option("preset", self.wear.tell("ui-preset"), policy.words, icon="rule"),
-        ]
-        if len(self.rooms) > 1:
-            room = model.room_of(self.rooms, draft)
-            rows.insert(
-                0,
-                Option(
-                    "room",
-                    self.wear.tell("ui-which-game"),
-                    self.wear.say(room.title) if room else "",
-                    icon="cards",
-                ),
-            )
-        self.rules.show(rows)
+        """Another draft; other people or cards have other things to choose."""
+        asks = not draft.offers or model.asked_for(draft) != model.asked_for(self.draft)
+        self._show(draft)
+        if asks and draft.room:
+            self._look_up(by_lot=False)
+
+    def _look_up(self, by_lot: bool) -> None:
+        """What can be chosen, or everything by lot."""
+        lobby, game = self.context.ports.lobby, model.game_of(self.draft)
+        if lobby is not None:
+            call = lobby.surprise if by_lot else lobby.setup
+            self.context.errands.run(lambda: call(game), self._chosen, self._failed)
+
+    def _chosen(self, setup: Setup) -> None:
+        """The choices are here; what cannot be begun any more is no longer said."""
+        self.says = ""
+        self._show(model.laid_open(self.draft, setup))
+
+    def _show(self, draft: model.Draft) -> None:
+        """Show a draft."""
+        self.draft = keep_draft(self.context, draft)
+        several = len(self.context.ports.texts.languages) > 1
+        self.people.show(draft.people, self._usual() if several else "")
+        self.rules.show(model.rows(self.rooms, draft, self.wear.say))
         self.arrange()
+
+    def _usual(self) -> str:
+        """The language of the screen."""
+        return self.context.preferences.language
 
     def arrange(self) -> None:
         """Two columns, or one under the other on a standing glass."""
@@ -118,16 +133,13 @@ class NewGameScreen(Screen):
         put(self, self.people, rest)
         title, rest = right.cut_top(head, theme.mm(1))
         put(self, self.what, title)
-        share = max(1, len(self.cards.options)), max(1, len(self.rules.options))
-        above, below = rest.rows(share, theme.mm(2.4))
-        put(self, self.cards, above)
-        put(self, self.rules, below)
+        put(self, self.rules, rest)
         self.strip.show(self._strip())
 
     def _strip(self) -> StripModel:
-        """Begin, or what has to be waited for."""
-        tell = self.wear.tell
-        back = (PlainSpec("back", tell("ui-back"), "back"),)
+        """Take the stacks out and begin, or what has to be waited for."""
+        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
+        back = (PlainSpec("back", wide(tell("ui-back")), "back"),)
         if self.says:
             return StripModel(first=self.says, waits=True, plain=back)
         if self.waits or not self.draft.room:
@@ -137,7 +149,38 @@ class NewGameScreen(Screen):
         room = model.room_of(self.rooms, self.draft)
         title = self.wear.say(room.title) if room is not None else ""
         second = tell("ui-begin-sub", game=title, count=len(self.draft.people))
-        return StripModel(first=tell("ui-begin"), second=second, plain=back)
+        lot = PlainSpec("lot", wide(tell("ui-surprise")), "dice")
+        if self.context.ports.stacks is None:
+            return StripModel(first=tell("ui-begin"), second=second, plain=(*back, lot))
+        keys = ("ui-begin", "ui-stacks") if self._begins_at_once() else ("ui-take-out", "ui-begin")
+        plain = [*back, lot, PlainSpec("other", tell(keys[1]))]
+        if is_large(self.wear.theme) and not self._begins_at_once():
+            plain.pop()  # no room for its words: among the stacks it is offered again
+        return StripModel(first=tell(keys[0]), second=second, plain=tuple(plain))
+
+    def _begins_at_once(self) -> bool:
+        """Whether nothing has to be taken out of a box first."""
+        return self.context.ports.stacks is None or model.is_practice(self.rooms, self.draft)
+
+    def big(self) -> None:
+        """Begin with what lies there, or take out what lies in the box."""
+        self._go_on(self._begins_at_once())
+
+    def _plain(self, id: str) -> None:
+        """Back, everything by lot, or what the big button does not do."""
+        if id == "lot":
+            self._look_up(by_lot=True)
+        elif id == "other":
+            self._go_on(not self._begins_at_once())
+        else:
+            self.context.go("home")
+
+    def _go_on(self, begins: bool) -> None:
+        """To the table, or to the stacks first."""
+        if begins:
+            self._begin()
+        elif self.draft.room and not self.waits:
+            self.context.go("laying")
 
     def press(self, button: Button) -> None:
         """Undo goes back home; the other buttons begin."""
@@ -148,19 +191,11 @@ class NewGameScreen(Screen):
 
     def _begin(self) -> None:
         """Open the game; its first step brings the table."""
-        lobby, settings, draft = self.context.ports.lobby, self.context.ports.settings, self.draft
-        if lobby is None or self.waits or not draft.room:
+        if self.waits or not self.draft.room:
             return
         self.says, self.waits = "", True
-        self.context.step = None
         self.arrange()
-
-        def begin() -> None:
-            if settings is not None:
-                settings.set(NAMES, [person.name for person in draft.people])
-            lobby.begin(model.game_of(draft))
-
-        self.context.errands.run(begin, lambda _none: None, self._failed)
+        begin(self.context, self.draft, self._failed)
 
     def _failed(self, words: str) -> None:
         """It cannot be opened that way: say why."""
@@ -168,60 +203,75 @@ class NewGameScreen(Screen):
         self.arrange()
 
     def _rule(self, id: str) -> None:
-        """Choose how decks are kept, what is refused, or another game."""
+        """Choose what is played, how decks are kept, what is refused, or another game."""
         draft, say = self.draft, self.wear.say
-        lists: dict[str, tuple[str, Sequence[Option], Callable[[str], None]]] = {
+        if id == "setup":
+            self.context.go("setup")
+            return
+        lists: dict[str, tuple[Sequence[Option], Callable[[str], None]]] = {
+            "box": (
+                model.boxes(self.rooms, draft, say),
+                lambda to: self._set(model.with_box(draft, to)),
+            ),
             "custody": (
-                "ui-custody",
                 model.custodies(draft, say),
                 lambda to: self._set(replace(draft, custody=model.custody_of(to))),
             ),
             "preset": (
-                "ui-preset",
                 model.presets(draft, say),
                 lambda to: self._set(replace(draft, enforcement=model.preset_of(to))),
             ),
             "room": (
-                "ui-which-game",
                 [Option(room.name, say(room.title)) for room in self.rooms],
                 self._room,
             ),
         }
-        title, options, chosen = lists[id]
-        self._open(
-            ChoiceSheet(
-                self.context, "shell", self.wear.tell(title), options, chosen, narrow_mm=60, back="ui-back"
-            )
-        )
+        options, chosen = lists[id]
+        title = self.wear.tell(model.ROWS[id])
+        self._open(ChoiceSheet(self.context, "shell", title, options, chosen, narrow_mm=60, back="ui-back"))
 
     def _room(self, name: str) -> None:
         """Another game, with its first cards."""
         room = next(room for room in self.rooms if room.name == name)
-        self._set(replace(self.draft, room=name, box=room.boxes[0].name if room.boxes else ""))
+        box = model.first_box(room)
+        self._set(replace(self.draft, room=name, box=box, choices={}, offers=()))
 
     def _name(self, at: int) -> None:
         """Type a name, or choose one of those who play here."""
         from ui.screens.new_game.naming import NamingSheet
 
         taken = {person.name for person in self.draft.people}
-        known = [name for name in self.known if name not in taken]
-        name = self.draft.people[at].name
-        self._open(
-            NamingSheet(
-                self.context, "shell", name, known, lambda to: self._set(model.renamed(self.draft, at, to))
-            )
-        )
+        known = [one.name for one in self.known if one.name not in taken]
+
+        def named(to: str) -> None:
+            self._set(model.as_known(model.renamed(self.draft, at, to), at, self.known))
+
+        def tongue() -> str:
+            self._next_language(at)
+            return self._spoken(at)
+
+        several = len(self.context.ports.texts.languages) > 1
+        ways = {"tongue": tongue, "spoken": self._spoken(at)} if several else {}
+        self._open(NamingSheet(self.context, "shell", self.draft.people[at].name, known, named, **ways))
+
+    def _spoken(self, at: int) -> str:
+        """A person's language by its own name."""
+        language = self.draft.people[at].language or self._usual()
+        return self.context.ports.texts.say(phrase("ui-language-name"), language)
+
+    def _next_language(self, at: int) -> None:
+        """The next language for a person's private texts."""
+        languages = self.context.ports.texts.languages
+        self._set(model.in_next_language(self.draft, at, languages, self._usual()))
 
     def _more(self) -> None:
         """One more person: the first known one who does not sit there yet."""
         taken = {person.name for person in self.draft.people}
         number = len(self.draft.people) + 1
-        names = [
-            *self.known,
-            self.wear.tell("ui-person", number=number),
-            self.wear.tell("ui-person", number=number + 1),
-        ]
-        self._set(model.added(self.draft, next((name for name in names if name not in taken), str(number))))
+        names = [one.name for one in self.known]
+        names += [self.wear.tell("ui-person", number=count) for count in (number, number + 1)]
+        draft = model.added(self.draft, next((name for name in names if name not in taken), str(number)))
+        self._set(model.as_known(draft, len(draft.people) - 1, self.known))
 
     def _open(self, sheet: Any) -> None:
         """Lay a sheet over the screen."""

@@ -29,6 +29,12 @@ class Option(msgspec.Struct, frozen=True):
     initial: str = ""
     chosen: bool = False
     done: bool = False  # ticked off
+    ticked: bool | None = None  # with a box to tick at the left; None: without
+    note: str = ""  # a few words at the right
+    sign: str = ""  # an icon at the right end
+    warns: bool = False  # something is missing: it stops nothing
+    foot: bool = False  # the big button does this one
+    brief: str = ""  # `sub` in few words, where there is no room for it
     photo: str = ""  # the design whose picture stands for it
 
 

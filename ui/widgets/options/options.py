@@ -17,6 +17,7 @@ from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, fit_name, fit_pair
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
+from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.pictures.paint import paint_picture, picture_width
 
@@ -39,12 +40,7 @@ class OptionButton(Touchable):
         if self.pressed:
             ground, words = words, ground
         ink.slab(self.box, ground, theme.look.radius)
-        ink.frame(
-            self.box,
-            colours.accent if option.chosen else colours.frame,
-            theme.line("outline"),
-            theme.look.radius,
-        )
+        paint_border(ink, self.box, option)
         inner = self._paint_photo(ink, option, self.box.inset(theme.mm(2.2), theme.mm(1)))
         if option.photo and self.height > self.width:
             self._paint_caption(ink, option, inner, words)
@@ -78,14 +74,16 @@ class OptionButton(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         body, caption = theme.font("body"), theme.font("caption")
         lines = 2 if inner.h > body.cap + body.px else 1
-        signs = option.icon or option.seat is not None or option.sub or option.figures or option.photo
-        align = "left" if signs else "center"
+        align = "left" if option.sub or has_signs(option) else "center"
         if option.sub:
             room = (inner.w, inner.h)
-            pair = fit_pair(ink.press.type, option.words, option.sub, room, (body, caption), theme.mm(1))
+            fonts, gap = (body, caption), theme.mm(1)
+            pair = fit_pair(ink.press.type, option.words, option.sub, room, fonts, gap)
+            if pair.foot is None and option.brief:
+                pair = fit_pair(ink.press.type, option.words, option.brief, room, fonts, gap)
             block = inner.centred(inner.w, pair.height)
             used = ink.lines(pair.head.lines, block, pair.head.font, words, align)
-            tint = words if option.chosen or self.pressed else colours.dim
+            tint = words if option.chosen or self.pressed else colours.warn if option.warns else colours.dim
             if pair.foot is not None:
                 foot = block.trimmed(top=used + pair.gap)
                 ink.lines(pair.foot.lines, foot, pair.foot.font, tint, align)
@@ -103,6 +101,7 @@ class OptionButton(Touchable):
             width = figure_width(option.figures[0].shape, size)
             paint_figure(ink, option.figures[0], inner.centred(width, size))
             return inner
+        inner = paint_ends(ink, option, inner, words)
         for figure in reversed(option.figures):
             part, inner = inner.cut_right(figure_width(figure.shape, size), theme.mm(1))
             paint_figure(ink, figure, part.centred(part.w, size))

@@ -1,0 +1,1 @@
+"""Taking the stacks of a new game out of the box."""

@@ -1,0 +1,64 @@
+"""Beginning a new game from whichever of its screens: what people chose is kept between them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from zlib import crc32
+
+from companion.core.ports import Person
+from ui.context import Context
+from ui.screens.new_game.model import MOST, Draft, game_of
+
+DRAFT, NAMES, BOX = "new_game", "names", "box_last"
+
+
+def draft_of(context: Context) -> Draft:
+    """What was chosen so far."""
+    draft = context.notes.get(DRAFT)
+    return draft if isinstance(draft, Draft) else Draft()
+
+
+def keep_draft(context: Context, draft: Draft) -> Draft:
+    """Remember what was chosen, also when the screens are built anew."""
+    context.notes[DRAFT] = draft
+    return draft
+
+
+def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None:
+    """Open the game; its first step brings the table."""
+    lobby, settings = context.ports.lobby, context.ports.settings
+    if lobby is None:
+        return
+    context.step = None
+
+    def open_it() -> None:
+        if settings is not None:
+            settings.set(NAMES, [person.name for person in draft.people])
+            settings.set(BOX, draft.box)
+        keep_people(context, draft)
+        lobby.begin(game_of(draft))
+
+    context.errands.run(open_it, lambda _none: context.notes.pop(DRAFT, None), failed)
+
+
+def keep_people(context: Context, draft: Draft) -> None:
+    """Remember those who have a name of their own, with colour and language, for other evenings."""
+    people = context.ports.people
+    if people is None:
+        return
+    known = {person.name: person for person in people.everybody()}
+    nobody = {context.wear("shell").tell("ui-person", number=at + 1) for at in range(MOST + 1)}
+    for one in draft.people:
+        before = known.get(one.name)
+        language = one.language or (before.language if before is not None else context.preferences.language)
+        now = Person(before.id if before is not None else person_id(one.name), one.name, one.colour, language)
+        if one.name not in nobody and now != before:
+            people.keep(now)
+
+
+def person_id(name: str) -> str:
+    """An id for a new person: their name, in letters that every file knows."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = "".join(key if key.isalnum() else " " for key in plain).split()
+    return "-".join(("p", *words, f"{crc32(name.encode()):08x}"))

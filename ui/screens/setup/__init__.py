@@ -1,0 +1,1 @@
+"""What is played: films, places, characters and roles, freely mixed."""
