@@ -57,11 +57,11 @@ class Store:
 
         return Parcels(self.database, self.catalogue, self.archive)
 
-    def parcels_with(self, photos: Photos | None) -> Parcels:
+    def parcels_with(self, photos: Photos | None, app: str = "") -> Parcels:
         """The same with the pictures of cards, which lie beside the store."""
         from card_db.parcel.parcels import Parcels
 
-        return Parcels(self.database, self.catalogue, self.archive, photos=photos)
+        return Parcels(self.database, self.catalogue, self.archive, photos=photos, app=app)
 
     def notices(self) -> Sequence[Finding]:
         """What happened while the store was opened and people should know at once."""

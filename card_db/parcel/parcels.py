@@ -64,6 +64,7 @@ class Parcels:
         journal: Journal,
         now: Callable[[], str] = wall_time,
         photos: Photos | None = None,
+        app: str = "",
     ) -> None:
         """Pack from and take into an open store and an album; `now` dates what a file does not date."""
         self._database = database
@@ -71,15 +72,17 @@ class Parcels:
         self._journal = journal
         self._now = now
         self._photos = photos
+        self._app = app  # the version that packs, unless a call says otherwise
 
-    def pack(self, path: Path, kinds: Sequence[Kind], app: str) -> Packed:
+    def pack(self, path: Path, kinds: Sequence[Kind], app: str = "") -> Packed:
         """Write what there is of these kinds to one file; an older file of that name is replaced."""
         here, left_out = travelling(self._here())
         if path.suffix.casefold() == ".csv":
             data, counts = alone(here, kinds)
         else:
             members, counts = self._members(here, kinds)
-            data = zipped({NAME: describe(app, marks_of(here, kinds), counts, members), **members})
+            manifest = describe(app or self._app, marks_of(here, kinds), counts, members)
+            data = zipped({NAME: manifest, **members})
         try:
             write_whole(path, data)
         except OSError as error:

@@ -18,6 +18,7 @@ from companion.core.parcels import Conflict, Kind
 from companion.core.phrases import Phrase, named, phrase, title
 
 SHOWN_CARDS = 5
+SAID = (*NUMBERS, "scan", "slots", "credits", "stage", "rank", "repair", "vp", "need")  # fields with words
 
 
 class Wording:
@@ -31,7 +32,7 @@ class Wording:
         """A field with two values."""
         one = knot.theirs[0]
         card = self._name(f"{one.room}:{one.of}", one.of)
-        field = Phrase(f"field-{one.field}") if one.field in NUMBERS else named(one.field)
+        field = Phrase(f"field-{one.field}") if one.field in SAID else named(one.field)
         return conflict("entries", phrase("parcel-of-field", card=card, field=field), knot, told_value)
 
     def of_lines(self, knot: Knot[Line]) -> Conflict:

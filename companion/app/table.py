@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from companion import __version__
 from companion.app.camera import eye_of, frame_of
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
@@ -265,6 +266,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         rolls=RollDesk(house),
+        exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house),

@@ -71,8 +71,8 @@ class Packed(msgspec.Struct, frozen=True):
 class Exchange(Protocol):
     """Sends and takes in parcels; what cannot be done raises ArchiveError, and nothing is changed."""
 
-    def pack(self, path: Path, kinds: tuple[Kind, ...], app: str) -> Packed:
-        """Write what there is of these kinds to one file, whole or not at all."""
+    def pack(self, path: Path, kinds: tuple[Kind, ...], app: str = "") -> Packed:
+        """Write what there is of these kinds to one file, whole or not at all; `app` is the version."""
         ...
 
     def look(self, path: Path) -> Survey:

@@ -142,3 +142,7 @@ mark-leads-defenders = Leads the Defenders
 mark-leads-avengers = Leads the Avengers
 mark-leads-asgardian-warriors = Leads the Asgardian Warriors
 mark-leads-x-men-first-class = Leads the X-Men First Class
+field-slots = number of slots
+field-stage = Stage
+field-scan = Scan Cost
+field-need = how many are needed

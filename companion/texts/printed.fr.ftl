@@ -142,3 +142,7 @@ mark-leads-defenders = Mène les Defenders
 mark-leads-avengers = Mène les Avengers
 mark-leads-asgardian-warriors = Mène les Asgardian Warriors
 mark-leads-x-men-first-class = Mène les X-Men First Class
+field-slots = nombre d’emplacements
+field-stage = phase
+field-scan = Coût de Scan
+field-need = combien il en faut

@@ -1,0 +1,58 @@
+# Envoyer et prendre : cartes et valeurs en un fichier, d'un ordinateur à l'autre.
+ui-exchange = Envoyer et prendre
+ui-exchange-sub = Touchez un fichier pour voir ce qu’il apporterait
+ui-exchange-none = Aucun fichier. Branchez une clé qui en a un, ou envoyez le vôtre.
+ui-exchange-send = Envoyer
+ui-exchange-send-sub = vers une clé ou les documents
+ui-exchange-file = { $place }, { $size }, { $day }
+ui-exchange-kb = { $count } Ko
+ui-exchange-mb = { $count } Mo
+ui-exchange-gb = { $count } Go
+ui-exchange-free = { $size } libres
+ui-exchange-kind-sets = Jeux à moi
+ui-exchange-kind-collection = Cartes et codes
+ui-exchange-kind-entries = Valeurs
+ui-exchange-kind-games = Parties
+ui-exchange-kind-people = Personnes
+ui-exchange-kind-pictures = Images
+ui-exchange-what = Qu’est-ce qui part, et où ?
+ui-exchange-pictures = Vos mains sont peut-être sur les images : regardez-les avant de les donner.
+ui-exchange-nothing = Touchez ce qui doit partir.
+ui-exchange-no-place = Branchez une clé, puis regardez de nouveau.
+ui-exchange-write = Écrire
+ui-exchange-mine = le mien
+ui-exchange-theirs = le leur
+ui-exchange-all-mine = Tout à moi
+ui-exchange-all-theirs = Tout à eux
+ui-exchange-new = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+  }
+ui-exchange-other = { $count ->
+    [one] 1 différent
+   *[other] { $count } différents
+  }
+ui-exchange-same = { $count ->
+    [one] 1 connu
+   *[other] { $count } connus
+  }
+ui-exchange-to-decide = { $count ->
+    [one] 1 ligne dit autre chose ici
+   *[other] { $count } lignes disent autre chose ici
+  }
+ui-exchange-fits = Rien n’y contredit ce que vous avez.
+ui-exchange-known = Tout est déjà ici.
+ui-exchange-decide = Choisir
+ui-exchange-decided = { $count } sur { $of } choisies
+ui-exchange-take = Prendre
+ui-exchange-counted = { $kind } : { $count }
+ui-exchange-sent = { $name } est écrit, { $size } : { $place }.
+ui-exchange-left = Laissé de côté : { $what }.
+ui-exchange-done = C’est fait
+ui-exchange-refused = Pas pris
+ui-exchange-stopped = Quelque chose a changé entre-temps. Rien n’a été pris ; regardez le fichier de nouveau.
+ui-exchange-unchanged = Rien n’a changé : tout était déjà ici.
+ui-exchange-taken = { $count ->
+    [one] 1 chose nouvelle est ici.
+   *[other] { $count } choses nouvelles sont ici.
+  } De ce qui différait, le leur compte { $theirs } fois.

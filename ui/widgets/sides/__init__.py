@@ -1,0 +1,1 @@
+"""Both sides of what is said otherwise, each one touch."""
