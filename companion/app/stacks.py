@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +17,8 @@ from companion.app.taking import Taken, taken
 from companion.core.cards import Card
 from companion.core.events import Opened
 from companion.core.ids import CopyId, DesignId
-from companion.core.owners import Back, Due, StackLine, StackState
-from companion.core.phrases import named, title
+from companion.core.owners import UNSEEN, Back, Due, Shown, StackLine, StackState
+from companion.core.phrases import named, phrase, title
 from companion.engine.room import SetupError
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from companion.app.house import House
 
 KEPT = "stacks:{room}/{box}"  # the setting that holds how the stacks of a box lie
+SECRET = frozenset({"agendas"})  # kinds of stacks that players may not look at
 NO_STACK = "There is no stack called {stack!r} in this box. Choose one of its list."
 NO_GAME = "No game was played yet, so there is nothing to put away."
 
@@ -63,7 +64,7 @@ class StackKeeper:
                 name = title(stack.titles) if stack.titles else named(stack.id)
                 lines[stack.id] = StackLine(
                     one.room, one.id, stack.id, name, stack.cards, lies.state, lies.at, lies.missing,
-                    take=stack.cards, has_divider=stack.id in dividers,
+                    take=stack.cards, has_divider=stack.id in dividers, is_secret=stack.kind in SECRET,
                 )  # fmt: skip
         return {stack: lines[stack] for stack in stacks if stack in lines}
 
@@ -94,6 +95,7 @@ class StackKeeper:
         if not cards:
             raise ValueError(NO_STACK.format(stack=stack))
         missing = sum(max(0, card.copies - seen.get(card.design, 0)) for card in cards)
+        missing = max(0, missing - seen.get(UNSEEN, 0))  # counted without looking at them
         line = self._lines(one, [stack])[stack]
         return self._keep(replace(line, state="checked", at=self._today(), missing=missing))
 
@@ -145,31 +147,39 @@ class StackKeeper:
         """What is still out, in the order of the box; closed stacks last."""
         return tuple(sorted(self._out.values(), key=lambda due: due.is_closed))
 
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+        """The card that a shown code is on, by its face or by its back."""
+        back = self._store.collection.back_of(tag)
+        copies = (back,) if back is not None else self._store.collection.copies_with(tag)
+        for copy in sorted(copies, key=lambda copy: copy in been)[:1]:
+            one = self._set_of(copy)
+            card = _card_of(one, copy) if one is not None else None
+            if one is None or card is None:
+                continue
+            line = self._lines(one, [card.stack])[card.stack]
+            if back is not None or line.is_secret:  # a back is never named, and such a face neither
+                return Shown(copy, UNSEEN, phrase("stack-a-card"), line)
+            name = self._store.catalogue.box(one.room, one.id).cards[card.design].name
+            return Shown(copy, card.design, name, line)
+        return None
+
     def show(self, tag: str) -> Back | None:
         """Where a shown card belongs."""
-        copies = self._store.collection.copies_with(tag)
-        for copy in copies:
-            card_set = self._set_of(copy)
-            card = _card_of(card_set, copy) if card_set is not None else None
-            if card_set is not None and card is not None:
-                return self._shown(card_set, card, copies)
-        return None
+        been = {copy for copies in self._back.values() for copy in copies}
+        shown = self.card(tag, been)
+        if shown is None:
+            return None
+        out = self._out.get(shown.line.stack)
+        if out is None or out.line.box.partition(PACK)[0] != shown.line.box:
+            return Back(shown.card, shown.line)
+        back = self._back[out.line.stack]
+        back.add(shown.copy)
+        out = self._out[out.line.stack] = replace(out, back=min(len(back), out.due))
+        return Back(shown.card, out.line, out.back, out.due)
 
     def _set_of(self, copy: CopyId) -> CardSet | None:
         name = copy.partition("/")[0]
         return next((one for one in self._store.catalogue.sets() if one.id == name), None)
-
-    def _shown(self, one: CardSet, card: Card, copies: Sequence[CopyId]) -> Back:
-        out = self._out.get(card.stack)
-        shown = self._store.catalogue.box(one.room, one.id).cards[card.design].name
-        if out is None or out.line.box.partition(PACK)[0] != one.id:
-            return Back(shown, self._lines(one, [card.stack])[card.stack])
-        back = self._back[card.stack]
-        fresh = next((copy for copy in copies if copy not in back), None)
-        back |= {fresh} if fresh is not None else set()
-        out = replace(out, back=min(len(back), out.due))
-        self._out[card.stack] = out
-        return Back(shown, out.line, out.back, out.due)
 
     def close(self, stack: str) -> Due:
         """One tap: it looks complete. Only where every card of it was shown is that more than a look."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
 
-from companion.core.ids import DesignId, SeatId, ZoneId
+from companion.core.ids import CopyId, DesignId, SeatId, ZoneId
 from companion.core.phrases import Phrase
 
 
@@ -43,6 +43,7 @@ class Owning(Protocol):
 
 
 StackState = Literal["never", "checked", "put-away"]  # never checked; checked; as the last put-away left it
+UNSEEN = ""  # the design of cards that are counted without looking at them
 StackUse = Literal["whole", "some", "lot"]  # all of it, these cards of it, or so many drawn unseen
 
 
@@ -61,6 +62,16 @@ class StackLine(msgspec.Struct, frozen=True):
     take: int = 0  # cards that the game takes
     picks: tuple[Phrase, ...] = ()  # which ones, where only some are taken
     has_divider: bool = False  # a divider with a code was printed for it
+    is_secret: bool = False  # players may not see these cards: they are counted, and only their backs shown
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A card that was shown while a stack is checked; by its back it has no name."""
+
+    copy: CopyId
+    design: str  # UNSEEN for a back, or for a card that players may not see
+    card: Phrase
+    line: StackLine
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -94,6 +105,10 @@ class Stacks(Protocol):
 
     def of_divider(self, tag: str) -> tuple[str, str] | None:
         """The box and the stack of the divider with this code."""
+        ...
+
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+        """The card that a shown code is on, a new one of several alike; None: on no card."""
         ...
 
     def check(self, room: str, box: str, stack: str, seen: Mapping[str, int]) -> StackLine:

@@ -98,5 +98,6 @@ stack-whole = The whole stack, { $count } cards
 stack-some = Only these: { $cards }
 stack-lot = { $count } cards, drawn unseen
 stack-and = { $before }, { $last }
+stack-a-card = This card
 back-in = { $card } belongs to { $stack }.
 back-in-count = { $card } belongs to { $stack }: { $back } of { $due } are back.

@@ -97,5 +97,6 @@ stack-whole = La pile entière, { $count } cartes
 stack-some = Seulement : { $cards }
 stack-lot = { $count } cartes, tirées sans les voir
 stack-and = { $before }, { $last }
+stack-a-card = Cette carte
 back-in = { $card } va dans { $stack }.
 back-in-count = { $card } va dans { $stack } : { $back } sur { $due } sont revenues.

@@ -11,6 +11,7 @@ from companion.app.house import House
 from companion.app.newgame import Wishes
 from companion.app.owning import Boxes
 from companion.app.stacks import StackKeeper
+from companion.core.ids import CopyId, DesignId
 from companion.core.owner_words import back_line, state_line, use_line
 from companion.core.owners import Stacks
 from companion.core.phrases import Phrase
@@ -152,3 +153,32 @@ def test_a_stack_of_which_every_card_was_shown_is_checked(house: House, keeper: 
         keeper.show(tag)
     closed = keeper.close("sergeants")
     assert (closed.back, closed.line.state, closed.line.missing) == (10, "checked", 0)
+
+
+def test_cards_that_players_may_not_see_are_counted_and_known_by_their_backs(
+    house: House, keeper: StackKeeper
+) -> None:
+    lines = {line.stack: line for line in keeper.of_box(*BOX)}
+    assert [stack for stack, line in lines.items() if line.is_secret] == ["agendas-good", "agendas-evil"]
+    stack = house.store.catalogue.box(*BOX).stacks["agendas-evil"]
+    copies = [copy for of in stack.values() for copy in of]
+    backs = house.store.labels.deal_backs("alien", copies)
+    faces = house.store.collection.tag_all(copies[:1])
+    for tag in (*backs.values(), *faces.values()):
+        shown = keeper.card(tag)
+        assert shown is not None
+        assert (shown.design, shown.line.stack) == ("", "agendas-evil")
+        assert said(house, shown.card) == "This card"
+    assert keeper.check(*BOX, "agendas-evil", {"": 4}).missing == 1
+    assert keeper.check(*BOX, "agendas-evil", {"": 5}).missing == 0
+
+
+def test_cards_that_share_a_code_are_counted_one_after_the_other(house: House, keeper: StackKeeper) -> None:
+    (tag,) = house.store.labels.of_designs("alien", [DesignId("aln-drone-1")]).values()
+    been: set[CopyId] = set()
+    for number in (1, 2, 3):
+        shown = keeper.card(tag, been)
+        assert shown is not None and shown.design == "aln-drone-1"
+        been.add(shown.copy)
+        assert len(been) == number
+    assert keeper.card("nothing") is None
