@@ -70,7 +70,7 @@ class PrintRoom:
 
     def make(self, wish: PrintWish) -> Sheets:
         """Print; raises an error with a sentence when it cannot be printed that way."""
-        return self._shop.make(wish)
+        return self._shop.make(self._whole(wish))
 
     # What there is around it.
 
@@ -142,7 +142,7 @@ class PrintRoom:
     def send(self, wish: PrintWish, outlet: str) -> Sent:
         """Make pages and send them there; whatever fails is a refusal with its reason."""
         try:
-            made = self._shop.make(self._whole(wish))
+            made = self.make(wish)
             where = self._deliver(made, wish, outlet)
         except ArchiveError as error:
             return Sent(refusal=why_not(error))
