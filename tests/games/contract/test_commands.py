@@ -28,6 +28,7 @@ def games(asked: Case) -> list[Record]:
         played(asked.name, 1, min(3, many), "app"),
         played(asked.name, 2, many, "face"),
         played(asked.name, 3, few, "face", owner=True),
+        played(asked.name, 5, min(3, many), "app", mode=asked.room.modes[-1]),
     ]
 
 

@@ -43,12 +43,12 @@ class Onlooker:
 
 
 @cache
-def watched(name: str, custody: Any, seed: int) -> Onlooker:
+def watched(name: str, custody: Any, seed: int, mode: str = "") -> Onlooker:
     """A game with an onlooker."""
     asked, onlooker = case(name), Onlooker()
     table = SimTable(seed, facts=asked.facts)
     game = Game(asked.room, table, onlooker)
-    script = make_script(asked, min(3, asked.seats[-1]), custody, seed)
+    script = make_script(asked, min(3, asked.seats[-1]), custody, seed, mode)
     game.open(script, asked.box)
     crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")
     while not game.state.outcome and len(game.played) < 250:
@@ -62,9 +62,12 @@ def seen_by(asked: Case, state: Any, audience: str) -> tuple[View, tuple[Any, ..
 
 
 @pytest.mark.parametrize("custody", CUSTODIES)
-def test_views_and_offers_tell_nothing_hidden(asked: Case, custody: Any) -> None:
+@pytest.mark.parametrize("advanced", [False, True], ids=["plain", "advanced"])
+def test_views_and_offers_tell_nothing_hidden(asked: Case, custody: Any, advanced: bool) -> None:
     looked = 0
-    for number, (state, hidden) in enumerate(watched(asked.name, custody, 41).rests):
+    for number, (state, hidden) in enumerate(
+        watched(asked.name, custody, 41, mode_of(asked, advanced)).rests
+    ):
         if not hidden or number % 3:
             continue
         looked += 1
@@ -76,10 +79,20 @@ def test_views_and_offers_tell_nothing_hidden(asked: Case, custody: Any) -> None
     assert looked > 15 or custody != "app"
 
 
+def mode_of(asked: Case, advanced: bool) -> str:
+    """The plain way of playing a game, or the one with the most in it."""
+    if advanced and len(asked.room.modes) == 1:
+        pytest.skip("there is one way of playing")
+    return asked.room.modes[-1] if advanced else ""
+
+
 @pytest.mark.parametrize("custody", CUSTODIES)
-def test_notices_prompts_and_undo_labels_tell_nothing_hidden(asked: Case, custody: Any) -> None:
-    room = asked.room
-    for number, (before, event, after, was, hidden) in enumerate(watched(asked.name, custody, 41).moments):
+@pytest.mark.parametrize("advanced", [False, True], ids=["plain", "advanced"])
+def test_notices_prompts_and_undo_labels_tell_nothing_hidden(
+    asked: Case, custody: Any, advanced: bool
+) -> None:
+    room, moments = asked.room, watched(asked.name, custody, 41, mode_of(asked, advanced)).moments
+    for number, (before, event, after, was, hidden) in enumerate(moments):
         both = {slot for slots in was.values() for slot in slots} & {
             s for many in hidden.values() for s in many
         }

@@ -22,6 +22,7 @@ def games(asked: Case) -> list[Record]:
         played(asked.name, 2, many, "face"),
         played(asked.name, 3, asked.seats[0], "face", owner=True),
         played(asked.name, 4, many, "face", mistakes=True),
+        played(asked.name, 5, min(3, many), "app", mode=asked.room.modes[-1]),
     ]
 
 
