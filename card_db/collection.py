@@ -10,9 +10,11 @@ from sqlmodel import col
 
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
+from card_db.history import note_label
 from card_db.labels import back_label, back_labels, every_code, refuse_label
 from card_db.models import CopyRow, LabelRow, TagRow
 from card_db.tags import Chance, deal_tags
+from card_db.taught import wall_time
 from companion.core.ids import CopyId, DesignId
 
 LONGEST_CODE = 500  # characters: a longer text is a page, not a label
@@ -114,6 +116,7 @@ class Copies:
             if holder is None:
                 refuse_label(connection, tag)
                 connection.execute(insert(TagRow), {"text": tag, "copy_id": copy})
+                note_label(connection, copy, wall_time())
         if holder not in (None, copy):
             raise TagTaken(TAKEN.format(tag=tag, holder=self._name_of(CopyId(str(holder)))), tag, str(holder))
 

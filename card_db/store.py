@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from card_db.catalogue import SetFiles
     from card_db.collection import Copies
     from card_db.database import Database, Hook
+    from card_db.history import History
     from card_db.journal import Journal
     from card_db.labels import Labels
     from card_db.marks import Marks
@@ -33,6 +34,7 @@ class Store:
     def __init__(self, database: Database, catalogue: SetFiles, chance: Callable[[int], int]) -> None:
         """Hang all ports on one database."""
         from card_db.collection import Copies
+        from card_db.history import History
         from card_db.journal import Journal
         from card_db.labels import Labels
         from card_db.marks import Marks
@@ -49,6 +51,7 @@ class Store:
         self.remembered: Taught = Taught(database)
         self.settings: StoredSettings = StoredSettings(database)
         self.people: StoredPeople = StoredPeople(database)
+        self.history: History = History(database)
 
     @property
     def parcels(self) -> Parcels:

@@ -89,6 +89,13 @@ class CopyLine(msgspec.Struct, frozen=True):
     place: Phrase | None = None
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Something that happened to a card; a day that nobody wrote down is empty."""
+
+    day: str
+    text: Phrase
+
+
 class CardPage(msgspec.Struct, frozen=True):
     """Everything about one design."""
 
@@ -98,6 +105,7 @@ class CardPage(msgspec.Struct, frozen=True):
     doing: Doing
     copies: tuple[CopyLine, ...]
     picture: bytes | None = None  # taken at the table, a small JPEG
+    history: tuple[Moment, ...] = ()  # newest first
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from companion.app.card_facts import (
     unsure,
     wanted_fields,
 )
+from companion.app.card_history import moments
 from companion.app.entering import Entry, entries, following, form_of, further_places, lone, right_place
 from companion.app.owning import Boxes, move_taught
 from companion.app.rooms import ROOMS
@@ -154,6 +155,7 @@ class MyCards:
         return CardPage(
             self._line(sheet, card, tags), facts(sheet, card), effect_lines(card), doing(sheet, card), copies,
             self._house.photographer.picture(card.design),
+            moments(self._store.history, where.room, where.set, card.design),
         )  # fmt: skip
 
     def _place(self, copy: CopyId) -> Phrase | None:

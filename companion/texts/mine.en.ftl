@@ -15,3 +15,12 @@ cards-field-klass = class
 cards-field-crew = crew
 cards-field-person = who
 cards-field-marks = keywords
+
+# What has become of a card.
+card-entered = entered: { $what }
+card-withdrawn = taken back: { $what }
+card-labelled = first label stuck on
+card-played = laid out for a game
+card-played-won = laid out for a game that was won
+card-played-lost = laid out for a game that was lost
+card-field-copies = how many there are

@@ -15,3 +15,12 @@ cards-field-klass = classe
 cards-field-crew = équipage
 cards-field-person = qui
 cards-field-marks = mots-clés
+
+# Ce qu’une carte est devenue.
+card-entered = saisi : { $what }
+card-withdrawn = retiré : { $what }
+card-labelled = première étiquette collée
+card-played = posée pour une partie
+card-played-won = posée pour une partie gagnée
+card-played-lost = posée pour une partie perdue
+card-field-copies = combien il y en a

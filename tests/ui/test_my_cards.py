@@ -44,6 +44,7 @@ SCENES: dict[str, Callable[[Any], Any]] = {
     "card": lambda app: go(app, "card", card=ONE),
     "long": lambda app: go(app, "card", card=TWO)._turn_to("effect"),
     "copies": lambda app: go(app, "card", card=TWO)._turn_to("copies"),
+    "history": lambda app: go(app, "card", card=TWO)._turn_to("history"),
     "label": lambda app: go(app, "card", card=TWO)._plain("label"),
     "source": lambda app: go(app, "card", card=TWO)._choose("attack"),
     "workshop": lambda app: go(app, "workshop", workshop=DECK),

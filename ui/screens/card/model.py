@@ -64,6 +64,18 @@ def copy_rows(page: CardPage, say: Say) -> tuple[Option, ...]:
     return tuple(_copy(copy, page, say) for copy in page.copies)
 
 
+def history_rows(page: CardPage, say: Say) -> tuple[Option, ...]:
+    """What happened to the card, newest first; a card of which nothing is known says so."""
+    if not page.history:
+        return (Option("none", say(phrase("ui-history-none")), icon="minus"),)
+    return tuple(
+        Option(
+            f"moment-{at}", capital(say(one.text)), one.day or say(phrase("ui-history-undated")), icon="log"
+        )
+        for at, one in enumerate(page.history)
+    )
+
+
 def _copy(copy: CopyLine, page: CardPage, say: Say) -> Option:
     """One physical card."""
     if copy.place is None:

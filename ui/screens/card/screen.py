@@ -28,7 +28,7 @@ from ui.widgets.options.options import OptionGrid
 from ui.widgets.printed.printed import PrintedCard
 from ui.widgets.prose.prose import Prose
 
-PARTS = ("facts", "effect", "copies")
+PARTS = ("facts", "effect", "copies", "history")
 TAB_MM, ROW_MM, NARROW_MM = 19.0, 12.5, 50.0
 
 
@@ -97,8 +97,8 @@ class CardScreen(Screen):
         if self.part == "effect":
             self.prose.paragraphs, self.prose.page = model.effect_lines(page, say), 0
         else:
-            rows = model.fact_rows(page, say) if self.part == "facts" else model.copy_rows(page, say)
-            self.grid.show(rows)
+            ways = {"facts": model.fact_rows, "copies": model.copy_rows, "history": model.history_rows}
+            self.grid.show(ways[self.part](page, say))
         self.arrange()
 
     def _turn_to(self, part: str) -> None:
@@ -181,7 +181,7 @@ class CardScreen(Screen):
     def _choose(self, id: str) -> None:
         """A row: who told it, or a copy's label."""
         page = self.shown
-        if page is None:
+        if page is None or self.part == "history":
             return
         copy = next((copy for copy in page.copies if copy.copy == id), None)
         if copy is not None and copy.tag:
