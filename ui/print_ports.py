@@ -44,6 +44,15 @@ class Sent(msgspec.Struct, frozen=True):
     refusal: Phrase | None = None
 
 
+class Mix(msgspec.Struct, frozen=True):
+    """Two boxes on one table: how many table marks both have, and which cards best get new ones."""
+
+    clashes: int = 0
+    box: str = ""  # the one with fewer marked cards
+    title: Phrase | None = None
+    cards: tuple[str, ...] = ()
+
+
 class PrintDesk(Printing, Protocol):
     """Printing with everything around it: the camera, the boxes, the places of labels, the way out."""
 
@@ -61,6 +70,14 @@ class PrintDesk(Printing, Protocol):
 
     def nudge(self, room: str, outline: str, nudge: Nudge) -> None:
         """Move or size the free part of an outline by a touch, or lay it back as it was."""
+        ...
+
+    def mix(self, room: str, boxes: tuple[str, str]) -> Mix:
+        """Whether the cards of two boxes can lie on one table; nothing is changed."""
+        ...
+
+    def relabel(self, room: str, boxes: tuple[str, str]) -> None:
+        """Give the fewer cards of two boxes new table marks, where both have the same."""
         ...
 
     def outlets(self) -> Sequence[Outlet]:

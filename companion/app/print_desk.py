@@ -29,10 +29,11 @@ from companion.core.printing import (
     Sheets,
     Verdict,
 )
-from ui.print_ports import Outlet, PrintBox, Sent
+from ui.print_ports import Mix, Outlet, PrintBox, Sent
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
+    from card_db.marks import Relabelling
     from card_db.printing.layout import Layout
     from companion.app.house import House
 
@@ -129,6 +130,31 @@ class PrintRoom:
             return read_layout(SHIPPED / room)
         except PrintError:
             return None
+
+    # Two boxes on one table.
+
+    def mix(self, room: str, boxes: tuple[str, str]) -> Mix:
+        """Whether the cards of two boxes can lie on one table."""
+        change = self._change(room, boxes)
+        if change is None:
+            return Mix()
+        box = self._store.catalogue.card_set(room, change.box)
+        return Mix(len(change.clashes), change.box, title(box.titles), tuple(change.marks))
+
+    def relabel(self, room: str, boxes: tuple[str, str]) -> None:
+        """Give the fewer cards new table marks; where nothing clashes any more, nothing is done."""
+        change = self._change(room, boxes)
+        if change is not None:
+            self._store.marks.relabel(change)
+
+    def _change(self, room: str, boxes: tuple[str, str]) -> Relabelling | None:
+        from card_db.printing.plan import copies_in
+
+        sets = [self._store.catalogue.card_set(room, name) for name in boxes]
+        one, other = (
+            (name, tuple(copies_in(box, box.stacks))) for name, box in zip(boxes, sets, strict=True)
+        )
+        return self._store.marks.mix(one, other)
 
     # The way out.
 

@@ -14,11 +14,12 @@ from companion.app.house import House
 from companion.app.print_desk import PRINTER, PrintRoom
 from companion.app.printers import MISSING, Answer, Printers, run
 from companion.app.texts import LANGUAGES, FluentTexts
+from companion.core.ids import CopyId
 from companion.core.phrases import phrase
 from companion.core.printing import PrintWish
 from tests.app.kit import house_at
-from tests.card_db.printing.proof import at_scale, codes_in
-from ui.print_ports import PrintDesk
+from tests.card_db.printing.proof import at_scale, codes_in, marks_in
+from ui.print_ports import Mix, PrintDesk
 
 LPSTAT = """printer Office is idle.  enabled since Mon
 printer Attic disabled since Tue -
@@ -161,6 +162,21 @@ def test_dividers_and_labels_come_in_the_order_that_was_named(house: House, tmp_
     strikes = house.store.catalogue.box("alien", "alien-practice").stacks["strikes"]
     expected = {copy for copies in strikes.values() for copy in copies}
     assert len(top) == 5 and {house.store.collection.copy_of(code) for code in top} <= expected
+
+
+def test_two_boxes_that_share_marks_are_told_and_the_fewer_get_new_ones(house: House, tmp_path: Path) -> None:
+    port, boxes = desk(house, tmp_path), ("alien", "alien-practice")
+    assert port.mix("alien", boxes) == Mix()
+    for box, stack in (("alien", "hive-alien-1"), ("alien-practice", "locations")):
+        port.make(PrintWish("labels", box=box, stacks=(stack,), kind="overhead"))
+    mix = port.mix("alien", boxes)
+    assert (mix.clashes, mix.box, len(mix.cards)) == (4, "alien-practice", 4)
+    port.relabel("alien", boxes)
+    assert port.mix("alien", boxes) == Mix()
+    port.relabel("alien", boxes)
+    again = PrintWish("labels", box=mix.box, again=mix.cards, kind="overhead")
+    found = {number for page in at_scale(port.make(again).pdf, 1.6) for number in marks_in(page)}
+    assert found == set(house.store.marks.of_copies([CopyId(one) for one in mix.cards]).values())
 
 
 def test_without_a_printing_system_there_are_no_printers() -> None:

@@ -19,7 +19,7 @@ from companion.core.printing import (
     Verdict,
 )
 from tests.ui.samples import both
-from ui.print_ports import Outlet, PrintBox, Sent
+from ui.print_ports import Mix, Outlet, PrintBox, Sent
 
 SMALL = LabelSheet(
     "a4-38x21", "A4", ("Avery L7651",), (38.1, 21.2), 65, (210.0, 297.0), (4.7, 10.7), (40.6, 21.2), 5
@@ -39,6 +39,7 @@ class Shop:
         self.size = frame
         self.sent: list[tuple[PrintWish, str]] = []
         self.nudged: list[tuple[str, str, Nudge]] = []
+        self.clashing, self.relabelled = True, list[tuple[str, str]]()
         self.refuses: Phrase | None = None
 
     def sheets(self, kind: LabelKind) -> Sequence[LabelSheet]:
@@ -74,6 +75,13 @@ class Shop:
 
     def nudge(self, room: str, outline: str, nudge: Nudge) -> None:
         self.nudged.append((room, outline, nudge))
+
+    def mix(self, room: str, boxes: tuple[str, str]) -> Mix:
+        title = both("Our box with a long name", "Notre boîte au nom long")
+        return Mix(2, "mine", title, ("mine/one#1", "mine/two#1")) if self.clashing else Mix()
+
+    def relabel(self, room: str, boxes: tuple[str, str]) -> None:
+        self.relabelled.append(boxes)
 
     def outlets(self) -> Sequence[Outlet]:
         return (

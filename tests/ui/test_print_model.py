@@ -46,6 +46,7 @@ def test_camera_and_table_come_first() -> None:
         ("dividers", "decks", ("which", "box", "decks", "paper")),
         ("marks", "", ("paper",)),
         ("outline", "", ("sheet", "place")),
+        ("mix", "", ("box", "other", "clash", "sheet", "start")),
     ],
 )
 def test_each_kind_asks_what_it_needs(item: Item, which: Which, asked: tuple[Step, ...]) -> None:
@@ -82,6 +83,9 @@ def test_the_wish_is_what_was_answered() -> None:
     assert (spare.what, spare.kind, spare.fresh, spare.box) == ("backs", "back", model.WHOLE_SHEET, "")
     cards = model.wish_of(replace(STAND, where="overhead", what="cards", box="practice:tug"), "en")
     assert (cards.what, cards.kind, cards.box, cards.stock) == ("cards", "overhead", "practice:tug", "")
+    mixed = replace(MINE, where="overhead", what="mix", other="practice", fewer="practice", again=("x#1",))
+    new = model.wish_of(mixed, "en")
+    assert (new.what, new.kind, new.box, new.again) == ("labels", "overhead", "practice", ("x#1",))
     assert model.wish_of(replace(MINE, what="dividers", which="all", start=9), "en").start == 1
 
 

@@ -43,6 +43,7 @@ SCENES: dict[str, Callable[[Any], Any]] = {
     "players": at(*CAMERA, "stand", "evening", "alien/mine", "1"),
     "evening": at(*CAMERA, "stand", "evening", "alien/mine", "1", "3"),
     "count": at(*CAMERA, "stand", "fresh"), "cards": at("none", "cards"),
+    "clash": at("overhead", "1920x1080", "90x60", "mix", "alien/mine", "alien/practice"),
     "turn": at("none", "cards", "alien/practice", "A4"),
 }  # fmt: skip
 
@@ -163,3 +164,21 @@ def test_back_goes_question_by_question(open_app: Open) -> None:
         seen.append(screen.step)
         screen.press("undo")
     assert seen == ["sheet", "decks", "box", "which", "what"] and app.router.name == "my_cards"
+
+
+@pytest.mark.window
+def test_two_boxes_that_share_marks_get_new_labels_for_the_fewer(open_app: Open, studio: Any) -> None:
+    shop = Shop()
+    app = open_app(first="home", printing=shop, cards=Collection())
+    at("overhead", "1920x1080", "90x60", "mix", "alien/mine", "alien/practice", "mine", SMALL.id, "go", "go")(
+        app
+    )
+    ((wish, _),) = shop.sent
+    assert shop.relabelled == [("mine", "practice")]
+    assert (wish.box, wish.again, wish.kind) == ("mine", ("mine/one#1", "mine/two#1"), "overhead")
+    shop.clashing = False
+    at("mix", "alien/mine", "alien/practice")(app)
+    studio.settle()
+    assert "Both can lie on one table" in words_on(app.stage.front)
+    app.router.current._choose("*fine")
+    assert app.router.name == "my_cards" and len(shop.sent) == 1

@@ -43,6 +43,19 @@ ui-print-marks = Table marks
 ui-print-marks-sub = corners and zones
 ui-print-outline = Card outlines
 ui-print-outline-sub = lay a card beside them
+ui-print-mix = Two boxes on one table
+ui-print-mix-sub = do their marks differ?
+ui-print-mix-fine = Both can lie on one table
+ui-print-mix-fine-sub = no two cards share a mark
+ui-print-mix-new = { $count ->
+    [one] 1 new label
+   *[other] { $count } new labels
+  }
+ui-print-mix-new-sub = for { $box }: fewer cards
+ui-print-ask-other = And which other box?
+ui-print-ask-other-sub = Table marks count within one box only.
+ui-print-ask-clash = Do their marks differ?
+ui-print-ask-clash-sub = Two cards with one mark cannot be told apart.
 ui-print-unreadable = cannot be read here: see why
 ui-print-no-camera = Without a camera nobody reads labels: they are of no use. Cards and dividers can still be printed.
 ui-print-marks-overhead = Table marks are for a camera over the table. A camera on a stand sees one spot only and needs none.

@@ -43,6 +43,19 @@ ui-print-marks = Repères de table
 ui-print-marks-sub = coins et zones
 ui-print-outline = Contours de cartes
 ui-print-outline-sub = posez une carte à côté
+ui-print-mix = Deux boîtes sur une table
+ui-print-mix-sub = leurs repères diffèrent-ils ?
+ui-print-mix-fine = Les deux vont ensemble
+ui-print-mix-fine-sub = aucun repère en double
+ui-print-mix-new = { $count ->
+    [one] 1 étiquette neuve
+   *[other] { $count } étiquettes neuves
+  }
+ui-print-mix-new-sub = pour { $box } : moins de cartes
+ui-print-ask-other = Et quelle autre boîte ?
+ui-print-ask-other-sub = Un repère ne vaut que dans sa boîte.
+ui-print-ask-clash = Leurs repères diffèrent-ils ?
+ui-print-ask-clash-sub = Un même repère sur deux cartes les confond.
 ui-print-unreadable = illisible ici : voir pourquoi
 ui-print-no-camera = Sans caméra, personne ne lit les étiquettes : elles ne servent à rien. Les cartes et les intercalaires s’impriment quand même.
 ui-print-marks-overhead = Les repères sont pour une caméra au-dessus de la table. Une caméra sur pied ne voit qu’un endroit et n’en a pas besoin.

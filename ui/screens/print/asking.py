@@ -11,7 +11,7 @@ from companion.core.phrases import Phrase
 from companion.core.printing import LabelKind, LabelSheet, Outline, Verdict
 from ui.card_ports import Chip, CopyLine, DeckLine, DesignLine
 from ui.ports import Ports
-from ui.print_ports import Outlet, PrintBox, PrintDesk
+from ui.print_ports import Mix, Outlet, PrintBox, PrintDesk
 from ui.screens.print.model import USUAL_ROOM, Answers, Step
 
 KINDS: tuple[LabelKind, ...] = ("stand", "overhead", "bars", "back")
@@ -40,6 +40,7 @@ class Found(msgspec.Struct, frozen=True):
     misfits: dict[str, int] = {}  # by sheet: on how many outlines its labels are too large
     outlines: Sequence[Outline] = ()
     outlets: Sequence[Outlet] = ()
+    mix: Mix = Mix()
 
 
 def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
@@ -51,6 +52,8 @@ def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
         "frame": lambda: Found(frame=desk.frame()),
         "what": lambda: Found(verdicts=verdicts(desk, answers)),
         "box": lambda: Found(boxes=[one for one in desk.boxes() if fits(one, answers)]),
+        "other": lambda: Found(boxes=[one for one in desk.boxes() if is_other(one, answers)]),
+        "clash": lambda: Found(mix=desk.mix(room_of(answers), (answers.box, answers.other))),
         "sheet": lambda: sheets(desk, answers),
         "start": lambda: sheets(desk, answers),
         "place": lambda: Found(outlines=desk.outlines(room_of(answers), answers.kind, answers.stock)),
@@ -95,6 +98,11 @@ def sheets(desk: PrintDesk, answers: Answers) -> Found:
 def fits(box: PrintBox, answers: Answers) -> bool:
     """Whether something can be printed of a box: whole cards only of our own, packs only as whole cards."""
     return (box.practice or box.pack) if answers.what == "cards" else not box.pack
+
+
+def is_other(box: PrintBox, answers: Answers) -> bool:
+    """Whether a box can lie on one table with the one that was chosen."""
+    return fits(box, answers) and box.room == answers.room and box.name != answers.box
 
 
 def decks_of(ports: Ports, answers: Answers) -> Sequence[Deck]:

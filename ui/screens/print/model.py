@@ -14,12 +14,23 @@ from ui.card_ports import Where
 
 Eye = Literal["", "stand", "overhead", "none"]
 Item = Literal[
-    "", "stand", "overhead", "bars", "back", "spare", "inserts", "cards", "dividers", "marks", "outline"
+    "",
+    "stand",
+    "overhead",
+    "bars",
+    "back",
+    "spare",
+    "inserts",
+    "cards",
+    "dividers",
+    "marks",
+    "outline",
+    "mix",
 ]
 Which = Literal["", "all", "evening", "decks", "missing", "again", "fresh"]
 Step = Literal[
-    "where", "frame", "sees", "what", "which", "box", "film", "players", "decks", "deck", "design", "copy",
-    "count", "sheet", "start", "paper", "turn", "place", "out",
+    "where", "frame", "sees", "what", "which", "box", "other", "clash", "film", "players", "decks",
+    "deck", "design", "copy", "count", "sheet", "start", "paper", "turn", "place", "out",
 ]  # fmt: skip
 
 EYES: tuple[Eye, ...] = ("stand", "overhead", "none")
@@ -29,10 +40,10 @@ SEES: dict[str, tuple[tuple[int, int], ...]] = {  # centimetres, the usual first
     "overhead": ((90, 60), (60, 40), (120, 80), (150, 90)),
 }
 ITEMS: tuple[Item, ...] = (
-    "stand", "overhead", "bars", "back", "spare", "inserts", "cards", "dividers", "marks", "outline",
+    "stand", "overhead", "bars", "back", "spare", "inserts", "cards", "dividers", "marks", "outline", "mix",
 )  # fmt: skip
 FACES = ("stand", "overhead", "bars")
-STOCKED = (*FACES, "back", "spare")  # on sheets of labels
+STOCKED = (*FACES, "back", "spare", "mix")  # on sheets of labels
 CHOSEN = (*FACES, "back", "inserts", "dividers")  # of which cards is asked
 WHATS: dict[Item, What] = {
     "back": "backs", "spare": "backs", "inserts": "inserts", "cards": "cards", "dividers": "dividers",
@@ -60,6 +71,8 @@ class Answers(msgspec.Struct, frozen=True):
     which: Which = ""
     room: str = ""
     box: str = ""
+    other: str = ""  # the second of two boxes on one table
+    fewer: str = ""  # which of them gets new table marks
     film: str = ""
     players: int = 3
     stacks: tuple[str, ...] = ()
@@ -105,8 +118,8 @@ def steps(answers: Answers) -> tuple[Step, ...]:
     item = answers.what
     if item in CHOSEN:
         found += ["which", *WAYS[answers.which]]
-    elif item == "cards":
-        found.append("box")
+    elif item in ("cards", "mix"):
+        found += ["box", "other", "clash"] if item == "mix" else ["box"]
     if item in (*STOCKED, "outline"):
         found.append("sheet")
     elif item:
@@ -154,6 +167,7 @@ def chosen(answers: Answers, step: Step, id: str) -> Answers:
         "what": lambda: {"what": id, "which": "", **afresh},
         "which": lambda: {"which": id, **afresh},
         "box": lambda: {**afresh, "room": room, "box": box, "fresh": answers.fresh},
+        "other": lambda: {"other": box},
         "film": lambda: {"film": id, "stacks": ()},
         "players": lambda: {"players": int(id), "stacks": ()},
         "deck": lambda: {"stacks": (id,), "design": ""},
@@ -191,6 +205,7 @@ def is_answered(answers: Answers, step: Step) -> bool:
         return True
     value: Any = {
         "frame": answers.frame[0], "sees": answers.sees_cm[0], "decks": answers.stacks,
+        "clash": answers.again,
         "deck": answers.stacks, "copy": answers.again, "count": answers.fresh, "sheet": answers.stock,
         "out": answers.outlet, "film": answers.film,
     }.get(step)  # fmt: skip
@@ -204,14 +219,14 @@ def wish_of(answers: Answers, language: str) -> PrintWish:
     return PrintWish(
         WHATS.get(item, "labels"),
         answers.room or USUAL_ROOM,
-        answers.box if item in CHOSEN or item == "cards" else "",
+        answers.fewer if item == "mix" else answers.box if item in CHOSEN or item == "cards" else "",
         stacks=answers.stacks if in_order else (),
         kind=answers.kind,
         stock=answers.stock if item in (*STOCKED, "outline") else "",
         paper=answers.paper,
         start=answers.start if item in STOCKED else 1,
         only_missing=answers.which == "missing",
-        again=answers.again if answers.which == "again" else (),
+        again=answers.again if answers.which == "again" or item == "mix" else (),
         as_named=in_order,
         fresh=WHOLE_SHEET if item == "spare" else answers.fresh,
         turn=answers.turn,
@@ -228,7 +243,7 @@ def refusal(item: Item, answers: Answers, verdicts: dict[str, Verdict]) -> Phras
         return None
     if answers.where == "none":
         return phrase("ui-print-no-camera")
-    if item == "marks":
+    if item in ("marks", "mix"):
         return phrase("ui-print-marks-overhead") if answers.where == "stand" else None
     verdict = verdicts.get(replace(answers, what=item).kind)
     return None if verdict is None or verdict.can_be_read else verdict.says

@@ -12,6 +12,7 @@ from ui.screens.print.model import Answers, Step
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
+FINE = "*fine"  # no box has such a name
 ICONS = {"stick": "plus", "documents": "log", "printer": "system"}
 WHICH: dict[str, tuple[str, ...]] = {  # for labels of faces everything; else only what makes a difference
     "faces": ("missing", "evening", "decks", "all", "again", "fresh"),
@@ -23,6 +24,7 @@ def rows_of(step: Step, answers: Answers, found: Found, say: Say) -> tuple[Optio
     """The rows of a question."""
     makers: dict[Step, Callable[[Answers, Found, Say], Sequence[Option]]] = {
         "where": eyes, "frame": frames, "sees": sees, "what": items, "which": whiches, "box": boxes,
+        "other": boxes, "clash": clashes,
         "film": films, "players": players, "decks": decks, "deck": decks, "design": designs, "copy": copies,
         "count": counts, "sheet": sheets, "paper": papers, "turn": turns, "out": outlets,
     }  # fmt: skip
@@ -91,6 +93,17 @@ def boxes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
                chosen=(answers.room, answers.box) == (box.room, box.name))
         for box in sorted(found.boxes, key=lambda one: not one.pack and answers.what == "cards")
     ]  # fmt: skip
+
+
+def clashes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+    """New labels for the fewer cards, or that none are needed."""
+    mix = found.mix
+    if not mix.clashes or mix.title is None:
+        return [
+            Option(FINE, say(phrase("ui-print-mix-fine")), say(phrase("ui-print-mix-fine-sub")), icon="check")
+        ]
+    words = phrase("ui-print-mix-new", count=len(mix.cards))
+    return [Option(mix.box, say(words), say(phrase("ui-print-mix-new-sub", box=mix.title)), icon="log")]
 
 
 def films(answers: Answers, found: Found, say: Say) -> Sequence[Option]:

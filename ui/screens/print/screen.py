@@ -18,7 +18,7 @@ from ui.screens.print.asking import Found, look_up, room_of
 from ui.screens.print.label_sheet import SheetPicture
 from ui.screens.print.model import Answers, Step
 from ui.screens.print.placing import PlaceDesk, wrong_lines
-from ui.screens.print.rows import camera_line, rows_of
+from ui.screens.print.rows import FINE, camera_line, rows_of
 from ui.screens.reading.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.ground.ground import Ground
@@ -130,6 +130,9 @@ class PrintScreen(Screen):
             return
         if self.step == "sheet" and self._cannot_stick(id):
             return
+        if id == FINE:
+            self._leave()
+            return
         self.answers = self._taken(id)
         if self.step == "out":
             self._make()
@@ -141,6 +144,8 @@ class PrintScreen(Screen):
         if self.step == "sheet":
             sheet = next(one for one in self.found.sheets if one.id == id)
             return model.on_sheet(self.answers, sheet, model.starts_of(self._setting(STARTS, {})))
+        if self.step == "clash":
+            return replace(self.answers, fewer=id, again=self.found.mix.cards)
         return model.chosen(self.answers, self.step, id)
 
     def _cannot_stick(self, id: str) -> bool:
@@ -201,9 +206,13 @@ class PrintScreen(Screen):
         self._keep(KEPT, model.to_keep(answers))
         self.is_busy = True
         self._fill()
-        self.context.errands.run(
-            lambda: (desk.send(wish, answers.outlet), desk.sheets(answers.kind)), self._made, self._failed
-        )
+
+        def send() -> tuple[Sent, Sequence[LabelSheet]]:
+            if answers.what == "mix":
+                desk.relabel(room_of(answers), (answers.box, answers.other))
+            return desk.send(wish, answers.outlet), desk.sheets(answers.kind)
+
+        self.context.errands.run(send, self._made, self._failed)
 
     def _made(self, told: tuple[Sent, Sequence[LabelSheet]]) -> None:
         """The pages are there, or there is a reason why not."""
