@@ -135,7 +135,7 @@ def open_option(state: Any) -> Any:
 
 def test_a_waiting_fan_does_not_swallow_the_card_that_is_asked_for(evening: Evening) -> None:
     """Play, taking back what does not fit, until a fan waits for a choice about open cards."""
-    other = Evening(evening.house, 4)
+    other = Evening(evening.house, 5)
     other.begin(3)
     while open_option(other.state) is None:
         card = until_somebody_can_be_asked(other)
