@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ import msgspec
 from companion.core.asks import AnyAsk, Dice, Identity, Order
 from companion.core.commands import Answer, Command
 from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.phrases import phrase
 from companion.core.slots import Table
 from companion.core.states import State
-from companion.core.views import Cost, Offer
+from companion.core.views import Cost, Offer, View
 from companion.engine.decks import custody
 from companion.engine.players import hands
 from companion.engine.players.base import Player
@@ -21,6 +23,9 @@ from companion.engine.room import Room
 
 BY_BACKS = {"back", "read"}  # custodies of decks with tags on their backs; one that was not read goes on so
 BACK = "back"  # the place that stands for 'its back was shown', as handed to `Room.meaning`
+
+
+PASS = Offer("pass", phrase("option-no"), None, cost="upkeep")  # nothing is done in another player's turn
 
 
 class Stuck(Exception):
@@ -42,6 +47,9 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
     answer = table.answer(state, ask) if ask is not None else None
     if answer is not None:
         return Move(answer, ask.seat, cost_of(ask, answer))
+    help_given = offered_help(room, state, players, table) if ask is None else None
+    if help_given is not None:
+        return help_given
     seat = (ask.seat if ask is not None else None) or state.turn.seat
     view = room.view(state, seat)
     offers = view.offers if ask is None else room.legal(state, seat)
@@ -53,6 +61,30 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
     taken = players[seat].choose(possible, lambda: view)
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
+
+
+def offered_help(
+    room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable
+) -> Move | None:
+    """What another player does in the turn of whoever acts: each is asked once a turn, and may pass."""
+    for player in state.players:
+        seat = player.seat
+        if seat == state.turn.seat or not player.alive or not table.asks_for_help(state, seat):
+            continue
+        offers = tuple(offer for offer in room.legal(state, seat) if offer.seat == seat and offer.hand)
+        possible = table.feasible(state, offers)
+        if not possible:
+            continue
+        view = room.view(state, seat)
+        taken = players[seat].choose((*possible, PASS), partial(_same, view))
+        if taken is not PASS:
+            said = table.lay_down(state, taken, offers)
+            return Move(said.command, seat, said.cost, said)
+    return None
+
+
+def _same(view: View) -> View:
+    return view
 
 
 def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:

@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
 from companion.core.commands import Answer, BindSlot, Command
 from companion.core.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
-from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.slots import Table
 from companion.core.states import State
 from companion.core.views import Offer
@@ -34,7 +34,15 @@ class SimTable:
         self.mistakes = mistakes
         self.chances = Chances(seed)
         self._facts: Facts = facts or {}
+        self._helped: dict[SeatId, int] = {}  # the last turn in which somebody was asked to help
         self._laid_down: CopyId | None = None  # what really leaves a hand, whatever is said of it
+
+    def asks_for_help(self, state: State, seat: SeatId) -> bool:
+        """Whether this player is asked to help now: once in each turn of another, as it begins."""
+        if self._helped.get(seat) == state.turn.number:
+            return False
+        self._helped[seat] = state.turn.number
+        return True
 
     # Following what happens.
 

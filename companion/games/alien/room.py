@@ -20,6 +20,7 @@ from companion.games.alien.commands import COMMANDS
 from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
 from companion.games.alien.decide_agendas import is_secret
 from companion.games.alien.decide_aliens import alien_faults
+from companion.games.alien.effects_examples import grammar
 from companion.games.alien.events import EVENTS
 from companion.games.alien.events_agendas import (
     AGENDA_EVENTS,
@@ -31,7 +32,6 @@ from companion.games.alien.events_agendas import (
     TraitorFell,
 )
 from companion.games.alien.events_aliens import AlienDied, AlienRose
-from companion.games.alien.effects_examples import grammar
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
@@ -70,7 +70,8 @@ def room() -> Room:
         modes=PLAYED, mode_seats=dict.fromkeys(WITH_AGENDAS, (rules().agendas.fewest, 5)),
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
-        hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, grammar=grammar, silent=SILENT,
+        hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
+        grammar=grammar,
         worth=worth, setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,
         zones=words().zones,

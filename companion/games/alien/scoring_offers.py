@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.core.views import Offer, Tile, View
 
 END = 0.0
 
 
+FIXED = {
+    "begin": 1.0, "burst": 500.0, "end": END, "pass": END - 0.5, "play": 100.0, "use": 100.0, "lent": 110.0,
+}  # fmt: skip
+
+
 def worth(offer: Offer, view: View) -> float:
     """How good an offer looks to the person whose turn it is; ending the turn is worth nothing."""
     kind = offer.id.partition(":")[0]
-    if kind == "answer":
-        return answer_worth(offer, view)
-    if kind in ("play", "use"):
-        return 100.0
-    if kind == "fight":
-        return fight_worth(offer, view)
-    if kind == "duel":
-        return duel_worth(offer, view)
-    if kind == "scan":
-        return scan_worth(view)
     if kind in ("recruit", "sergeant"):
         return 20.0 + price_of(offer)
-    return {"begin": 1.0, "burst": 500.0, "end": END}.get(kind, -1.0)
+    weigh = WEIGHED.get(kind)
+    return weigh(offer, view) if weigh is not None else FIXED.get(kind, -1.0)
+
+
+def keyword_worth(offer: Offer, view: View) -> float:
+    """Cards are lent but by carriers, given up when it is tense, sacrificed when it looks bad."""
+    kind = offer.id.partition(":")[0]
+    if kind == "lend":
+        return END - 1.0 if is_carrier(view, offer) else 30.0
+    if kind == "give-up":
+        return 65.0 if view.danger else END - 1.0
+    return 60.0 if view.danger > 1 else END - 1.0
+
+
+def is_carrier(view: View, offer: Offer) -> bool:
+    """Whether a draw could kill whoever lends: a carrier keeps the cards it has."""
+    seat = next((one for one in view.seats if one.seat == offer.seat), None)
+    return seat is not None and any(badge.key == "badge-carrier" for badge in seat.badges)
 
 
 def price_of(offer: Offer) -> float:
@@ -72,9 +86,20 @@ def scan_worth(view: View) -> float:
 
 def answer_worth(offer: Offer, view: View) -> float:
     """A yes before a no; for a card, the one that strikes hardest, or the damage that hurts most."""
-    if offer.id.endswith((":no", ":none", ":done")):
+    if offer.id.endswith((":no", ":none", ":done", ":draw", ":keep")):
         return 0.0
     found = tile_of(offer, view)
     if found is None:
         return 1.0
     return 1.0 + sum(figure.value or 0 for figure in found[1].figures)
+
+
+WEIGHED: dict[str, Callable[[Offer, View], float]] = {
+    "answer": answer_worth,
+    "fight": fight_worth,
+    "duel": duel_worth,
+    "scan": lambda offer, view: scan_worth(view),
+    "lend": keyword_worth,
+    "give-up": keyword_worth,
+    "sacrifice": keyword_worth,
+}
