@@ -14,10 +14,15 @@ from companion.app.naming import SHAPES
 from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import DesignId
 from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.views import Figure
+from companion.core.views import Figure, Shape
 from ui.card_ports import Doing, Fact
 
 Told = Mapping[str, Mapping[str, Any]]  # design -> field -> what the owner said
+OTHERS: Mapping[str, Shape] = {  # the shapes of numbers that other games print
+    "strength": "fight", "bonus": "fight", "ap": "pay", "repair": "pay", "credits": "pay", "vp": "points",
+    "population": "points", "back-population": "points", "resistance": "hazard", "back-resistance": "hazard",
+    "rank": "level", "episode": "level",
+}  # fmt: skip
 WORDS = ("kind", "klass", "crew", "person")  # printed words that a page shows
 
 
@@ -96,9 +101,14 @@ def doing(sheet: Sheet, card: Card) -> Doing:
 def figures(card: Card, fields: Sequence[str]) -> tuple[Figure, ...]:
     """The numbers of a card in their shapes; what is not known is a question mark."""
     return tuple(
-        Figure(SHAPES.get(field, "count"), card.numbers.get(field), label=phrase(f"field-{field}"))
+        Figure(shape_of(field), card.numbers.get(field), label=phrase(f"field-{field}"))
         for field in fields
     )
+
+
+def shape_of(field: str) -> Shape:
+    """The shape that a number stands in, the same in every game."""
+    return SHAPES.get(field) or OTHERS.get(field, "count")
 
 
 def deck_title(sheet: Sheet, name: str) -> Phrase:

@@ -56,6 +56,8 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
     """Draw a figure at the left of a box whose height it takes."""
     if figure.value is None and has_ink(ink):
         figure = replace(figure, filled=True)  # on bright cards the warning colour is only a fill under ink
+    elif figure.value is None and figure.shape == "count":
+        figure = replace(figure, filled=False)  # a number without a shape has nothing to stand on
     width, digit, middle = PROPORTIONS[figure.shape]
     body = Box(box.x, box.y, round(width * box.h), box.h)
     tint = tint_of(ink.theme.colours, figure, tone)
