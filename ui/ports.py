@@ -10,7 +10,7 @@ import msgspec
 from companion.core.drops import Drops
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
-from companion.core.keeps import Keeping
+from companion.core.keeps import Keeping, KeptDeck
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
@@ -63,6 +63,7 @@ class NewGame(msgspec.Struct, frozen=True):
     custody: Custody | None = None  # None: what suits the box
     enforcement: Preset = "full"
     choices: dict[str, Any] = {}  # in the words of the room; what is left out is as the box suggests
+    decks: dict[str, Custody] = {}  # kept otherwise than the rest
 
 
 class Lobby(Protocol):
@@ -82,6 +83,10 @@ class Lobby(Protocol):
 
     def surprise(self, game: NewGame) -> Setup:
         """The same with everything drawn by lot that people can leave to the lot."""
+        ...
+
+    def decks(self, game: NewGame) -> Sequence[KeptDeck]:
+        """The decks of a new game, how each is kept when nothing is wished, and how it can be."""
         ...
 
     def begin(self, game: NewGame) -> None:

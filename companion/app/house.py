@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.app.answerers import app_answers, known_answers, remembered_answers
+from companion.app.custodies import kept_as_wished, surveyed
 from companion.app.desk import Desk
 from companion.app.housekeeping import Housekeeper
 from companion.app.newgame import Wishes, script_of
@@ -23,8 +24,9 @@ from companion.app.place_names import speak
 from companion.app.rooms import ROOMS, open_room
 from companion.core.ids import TABLE
 from companion.core.intents import Intent
+from companion.core.keeps import KeptDeck
 from companion.core.owners import Photos
-from companion.core.ports import Checklist, Clock, GameInfo, LogLine
+from companion.core.ports import Box, Checklist, Clock, GameInfo, LogLine
 from companion.core.states import Header
 from companion.core.steps import Step
 from companion.core.views import View
@@ -102,13 +104,23 @@ class House:
 
     def begin(self, wishes: Wishes) -> Step:
         """Open a new game and ring the bell with its first step."""
-        room = open_room(wishes.room)
-        names = (*self.store.catalogue.boxes(room.name), PRACTICE.format(room=room.name))
-        box = self.store.catalogue.box(room.name, wishes.box or names[0])
+        room, box = self._room_and_box(wishes)
         script = script_of(room, box, wishes, self._chance)
+        script = kept_as_wished(room, box, wishes, script, self.store.collection)
         events = room.open(script, box)
         game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", script.header)
         return self._seat(game, game.begin(events))
+
+    def _room_and_box(self, wishes: Wishes) -> tuple[Room, Box]:
+        room = open_room(wishes.room)
+        names = (*self.store.catalogue.boxes(room.name), PRACTICE.format(room=room.name))
+        return room, self.store.catalogue.box(room.name, wishes.box or names[0])
+
+    def decks_of(self, wishes: Wishes) -> Sequence[KeptDeck]:
+        """The decks that a new game would have, and how each of them can be kept."""
+        room, box = self._room_and_box(wishes)
+        script = script_of(room, box, wishes, random.Random(0))  # what lot would choose matters to nobody
+        return surveyed(room, box, script, self.store.collection)
 
     def saved(self) -> Sequence[GameInfo]:
         """Saved games, last played first; one that was never laid out is none."""

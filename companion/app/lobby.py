@@ -14,6 +14,7 @@ from companion.app.rooms import UnknownRoom, open_room
 from companion.core.codec import CodecError
 from companion.core.days import moment
 from companion.core.ids import SeatId
+from companion.core.keeps import KeptDeck
 from companion.core.phrases import Phrase, phrase, title
 from companion.core.ports import ArchiveError, GameInfo
 from companion.core.setups import Setup
@@ -93,6 +94,13 @@ class Lobby:
         box = self._house.store.catalogue.box(game.room, game.box)
         return open_room(game.room).suggest(box, len(game.names), sampler(self._chance))
 
+    def decks(self, game: NewGame) -> Sequence[KeptDeck]:
+        """The decks of a new game; raises ValueError with a sentence when it cannot be laid out that way."""
+        try:
+            return self._house.decks_of(wishes_of(game))
+        except SetupError as error:
+            raise ValueError(self._house.texts.say(error.says)) from error
+
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
         wishes = wishes_of(game)
@@ -121,7 +129,7 @@ def wishes_of(game: NewGame) -> Wishes:
     choices = {name: value for name, value in game.choices.items() if value}
     return Wishes(
         room=game.room, box=game.box, names=game.names, colours=game.colours, custody=game.custody,
-        enforcement=game.enforcement, choices=choices,
+        enforcement=game.enforcement, choices=choices, decks=game.decks,
     )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ class Wishes(msgspec.Struct, frozen=True):
     enforcement: Preset = "full"
     mode: str = ""  # one of the room's modes, or several joined by a plus
     choices: dict[str, Any] = {}
+    decks: dict[str, Custody] = {}  # kept otherwise than the rest
     language: str = "en"
 
 

@@ -48,3 +48,6 @@ pile-short = { $count ->
     [one] 1 card of { $total } was
    *[other] { $count } cards of { $total } were
   } not read: two slid over together, or one lies elsewhere. Count the deck, then read it again from the top.
+
+# A new game
+setup-deck-not-told = { $deck }: the app cannot shuffle it, for not every card has a name and all its numbers. Keep this deck another way, or enter them under 'my cards' first.

@@ -48,3 +48,6 @@ pile-short = { $count ->
     [one] 1 carte sur { $total } n'a pas été lue
    *[other] { $count } cartes sur { $total } n'ont pas été lues
   } : deux ont glissé ensemble, ou une carte est ailleurs. Comptez le paquet, puis relisez-le du début.
+
+# Une nouvelle partie
+setup-deck-not-told = { $deck } : l'app ne peut pas la mélanger, il manque un nom ou un nombre à une de ses cartes. Tenez ce paquet autrement, ou complétez d'abord « mes cartes ».

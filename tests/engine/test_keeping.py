@@ -34,7 +34,7 @@ def told(state: State) -> State:
     """The same cards, each with a name and all its numbers."""
     cards = {
         design: replace(card, kind="thing", titles={"en": str(design)}, unsure=(),
-                        numbers={name: 1 for name in card.numbers})
+                        numbers=dict.fromkeys(card.numbers, 1))
         for design, card in state.table.cards.items()
     }  # fmt: skip
     return replace(state, table=replace(state.table, cards=cards))

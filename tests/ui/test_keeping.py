@@ -16,6 +16,7 @@ from companion.core.phrases import phrase
 from companion.core.steps import Step
 from companion.core.views import AskView, Offer
 from tests.ui import samples, walking
+from tests.ui.doubles import Lobby
 from tests.ui.fingers import Post
 from tests.ui.scenes import asked
 from ui.screens.deck_reading.model import reading_of
@@ -24,6 +25,7 @@ from ui.texts.words import Words
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
+WAYS: tuple[Any, ...] = ("face", "back", "read")
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 ROOM = Path(__file__).parents[2] / "companion"
 TEXTS = Words((ROOM / "texts", ROOM / "games" / "alien" / "texts"))
@@ -148,3 +150,48 @@ def test_from_the_menu_to_another_way_in_three_touches(
         assert walking.outside(front, Box(0, 0, *size)) == []
         front.grid.dispatch("on_choice", id)
     assert posted == [Corrected(KeepDeck("hive", "app"))]
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+def test_each_deck_of_a_new_game_is_kept_in_its_own_way(
+    open_app: Open, studio: Any, size: tuple[int, int]
+) -> None:
+    lobby = Lobbying()
+    app = open_app(size, texts=TEXTS, first="home", lobby=lobby)
+    app.router.go("new_game")
+    studio.settle()
+    screen = app.router.current
+    screen._rule("custody")
+    for id in ("each", "strikes", "read"):
+        studio.settle()
+        front = app.stage.front
+        assert walking.cut_words(front) == [] and walking.overlapping_targets(front) == []
+        front.grid.dispatch("on_choice", id)
+    studio.settle()
+    (line,) = [option.sub for option in app.stage.front.grid.options if option.id == "strikes"]
+    assert line.startswith("Read the deck"), "the list says it at once"
+    app.stage.front.close()
+    assert screen.draft.decks == {"strikes": "read"}
+    screen._begin()
+    studio.settle()
+    assert lobby.begun[-1].decks == {"strikes": "read"}
+    screen._custody("face")
+    assert (screen.draft.custody, screen.draft.decks) == ("face", {})
+
+
+class Lobbying(Lobby):
+    """A lobby that knows two decks."""
+
+    def decks(self, game: Any) -> Sequence[KeptDeck]:
+        ways = tuple(Way(how, phrase(f"ui-custody-{how}-sub"), KeepDeck("strikes", how)) for how in WAYS)
+        return (replace(STRIKES, how="face", ways=ways), replace(HIVE, how="face", ways=ways))
+
+
+def test_a_wish_for_all_reaches_the_decks_that_can_be_kept_so() -> None:
+    lobby = Lobbying()
+    strikes, _hive = lobby.decks(None)
+    assert model.planned(strikes, {}, None).how == "face"
+    assert model.planned(strikes, {}, "back").how == "back"
+    assert model.planned(strikes, {}, "app").how == "face", "not everything is told of it"
+    assert model.planned(strikes, {"strikes": "read"}, "back").how == "read"

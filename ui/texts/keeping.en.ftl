@@ -15,3 +15,5 @@ ui-reading-title = Reading: { $deck }
 ui-reading-sub = Slide it card by card under the camera, backs up
 ui-slide-first = Top card
 ui-slide-next = Next card
+ui-custody-each = Each deck its own way
+ui-custody-each-sub = choose deck by deck

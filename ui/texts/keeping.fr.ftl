@@ -15,3 +15,5 @@ ui-reading-title = Lecture : { $deck }
 ui-reading-sub = Glissez-le carte par carte sous la caméra, dos visible
 ui-slide-first = Première
 ui-slide-next = Suivante
+ui-custody-each = Chaque paquet à sa façon
+ui-custody-each-sub = choisir paquet par paquet

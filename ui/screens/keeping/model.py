@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from companion.core.intents import Corrected, Intent
 from companion.core.keeps import KeptDeck
 from companion.core.phrases import Phrase, phrase
+from companion.core.states import Custody
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
@@ -35,6 +38,24 @@ def ways(deck: KeptDeck, say: Say) -> tuple[Option, ...]:
         for way in deck.ways
     )
     return (now, *others)
+
+
+def planned(deck: KeptDeck, wishes: Mapping[str, Custody], usual: Custody | None) -> KeptDeck:
+    """A deck of a new game as it will be kept: by the wish for it, the wish for all, or as suits it."""
+    can = {way.how for way in deck.ways}
+    wish = wishes.get(deck.deck, usual)
+    return replace(deck, how=wish) if wish is not None and wish in can else deck
+
+
+def beginnings(deck: KeptDeck, say: Say) -> tuple[Option, ...]:
+    """The ways in which a deck of a new game can be kept."""
+    return tuple(
+        Option(
+            way.how, say(phrase(f"ui-custody-{way.how}")), say(way.sub), icon=ICONS[way.how],
+            chosen=way.how == deck.how,
+        )
+        for way in deck.ways
+    )  # fmt: skip
 
 
 def codes(deck: KeptDeck, say: Say) -> str:

@@ -19,6 +19,7 @@ Say = Callable[[Phrase], str]
 MOST = 5
 LONGEST = 14
 CUSTODIES: tuple[Custody | None, ...] = (None, "face", "back", "read", "app")
+EACH = "each"  # every deck in its own way
 ROWS = {
     "room": "ui-which-game",
     "box": "ui-which-cards",
@@ -45,6 +46,7 @@ class Draft(msgspec.Struct, frozen=True):
     box: str = ""
     people: tuple[PersonDraft, ...] = ()
     custody: Custody | None = None
+    decks: dict[str, Custody] = {}  # kept otherwise than the rest
     enforcement: Preset = "full"
     choices: dict[str, Any] = {}  # in the words of the room; empty: as the box suggests
     offers: tuple[SetupChoice, ...] = ()  # what else could be chosen
@@ -147,6 +149,7 @@ def game_of(draft: Draft) -> NewGame:
         draft.custody,
         draft.enforcement,
         draft.choices,
+        draft.decks,
     )
 
 
@@ -195,16 +198,18 @@ def boxes(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, .
 
 
 def custodies(draft: Draft, say: Say) -> tuple[Option, ...]:
-    """How decks can be kept."""
-    return tuple(
+    """How decks can be kept: all of them in one way, or each in its own."""
+    same = (
         Option(
             kind or "fits",
             say(phrase(f"ui-custody-{kind or 'fits'}")),
             say(phrase(f"ui-custody-{kind or 'fits'}-sub")),
-            chosen=kind == draft.custody,
+            chosen=kind == draft.custody and not draft.decks,
         )
         for kind in CUSTODIES
     )
+    each = (say(phrase(f"ui-custody-{EACH}")), say(phrase(f"ui-custody-{EACH}-sub")))
+    return (*same, Option(EACH, *each, chosen=bool(draft.decks)))
 
 
 def presets(draft: Draft, say: Say) -> tuple[Option, ...]:

@@ -7,9 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.keeps import KeptDeck
 from companion.core.phrases import phrase
 from companion.core.ports import Person
 from companion.core.setups import Setup
+from companion.core.states import Custody
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer
@@ -215,7 +217,7 @@ class NewGameScreen(Screen):
             ),
             "custody": (
                 model.custodies(draft, say),
-                lambda to: self._set(replace(draft, custody=model.custody_of(to))),
+                self._custody,
             ),
             "preset": (
                 model.presets(draft, say),
@@ -229,6 +231,24 @@ class NewGameScreen(Screen):
         options, chosen = lists[id]
         title = self.wear.tell(model.ROWS[id])
         self._open(ChoiceSheet(self.context, "shell", title, options, chosen, narrow_mm=60, back="ui-back"))
+
+    def _custody(self, to: str) -> None:
+        """One way for all decks, or for each its own."""
+        lobby, draft = self.context.ports.lobby, self.draft
+        if to != model.EACH:
+            self._set(replace(draft, custody=model.custody_of(to), decks={}))
+        elif lobby is not None:
+            game = model.game_of(draft)
+            self.context.errands.run(lambda: lobby.decks(game), self._each, self._failed)
+
+    def _each(self, decks: Sequence[KeptDeck]) -> None:
+        """How each deck is to be kept."""
+        from ui.screens.keeping.wishing import DeckWishes
+
+        def wished(wishes: dict[str, Custody]) -> None:
+            self._set(replace(self.draft, decks=wishes))
+
+        DeckWishes(self.context, decks, self.draft.decks, self.draft.custody, wished).open()
 
     def _room(self, name: str) -> None:
         """Another game, with its first cards."""
