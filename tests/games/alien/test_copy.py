@@ -94,13 +94,15 @@ def test_the_sacrifice_effect_of_a_copy_works_once_and_no_card_moves(table: Alie
     assert pools(both) == (8, 0) and designs(both, "dead-characters") == ("martyr",)
 
 
+@pytest.mark.rule("ALN-RULING-14")
 def test_a_copy_is_not_kept_lent_or_mobilized(table: AlienState) -> None:
     card = person("all", ability("mobilize", clause("gain", recruit=5)),
                   marks=("vigilant", "coordinate", "mobilize"))  # fmt: skip
     state = play(play(table, card), MIRROR)
-    assert pools(state) == (0, 0)
+    assert pools(state) == (0, 0) and state.lenders == ()
+    lending = [offer for offer in legal(state, "table") if offer.id.startswith(("lend:p1", "lent:"))]
     after = play_on(state, c.EndAction(P1))
-    assert designs(after, "vigilant:p1") == ("all",)
+    assert lending == [] and designs(after, "vigilant:p1") == ("all",)
 
 
 def test_a_once_this_turn_ability_of_a_copy_waits_on_its_own(table: AlienState) -> None:
