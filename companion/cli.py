@@ -66,12 +66,14 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     mistakes: Annotated[bool, typer.Option("--mistakes", help="People make mistakes.")] = False,
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
     mode: Annotated[str, typer.Option(help="One of the game's modes, or several: aliens+agendas.")] = "",
+    choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
     from companion.app.simulating import run
 
-    raise typer.Exit(run(room, (players, games, seed, custody, mistakes, strategy, mode), as_json))
+    options = (players, games, seed, custody, mistakes, strategy, mode)
+    raise typer.Exit(run(room, options, as_json, choose or ()))
 
 
 @app.command()

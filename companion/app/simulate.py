@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     mistakes: bool = False
     strategy: str = "greedy"  # or random
     mode: str = ""  # one of the room's modes, or several joined by a plus
+    choices: dict[str, str] = {}  # what is chosen over the room's suggestion, such as drones: 1
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -87,7 +88,9 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
     """One game from a seed."""
     chance = random.Random(seed)
     names = NAMES[: plan.players]
-    wishes = Wishes(room=room.name, names=names, custody=plan.custody, mode=plan.mode)
+    wishes = Wishes(
+        room=room.name, names=names, custody=plan.custody, mode=plan.mode, choices=dict(plan.choices)
+    )
     script = script_of(room, box, wishes, chance)
     table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
     people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}

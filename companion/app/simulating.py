@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
@@ -10,12 +12,14 @@ from companion.app.rooms import UnknownRoom, open_room
 from companion.app.simulate import Plan, Tally, simulate
 from companion.core.ports import Box
 from companion.engine.players.play import Result
-from companion.engine.room import Room
+from companion.engine.room import Room, SetupError
 
 CUSTODIES = ("face", "back", "read", "app")
 
 
-def run(room: str, options: tuple[int, int, int, str, bool, str, str], as_json: bool) -> int:
+def run(
+    room: str, options: tuple[int, int, int, str, bool, str, str], as_json: bool, chosen: Sequence[str] = ()
+) -> int:
     """Simulate and tell; 0 fine, 1 a broken invariant, 2 a wrong call. The options are those of a Plan."""
     console = Console(stderr=True)
     try:
@@ -34,8 +38,15 @@ def run(room: str, options: tuple[int, int, int, str, bool, str, str], as_json: 
     if not all(part in opened.modes for part in mode.split("+") if part):
         console.print(f"{room} has no mode {mode}; modes are {', '.join(opened.modes)}.")
         return 2
-    plan = Plan(*options)  # type: ignore[arg-type]
-    tally = with_progress(opened, practice_box(room), plan, console)
+    choices = dict(one.partition("=")[::2] for one in chosen)
+    plan = Plan(*options, choices)  # type: ignore[arg-type]
+    try:
+        tally = with_progress(opened, practice_box(room), plan, console)
+    except SetupError as no:
+        from companion.app.texts import FluentTexts
+
+        console.print(FluentTexts(room).say(no.says))
+        return 2
     print(msgspec.json.encode(tally).decode() if as_json else told(tally))
     return 1 if tally.broken_invariants else 0
 
