@@ -87,7 +87,7 @@ class Shop:
         return (
             Outlet("/media/STICK", both("the stick STICK", "la clé STICK"), "stick"),
             Outlet("printer:Office", named("Office"), "printer"),
-            Outlet("/home/ana/Documents", both("the Documents folder", "le dossier Documents"), "documents"),
+            Outlet("documents", both("the Documents folder", "le dossier Documents"), "documents"),
         )
 
     def send(self, wish: PrintWish, outlet: str) -> Sent:
