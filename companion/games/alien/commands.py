@@ -123,6 +123,13 @@ class FightPlayer(Command, frozen=True):
     target: SeatId
 
 
+class ClaimFeat(Command, frozen=True):
+    """Say that a hand earns an achievement; only its owner sees it, and is believed (ALN-ACH-01, 03)."""
+
+    seat: SeatId
+    feat: str
+
+
 class ForgotStrike(Command, frozen=True):
     """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
 
@@ -132,5 +139,5 @@ class ForgotStrike(Command, frozen=True):
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
     ForgotStrike, ShowBack, Lend, PlayLent, Sacrifice, GiveUp,
-    FightPlayer,
+    FightPlayer, ClaimFeat,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from companion.games.alien import (
     decide_deaths,
     decide_duels,
     decide_ending,
+    decide_feats,
     decide_fighting,
     decide_hive,
     decide_keywords,
@@ -38,7 +39,15 @@ from companion.games.alien import (
     setup_dealing,
     zones,
 )
-from companion.games.alien.commands import COMMANDS, ClaimBurst, ForgotStrike, Lend, Sacrifice, ShowBack
+from companion.games.alien.commands import (
+    COMMANDS,
+    ClaimBurst,
+    ClaimFeat,
+    ForgotStrike,
+    Lend,
+    Sacrifice,
+    ShowBack,
+)
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -49,7 +58,7 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_deaths, decide_backs, decide_lending, decide_keywords,
-    decide_duels,
+    decide_duels, decide_feats,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
@@ -59,10 +68,11 @@ WORK = (
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
-    decide_aliens.settle, decide_agendas.settle, decide_objectives.settle, decide_ending.settle,
+    decide_aliens.settle, decide_agendas.settle, decide_objectives.settle, decide_feats.settle,
+    decide_ending.settle,
 )  # fmt: skip
 # What nobody can hold back until a question is answered.
-DURING_ASK = (ShowBack, ClaimBurst, ForgotStrike, Lend, Sacrifice)
+DURING_ASK = (ShowBack, ClaimBurst, ClaimFeat, ForgotStrike, Lend, Sacrifice)
 CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
 
 

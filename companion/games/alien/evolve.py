@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import Bound, Event, Moved, NumberSet, Opened, ProgressSet
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.events import Bound, Event, FactLearned, Moved, NumberSet, Opened, ProgressSet
+from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.core.states import Turn
 from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
@@ -17,18 +17,21 @@ from companion.games.alien import events as e
 from companion.games.alien import evolve_agendas as agendas
 from companion.games.alien import evolve_aliens as aliens
 from companion.games.alien import evolve_by_hand as by_hand
+from companion.games.alien import evolve_feats as feats
 from companion.games.alien import evolve_keywords as keywords
 from companion.games.alien import zones
 from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
 
+PARTS = (keywords, aliens, agendas, feats)
 START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
 
 
 def evolve(state: AlienState, event: Event) -> AlienState:
     """The State after an event."""
-    then = keywords.AFTER.get(type(event)) or aliens.AFTER.get(type(event)) or agendas.AFTER.get(type(event))
+    then = next((part.AFTER[kind] for part in PARTS if (kind := type(event)) in part.AFTER), None)
     after = _after(event, state) if then is None else then(state, event)
     after = agendas.follow(event, state, after) if after.agendas else after
+    after = feats.follow(event, state, after)
     return keywords.tidied(after) if after.clones else after
 
 
@@ -84,6 +87,18 @@ def _bound(event: Bound, state: AlienState) -> AlienState:
     if not state.table.card_of(event.copy).has("chestburster"):
         return state
     return replace(state, carriers=by_hand.carriers(state))
+
+
+@_on(FactLearned)
+def _fact_learned(event: FactLearned, state: AlienState) -> AlienState:
+    """What was played already counts as what it was told to be."""
+    state = evolve_core(state, event)
+    card = state.table.cards.get(DesignId(event.of))
+    if card is None or event.field not in ("klass", "crew"):
+        return state
+    told = {event.field: str(event.value)}
+    played = (replace(one, **told) if one.design == card.design else one for one in state.played)
+    return replace(state, played=tuple(played))
 
 
 @_on(NumberSet)

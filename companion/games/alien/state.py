@@ -75,6 +75,7 @@ class AlienState(State, frozen=True, kw_only=True):
     shields: dict[SeatId, int] = {}  # strikes that a player will avoid this turn (ALN-STRIKE-16)
     calmed: tuple[SlotId, ...] = ()  # enemies that do not strike this turn
     agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
+    combined: tuple[str, ...] = ()  # classes whose abilities were switched on this turn (ALN-ACH-02)
     milestones: tuple[str, ...] = ()  # what happens once in a game and has happened
     prepared: dict[SeatId, int] = {}  # turns of preparations that were taken (ALN-DIFF-03)
 

@@ -35,6 +35,7 @@ from companion.games.alien.view_aliens import (
     pile_counts,
 )
 from companion.games.alien.view_board import strips, tile
+from companion.games.alien.view_feats import feat_badges
 from companion.games.alien.view_legal import answers, interruptions, legal
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
@@ -105,7 +106,7 @@ def seat_view(state: AlienState, seat: SeatId) -> SeatView:
     player, table = state.player(seat), state.table
     badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
     badges = (*badges, *agenda_badges(state, seat), *alien_badges(state, seat))
-    badges = (*badges, *keywords.badges(state, seat))
+    badges = (*badges, *keywords.badges(state, seat), *feat_badges(state, seat))
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
     huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
     before = (*huggers, *alien_front(state, seat), *keywords.front(state, seat))
@@ -169,6 +170,7 @@ def ask_view(state: AlienState, audience: str) -> AskView | None:
         target="" if secret else target, secret=secret, options=answers(state, audience),
         low=0, high=20, dice=ask.dice if isinstance(ask, Dice) else (),
         guess=ask.guess if isinstance(ask, Number) and not secret else None,
+        likely=f"answer:{ask.id}:{ask.guess}" if isinstance(ask, Choice) and ask.guess and not secret else "",
     )  # fmt: skip
 
 

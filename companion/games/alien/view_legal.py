@@ -19,6 +19,7 @@ from companion.games.alien.decide_huggers import is_open
 from companion.games.alien.decide_lending import is_copied, lent_cards
 from companion.games.alien.state import ALIEN, AlienState, Ready
 from companion.games.alien.view_aliens import duel_offers
+from companion.games.alien.view_feats import feat_offers
 from companion.games.alien.view_hands import hand_designs
 from companion.games.alien.view_keywords import (
     give_up_offers,
@@ -141,6 +142,7 @@ def action_offers(state: AlienState) -> Iterator[Offer]:
         for slot in state.table.zone(zone):
             yield recruit_offer(state, slot)
     yield sergeant_offer(state)
+    yield from feat_offers(state)
     yield from duel_offers(state)
     yield _offer("complete", phrase("offer-complete"), c.Complete(seat), "objective")
     yield end_offer(state)

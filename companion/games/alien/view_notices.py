@@ -16,6 +16,8 @@ from companion.games.alien import events as e
 from companion.games.alien.decide_agendas import is_secret
 from companion.games.alien.events_agendas import SideShown
 from companion.games.alien.events_aliens import PlayerFought
+from companion.games.alien.events_feats import FeatDone
+from companion.games.alien.evolve_feats import FEATS
 from companion.games.alien.state import AlienState
 
 SILENT = frozenset(
@@ -114,6 +116,8 @@ def said(
     }
     fields = asdict(event)
     args |= {key: val for key, val in fields.items() if isinstance(val, int | str) and key not in UNSAID}
+    if isinstance(event, FeatDone):
+        args["feat"] = phrase(f"feat-{event.feat}")
     if isinstance(event, PlayerFought):
         args["target"] = after.player(event.target).name
     if (count := amount(event)) is not None:
@@ -161,6 +165,8 @@ def label(state: AlienState, command: Command) -> Phrase:
     seat: SeatId | None = getattr(command, "seat", None)
     if seat is not None and any(player.seat == seat for player in state.players):
         args["name"] = state.player(seat).name
+    if isinstance(command, c.ClaimFeat):
+        args["feat"] = phrase(f"feat-{command.feat}") if command.feat in FEATS else command.feat
     if isinstance(command, c.FightPlayer):
         names = {player.seat: player.name for player in state.players}
         args |= {"target": names.get(command.target, command.target), "name": args.get("name", command.seat)}

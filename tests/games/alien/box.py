@@ -27,6 +27,7 @@ from companion.games.alien import zones
 from companion.games.alien.decide import decide, kernel
 from companion.games.alien.events import FacehuggerLanded, Impregnated, PlayerDied
 from companion.games.alien.evolve import evolve
+from companion.games.alien.evolve_feats import HQ_ALIKE, mark_of
 from companion.games.alien.state import PHASES, AlienState
 
 P1, P2, P3, P4, P5 = (SeatId(f"p{number}") for number in range(1, 6))
@@ -125,7 +126,8 @@ def game(
     """A table in mid-game: empty Complex and Combat Zone, six cards in each hand and seven in each deck."""
     head = header(players, custody)
     state = evolve(AlienState(header=head), Opened(head, (), {}))
-    state = replace(state, turn=Turn(turn, active, phase))
+    noticed = (mark_of(HQ_ALIKE, active),)  # five equal fillers in the HQ
+    state = replace(state, turn=Turn(turn, active, phase), milestones=noticed)
     for player in head.players:
         state = put(state, zones.of(player.seat, "avatar"), avatar(player.seat, health))
         state = personal_deck(state, player.seat)

@@ -75,7 +75,7 @@ def carried(view: View) -> frozenset[str]:
 
 def claims_at(view: View, target: str) -> bool:
     """Whether something only a hand knows can be told at a seat: one touch says it, at once."""
-    return any(offer.target == target and offer.needs for offer in view.offers)
+    return any(offer.target == target and offer.needs and offer.cost == "decision" for offer in view.offers)
 
 
 def in_hand(view: View) -> tuple[Offer, ...]:

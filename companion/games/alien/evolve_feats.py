@@ -1,0 +1,55 @@
+"""What achievements leave in a State: which were earned, and the classes combined this turn (ALN-ACH)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.core.ids import SeatId
+from companion.games.alien import events as e
+from companion.games.alien.events_feats import FeatDone
+from companion.games.alien.state import AlienState
+
+NO_BASIC, COMBO, ALL_CLASSES, HQ_ALIKE, HQ_RAINBOW = (
+    "no-basic", "three-combined", "five-classes", "hq-alike", "hq-rainbow",
+)  # fmt: skip
+FEATS = (NO_BASIC, COMBO, ALL_CLASSES, HQ_ALIKE, HQ_RAINBOW)
+OF_TABLE = (HQ_ALIKE, HQ_RAINBOW)  # what lies in the HQ belongs to nobody: once in a game
+
+
+def mark_of(feat: str, seat: SeatId) -> str:
+    """How an achievement is kept among what happens once in a game."""
+    return f"feat:{feat}" if feat in OF_TABLE else f"feat:{feat}:{seat}"
+
+
+def has_done(state: AlienState, feat: str, seat: SeatId) -> bool:
+    """Whether somebody, or for the HQ anybody, has earned an achievement already."""
+    return mark_of(feat, seat) in state.milestones
+
+
+def feats_of(state: AlienState, seat: SeatId) -> tuple[str, ...]:
+    """What a person has earned by themselves."""
+    return tuple(feat for feat in FEATS if feat not in OF_TABLE and has_done(state, feat, seat))
+
+
+def done(state: AlienState, event: FeatDone) -> AlienState:
+    """An achievement is earned once."""
+    return replace(state, milestones=(*state.milestones, mark_of(event.feat, event.seat)))
+
+
+def follow(event: object, before: AlienState, after: AlienState) -> AlienState:
+    """A class ability that was used combines its class with the others of the turn."""
+    if isinstance(event, e.TurnBegan):
+        return replace(after, combined=()) if after.combined else after
+    if not isinstance(event, e.AbilityUsed):
+        return after
+    card = before.table.card(event.slot)
+    klass = card.abilities[event.index].needs_class if card is not None else ""
+    if not klass or klass in after.combined:
+        return after
+    return replace(after, combined=(*after.combined, klass))
+
+
+AFTER: dict[type, Callable[[AlienState, Any], AlienState]] = {FeatDone: done}
