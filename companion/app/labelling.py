@@ -18,6 +18,7 @@ from companion.core.tags import is_ours
 from companion.core.views import Offer
 
 REMEMBERED = 5  # cards named last that may still be labelled
+NEVER = ("agenda",)  # kinds of cards that carry no label: nobody may tell them apart from outside
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ class Labelling:
 
     def _bare(self, table: Table) -> list[CopyId]:
         """The cards named last that lie open and carry no label, newest first."""
-        there = [copy for copy in self._named if lies_open(table, copy)]
+        there = [copy for copy in self._named if lies_open(table, copy) and may_be_labelled(table, copy)]
         tagged = self._collection.tags_of(there) if there else {}
         return [copy for copy in there if copy not in tagged]
 
@@ -92,7 +93,7 @@ class Labelling:
         if tag is not None:
             label = phrase("offer-label-off", card=card)
             yield Offer(f"unlabel:{tag}", label, Unlabelled(tag), cost="upkeep")
-        elif self._sees():
+        elif self._sees() and may_be_labelled(table, copy):
             yield Offer(f"label:{copy}", phrase("offer-label", card=card), Labelled(copy), cost="upkeep")
 
     def scanned(self, texts: Sequence[str], table: Table) -> Said | None:
@@ -155,6 +156,11 @@ class Labelling:
         self._collection.unbind(tag)
         self._bound = None
         return phrase("label-off", card=name_of(table, copy))
+
+
+def may_be_labelled(table: Table, copy: CopyId) -> bool:
+    """Whether a label may be stuck on a card: never on one that is dealt unseen and kept hidden."""
+    return table.card_of(copy).kind not in NEVER
 
 
 def lies_open(table: Table, copy: CopyId) -> bool:
