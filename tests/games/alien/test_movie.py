@@ -23,10 +23,10 @@ TABLE_OF_FILMS = {  # Location and characters as the film table of the rulebook 
 
 
 @pytest.fixture(scope="module")
-def owners() -> Box:
+def owners(tmp_path_factory: pytest.TempPathFactory) -> Box:
     from companion.app.house import open_house
 
-    house = open_house(":memory:", threaded=False)
+    house = open_house(tmp_path_factory.mktemp("films") / "films.db", threaded=False)
     try:
         return house.store.catalogue.box("alien", "alien")
     finally:
