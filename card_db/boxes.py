@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from card_db.cardset import CardSet, stacks_of
-from companion.core.cards import Card
+from companion.core.cards import UNKNOWN, Card
 from companion.core.ports import Box
 from companion.core.provenance import Provenance
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
 COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number
+COUNTED = ("kind", "klass")  # words that the rules count with
 PRINTED = ("kind", "klass", "crew", "person")  # entries that are words on the card
 
 
@@ -34,8 +35,9 @@ def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
 
 
 def with_entries(card: Card, told: Mapping[str, Any], note: Provenance) -> Card:
-    """A card as the owner has told it; numbers that only others have told are not sure."""
-    unsure = tuple(field for field in doubts(card, told, note) if field in card.numbers)
+    """A card as the owner has told it; numbers and words that only others have told are not sure."""
+    counts = (*card.numbers, *(field for field in COUNTED if getattr(card, field) != UNKNOWN))
+    unsure = tuple(field for field in doubts(card, told, note) if field in counts)
     if not told:
         return msgspec.structs.replace(card, unsure=unsure) if unsure else card
     numbers = {field: value for field, value in told.items() if isinstance(value, int) and field != COPIES}

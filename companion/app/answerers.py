@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from companion.core.asks import AnyAsk, Dice, Identity, Number, Order
+from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
 from companion.core.commands import Answer
 from companion.core.ids import CopyId, GroupId, PoolId
 from companion.core.ports import Remembered
@@ -38,10 +38,14 @@ def remembered_answers(room: str, remembered: Remembered) -> Answerer:
     """What the owner told in an earlier game."""
 
     def answer(state: Any, ask: AnyAsk) -> Answer | None:
-        if not isinstance(ask, Number):
+        if isinstance(ask, Number):
+            told: int | str | None = remembered.number(room, ask.of, ask.field)
+        elif isinstance(ask, Choice) and ask.field:
+            word = remembered.word(room, ask.of, ask.field)
+            told = word if any(option.key == word for option in ask.options) else None
+        else:
             return None
-        number = remembered.number(room, ask.of, ask.field)
-        return None if number is None else Answer(ask.id, number, "remembered")
+        return None if told is None else Answer(ask.id, told, "remembered")
 
     return answer
 

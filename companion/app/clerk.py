@@ -20,6 +20,7 @@ from companion.app.matches import Matches
 from companion.app.naming import Marked, Shelf
 from companion.app.photos import Photographer
 from companion.core.asks import Identity
+from companion.core.cards import Card
 from companion.core.commands import Command
 from companion.core.events import Bound, Rematched
 from companion.core.ids import CopyId, DesignId, SlotId
@@ -115,6 +116,14 @@ class Clerk:
                 self._to_picture = table.designs[event.copy]
                 if event.known == "told":
                     self._labelling.named(event.copy)
+                    self._confirm(table.cards[table.designs[event.copy]])
+
+    def _confirm(self, card: Card) -> None:
+        """Who picks a card from a list that shows what it is has confirmed that, also for later games."""
+        if self._owns.remembered is not None:
+            for field in naming.shown_words(card):
+                value = str(getattr(card, field))
+                self._owns.remembered.learn_word(self._game.room.name, card.design, field, value)
 
     def _beside(self, table: Table) -> Iterator[Offer]:
         """What can be done about the card that was named last: label it, count it, take its picture."""

@@ -28,6 +28,7 @@ SHAPES: Mapping[str, Shape] = {
     "attack": "fight", "recruit": "pay", "cost": "pay", "damage": "harm", "strikes": "harm",
     "health": "life", "defense": "life", "level": "level",
 }  # fmt: skip
+WORDS = ("kind", "klass")
 Sight = tuple[str, str, str, str]  # stack, kind, class and person: what tells unnamed cards apart by eye
 
 
@@ -90,10 +91,17 @@ def options(table: Table, ask: Identity, shelf: Shelf, marked: Marked) -> tuple[
 
 
 def _named(ask: Identity, card: Card, copy: CopyId, marked: Marked) -> Offer:
+    doubted = shown_words(card)
+    sub = phrase(f"class-{card.klass}" if card.klass else f"kind-{card.kind}") if doubted else None
     return Offer(
-        f"answer:{ask.id}:{copy}", card.name, Answer(ask.id, copy), cost="show", seat=ask.seat,
+        f"answer:{ask.id}:{copy}", card.name, Answer(ask.id, copy), sub=sub, cost="show", seat=ask.seat,
         group="named", photo=_picture(card, marked),
     )  # fmt: skip
+
+
+def shown_words(card: Card) -> tuple[str, ...]:
+    """The doubted words that a list of candidates shows of a card: its class, which says its kind too."""
+    return tuple(field for field in WORDS if field in card.unsure)
 
 
 def _told(ask: Identity, card: Card, copy: CopyId, marked: Marked) -> Offer:

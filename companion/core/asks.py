@@ -62,9 +62,12 @@ class Number(Ask, frozen=True, kw_only=True):
 
 
 class Choice(Ask, frozen=True, kw_only=True):
-    """One of several options."""
+    """One of several options; with a field it tells a word printed on the card `of`."""
 
     options: tuple[Option, ...]
+    of: str = ""
+    field: str = ""
+    guess: str = ""  # the option that others say is printed there, to be confirmed
 
 
 class Done(Ask, frozen=True, kw_only=True):

@@ -49,7 +49,7 @@ class Card(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()  # keywords: coordinate, final-enemy, double-strike, does-not-move ...
     abilities: tuple[Ability, ...] = ()
     structured: bool = True  # False: the app does not know what it does, players do what the card says
-    unsure: tuple[str, ...] = ()  # numbers that we were told by others: confirmed before they count
+    unsure: tuple[str, ...] = ()  # numbers and words that others have told: confirmed before they count
 
     def number(self, name: str) -> int | None:
         """The printed number of that name: 0 when the card has none, None when nobody has told us yet."""

@@ -126,6 +126,7 @@ class AskView(msgspec.Struct, frozen=True):
     done: int = 0  # of a deck that is read: so many cards were read ...
     of: int = 0  # ... of so many
     guess: int | None = None  # the number that others say is printed there
+    likely: str = ""  # the option that others say is right: shown first, and one press on the big button
 
 
 class Objective(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import TypeVar
 
 from companion.core.asks import Choice, Identity, Number, Option, Order, Pending
@@ -10,6 +11,7 @@ from companion.core.commands import Reshuffle
 from companion.core.events import FactLearned, Shuffled
 from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
+from companion.core.slots import Table
 from companion.core.states import Custody, State
 from companion.engine.draft import Draft, piece
 from companion.engine.waivers import Refused, refusal
@@ -88,17 +90,39 @@ def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Pending) -> b
 
 def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: Pending) -> bool:
     """Ask what kind of card lies in this slot when that is not known; True when the work must wait."""
+    return needs_word(draft, slot, "kind", {kind: phrase(f"chip-{kind}") for kind in kinds}, again)
+
+
+def needs_word(
+    draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Phrase], again: Pending
+) -> bool:
+    """Ask for one of these printed words, or have it confirmed; True when the work must wait."""
     card = draft.state.table.card(slot)
-    if card is None or card.kind != UNKNOWN:
+    if card is None or is_sure(draft.state.table, slot, field, words):
         return False
-    if again.answer in kinds:
-        draft.emit(FactLearned(card.design, "kind", again.answer, "finger"))
+    if again.answer in words:
+        draft.emit(FactLearned(card.design, field, again.answer, "finger"))
         return False
-    options = tuple(Option(kind, phrase(f"chip-{kind}")) for kind in kinds)
-    seat = again.seat or draft.state.turn.seat or None
-    why = phrase("ask-which-kind", card=card.name)
-    draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), again)
+    seat, value = again.seat or draft.state.turn.seat or None, str(getattr(card, field))
+    guess = value if value in words else ""
+    why = phrase(f"ask-which-{field}", card=card.name)
+    if guess:
+        why = phrase("ask-word-is-it", card=card.name, word=words[guess])
+    options = tuple(Option(word, said) for word, said in words.items())
+    ask = Choice(
+        id=draft.next_ask, why=why, seat=seat, options=options, of=card.design, field=field, guess=guess
+    )
+    draft.ask(ask, again)
     return True
+
+
+def is_sure(table: Table, slot: SlotId, field: str, words: Collection[str]) -> bool:
+    """Whether nobody has to be asked for a printed word; who picked the card from a list has confirmed it."""
+    card = table.card(slot)
+    if card is None or getattr(card, field) == UNKNOWN:
+        return card is None
+    is_picked = table.slots[slot].known == "told"
+    return is_picked or field not in card.unsure or getattr(card, field) not in words
 
 
 def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: Pending) -> bool:

@@ -158,13 +158,13 @@ def _fact_learned(event: FactLearned, state: State) -> State:
 
 def corrected(card: Card, field: str, value: object) -> Card:
     """The card with one printed fact corrected: a number, its class, crew, kind, keywords or title."""
+    unsure = tuple(name for name in card.unsure if name != field)
     if field in ("klass", "crew", "person", "kind"):
-        return replace(card, **{field: str(value)})
+        return replace(card, unsure=unsure, **{field: str(value)})
     if field == "marks":
         return replace(card, marks=msgspec.convert(value, tuple[str, ...]))
     if field == "title":
         return replace(card, titles={"en": str(value)})
-    unsure = tuple(name for name in card.unsure if name != field)
     return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)}, unsure=unsure)
 
 

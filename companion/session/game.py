@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import AnyAsk, Number
+from companion.core.asks import AnyAsk, Choice, Number
 from companion.core.commands import TOOLS, Answer, Command
 from companion.core.events import Event
 from companion.core.ids import TABLE
@@ -108,7 +108,7 @@ class Game:
         ask = state.ask
         found = (answer(state, ask) for answer in self._answerers)
         answer = next((one for one in found if one is not None), None)
-        doubted = isinstance(ask, Number) and (ask.of, ask.field) in self.history.doubted
+        doubted = isinstance(ask, Choice | Number) and (ask.of, ask.field) in self.history.doubted
         return None if answer is not None and answer.source == "remembered" and doubted else answer
 
     def refused(self, command: Command, refusal: Refusal) -> Step:

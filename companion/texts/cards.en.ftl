@@ -15,4 +15,6 @@ nameless-of = { $copies ->
 kind-unknown = Card
 
 ask-which-kind = What kind of card is { $card }?
+ask-word-is-it = { $card }: is it { $word }? Tap what the card says.
+ask-which-klass = Which class is { $card }?
 ask-number-is-it = { $card }: is { $field } { $guess }? Tap what the card says.

@@ -15,4 +15,6 @@ nameless-of = { $copies ->
 kind-unknown = Carte
 
 ask-which-kind = Quelle sorte de carte est { $card } ?
+ask-word-is-it = { $card } : est-ce bien « { $word } » ? Touchez ce que dit la carte.
+ask-which-klass = De quelle classe est { $card } ?
 ask-number-is-it = { $card } : { $field } vaut-il { $guess } ? Touchez ce que dit la carte.

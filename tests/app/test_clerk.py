@@ -216,7 +216,8 @@ def test_a_count_moves_a_card_to_where_it_belongs_with_all_that_was_told(owner: 
     right = moved.right
     assert owner.state.table.cards[right].copies == 1
     told = store.remembered.everything("alien")
-    assert (told[right], told.get(design)) == ({"cost": 6, "copies": 1}, {})
+    words = {"kind": "character", "klass": told[right].get("klass")}  # seen in the list when it was named
+    assert (told[right], told.get(design)) == ({"cost": 6, "copies": 1, **words}, {})
     now = store.collection.copy_of(tag)
     assert owner.state.table.designs[now] == right
     assert owner.house.photographer.known() == {right}

@@ -20,6 +20,7 @@ from companion.games.alien.commands import Play, Recruit, RecruitSergeant, UseAb
 from companion.games.alien.decide_agendas import calls_the_company
 from companion.games.alien.decide_aliens import ALIEN_CARD
 from companion.games.alien.decide_deaths import show_burst
+from companion.games.alien.decide_doubts import needs_class
 from companion.games.alien.decide_keywords import copy_of, gained
 from companion.games.alien.decide_objectives import pay_goal
 from companion.games.alien.effects import PEOPLE
@@ -87,6 +88,8 @@ def _played(draft: Draft[AlienState], pending: Pending) -> None:
         return  # a tool took back which card it is
     if not pending.n and calls_the_company(draft.state, seat, slot):
         return draft.emit(TraitorWon(seat))
+    if needs_class(draft, slot, pending):
+        return
     if needs_number(draft, slot, "attack", pending) or needs_number(draft, slot, "recruit", pending):
         return
     card = text_of(draft.state, slot)

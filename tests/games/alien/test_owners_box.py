@@ -271,7 +271,7 @@ def assert_asked_once(result: Result) -> None:
     kinds = Counter(event.of for event in result.events
                     if isinstance(event, FactLearned) and event.field == "kind")  # fmt: skip
     assert kinds and max(kinds.values()) == 1
-    assert sum(ask.why.key == "ask-which-kind" for ask in asks if isinstance(ask, Choice)) == len(kinds)
+    assert sum(ask.field == "kind" for ask in asks if isinstance(ask, Choice)) == len(kinds)
     gained = [event for event in result.events if isinstance(event, e.PointsGained)]
     assert all(event.attack or event.recruit for event in gained)
 
