@@ -26,12 +26,12 @@ class PrintWish(msgspec.Struct, frozen=True):
     start: int = 1  # the first label of a sheet that was begun
     only_missing: bool = False  # cards that have no code yet
     again: tuple[str, ...] = ()  # just these cards, by their code or their name in the collection
-    as_named: bool = False  # stacks in the order in which they are named, else in that of the set
     alike: bool = False  # one code for all copies of cards that are all alike
     fresh: int = 0  # so many labels that are on nothing yet
     turn: Turn = "long"  # how the printer turns the page over
     back_codes: bool = False  # codes on the backs of printed cards as well
     language: str = "en"
+    as_named: bool = False  # stacks in the order in which they are named, else in that of the set
 
 
 class Sheets(msgspec.Struct, frozen=True):

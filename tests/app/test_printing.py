@@ -201,6 +201,14 @@ def test_a_file_is_written_and_named(home: Path) -> None:
     assert (home / "alien-locations-labels.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_cards_that_are_all_alike_share_a_code_when_the_command_says_so(home: Path) -> None:
+    words = ("labels", "--deck", "sergeants", "--alike", "--stock", "a4-36x17", "--out", "alike.pdf")
+    assert call(*words)[0] == 0
+    (page,) = at_scale((home / "alike.pdf").read_bytes(), STAND)
+    found = Counter(codes_in(page))
+    assert sum(found.values()) == 10 and len(found) == 5
+
+
 def test_a_camera_that_cannot_read_it_is_told_before_printing(home: Path) -> None:
     code, said = call("labels", "--deck", "locations", "--camera", "overhead,1920x1080,90x60")
     assert code == 1 and "Over a whole table this camera cannot read the square label" in said
