@@ -139,7 +139,8 @@ class CompanionScreen:
         view = steps[-1].view
         if before is None or before.room != view.room:
             self.router.forget()  # the room brings its own look
-            self.router.go("practice" if self.router.name == "practice" else "table")
+            arrives = self.context.notes.pop("arrives", "table")  # a game that lies in bags is laid out first
+            self.router.go("practice" if self.router.name == "practice" else arrives)
         elif self.router.name in ("home", "new_game", "setup", "laying"):
             self.router.go("table")
         self.stage.refresh()
@@ -217,6 +218,7 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "bags": lambda: _screen("bags", "BagsScreen")(context, "shell"),
         "boards": lambda: _screen("boards", "BoardsScreen")(context, "shell"),
         "exchange": lambda: _screen("exchange", "ExchangeScreen")(context, "shell"),
+        "scores": lambda: _screen("scores", "ScoresScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
     }
 

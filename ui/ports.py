@@ -16,6 +16,7 @@ from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.setups import Setup
+from companion.core.series import Series
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
@@ -258,4 +259,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     drops: Drops | None = None
     boards: Boards | None = None
     keeping: Keeping | None = None
+    series: Series | None = None
     switch_off: Callable[[], None] | None = None

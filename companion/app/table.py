@@ -255,6 +255,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     from companion.app.plans import FilmPlans
     from companion.app.print_desk import PrintRoom
     from companion.app.rolls import RollDesk
+    from companion.app.series import GameSeries
     from companion.app.stacks import StackKeeper
     from companion.app.workbench import Workbench
     from ui.ports import Ports
@@ -269,5 +270,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
-        keeping=DeckKeeper(house),
+        keeping=DeckKeeper(house), series=GameSeries(house),
     )  # fmt: skip

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
+from companion.core.owners import Packing
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import SeatView
 from ui.ports import Ports, RoomOffer, SavedGame
@@ -67,6 +69,10 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.cards is not None:
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
+    if ports.series is not None:
+        tiles.append(
+            Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check")
+        )
     if len(ports.texts.languages) > 1:
         following = next_language(ports.texts.languages, language)
         tiles.append(
@@ -90,6 +96,13 @@ def next_language(languages: Sequence[str], language: str) -> str:
     """The language after this one."""
     at = list(languages).index(language) if language in languages else -1
     return languages[(at + 1) % len(languages)]
+
+
+def in_bags(game: SavedGame, packing: Packing | None) -> SavedGame:
+    """A game that lies in bags says so."""
+    if packing is None or not packing.is_packed(game.id):
+        return game
+    return replace(game, line=phrase("ui-in-bags", line=game.line))
 
 
 def others(saved: Sequence[SavedGame], say: Say) -> tuple[Option, ...]:

@@ -1,0 +1,79 @@
+"""Scores of several games: who leads, what was played, and a new series."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.core.phrases import phrase
+from companion.core.series import Ended, Points, Standing
+from tests.ui import walking
+from tests.ui.doubles import ports_with
+from tests.ui.fingers import options
+from ui.screens.scores import model
+from ui.theme.boxes import Box
+
+Open = Callable[..., Any]
+NAMES = ("Maya", "Ben", "Inès", "Maximilienne-Joséphine", "Lou")
+
+
+class Kept:
+    """A series of five people; a new one is begun by asking."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def ended(self) -> tuple[Ended, ...]:
+        got = tuple(Points(name, at, 5 - at) for at, name in enumerate(NAMES))
+        outcome = phrase("ui-done")
+        return tuple(
+            Ended(f"g{at}", "alien", phrase("ui-scores"), f"2026-03-{20 - at}", outcome, got, at == 0)
+            for at in range(3)
+        )  # fmt: skip
+
+    def standings(self) -> tuple[Standing, ...]:
+        return tuple(Standing(name, at, 5 - at, 1) for at, name in enumerate(NAMES))
+
+    def begin(self) -> None:
+        self.begun += 1
+
+
+def say(key: Any) -> str:
+    return str(ports_with().texts.say(key, "en"))
+
+
+def test_people_come_first_as_they_stand_then_the_games_that_count_and_those_before() -> None:
+    kept = Kept()
+    rows = model.rows(kept.standings(), kept.ended(), say)
+    assert [row.words for row in rows[:5]] == list(NAMES)
+    assert rows[0].figures[0].value == 5 and rows[1].sub == "Place 2, one game"
+    assert [bool(row.note) for row in rows[5:]] == [False, True, True]
+    assert "Maya 5, Ben 4" in rows[5].sub
+    assert model.summary(kept.ended(), say) == "One game counts"
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
+def test_everything_fits(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    app = open_app(size, first="scores", language=language, scale=scale, series=Kept())
+    front, theme = app.stage.front, app.context.wear("shell").theme
+    assert walking.cut_words(front) == [] == walking.clashing_words(front)
+    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
+    assert walking.small_targets(front, theme.space("touch")) == []
+
+
+@pytest.mark.window
+def test_a_new_series_is_asked_for_first(open_app: Open, studio: Any) -> None:
+    kept = Kept()
+    app = open_app((1280, 720), first="scores", series=kept)
+    app.router.current.plain("fresh")
+    studio.settle()
+    assert kept.begun == 0
+    options(app)["yes"].tap()
+    studio.settle()
+    assert kept.begun == 1

@@ -1,0 +1,1 @@
+"""Points over several games."""
