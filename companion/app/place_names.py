@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from card_db.boxes import TITLE
 from card_db.errors import StoreError
@@ -11,12 +11,19 @@ from companion.engine.zones import place_key
 
 if TYPE_CHECKING:
     from card_db.store import Store
-    from companion.app.house_texts import HouseTexts
 
 NAME = f"{TITLE}en"
 
 
-def speak(texts: HouseTexts, store: Store, room: str, box: str) -> None:
+class Named(Protocol):
+    """Words that can call places otherwise."""
+
+    def name_places(self, room: str, names: Mapping[str, str]) -> None:
+        """Say these names from now on, by key."""
+        ...
+
+
+def speak(texts: Named, store: Store, room: str, box: str) -> None:
     """Call the places of a game as the owner's board does; a practice board has names of its own."""
     try:
         is_own = not store.catalogue.card_set(room, box).practice
