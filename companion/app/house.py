@@ -17,7 +17,7 @@ from companion.app.answerers import app_answers, known_answers, remembered_answe
 from companion.app.custodies import kept_as_wished, surveyed
 from companion.app.desk import Desk
 from companion.app.housekeeping import Housekeeper
-from companion.app.newgame import Wishes, script_of
+from companion.app.newgame import Wishes, as_opened, script_of
 from companion.app.owning import belongings
 from companion.app.photos import PhotoFolder, Photographer
 from companion.app.place_names import speak
@@ -108,7 +108,8 @@ class House:
         script = script_of(room, box, wishes, self._chance)
         script = kept_as_wished(room, box, wishes, script, self.store.collection)
         events = room.open(script, box)
-        game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", script.header)
+        header = as_opened(script.header, events)
+        game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", header)
         return self._seat(game, game.begin(events))
 
     def _room_and_box(self, wishes: Wishes) -> tuple[Room, Box]:

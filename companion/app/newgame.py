@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from companion import __version__
+from companion.core.events import Event, Opened
 from companion.core.ids import SeatId
 from companion.core.ports import Box
 from companion.core.states import Custody, Header, Player, Preset
@@ -63,6 +64,12 @@ def options_of(box: Box, wishes: Wishes) -> dict[str, Any]:
     """What the header says of the game besides its people: the cards, and the mode where one was named."""
     mode = {"mode": wishes.mode} if wishes.mode else {}
     return {"box": box.name, "practice": box.practice, **mode}
+
+
+def as_opened(header: Header, events: Sequence[Event]) -> Header:
+    """The header with the modes and the difficulty that the game was really opened with, for its result."""
+    opened = (event.header.options for event in events if isinstance(event, Opened))
+    return msgspec.structs.replace(header, options=next(opened, header.options))
 
 
 def sampler(chance: random.Random) -> Callable[[Sequence[Any], int], list[Any]]:

@@ -124,3 +124,13 @@ def test_no_agenda_ever_gets_a_label(tmp_path: Path) -> None:
             offers = (*labelling.asides(books), *labelling.about(copy, books))
             assert not [offer for offer in offers if offer.id.startswith("label:")]
     table.close()
+
+
+@pytest.mark.rule("ALN-SETUP-27", "ALN-DIFF-06")
+def test_modes_and_difficulty_are_stored_with_the_game(tmp_path: Path) -> None:
+    house = house_at(tmp_path / "store.db", seed=SEED)
+    Evening(house, SEED).begin(3, "app", choices={"modes": ["agendas"], "drones": "1", "placed": 2})
+    (saved,) = house.saved()
+    kept = saved.header["options"] if isinstance(saved.header, dict) else saved.header.options
+    assert (kept["modes"], kept["drones"], kept["placed"]) == (["agendas"], 1, 2)
+    house.close()
