@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ GAP = re.compile(r"\{(\w+)\}")
 SAMPLE = {"most": 3, "at": 7, "number": 8, "wanted": 4, "steps": 2}
 
 
+@cache
 def texts() -> HouseTexts:
     return HouseTexts()
 
