@@ -50,9 +50,7 @@ def _dealt(draft: Draft[AlienState], pending: Pending) -> None:
     """Wait until the Agendas lie under the Avatars, and the rules of talking have been read."""
     if pending.n:
         return
-    printed, count = rules().agendas, len(draft.state.players)
-    key = "ask-agendas-delayed" if has_mode(draft.state, DELAYED) else "ask-agendas"
-    why = phrase(key, good=printed.good_per_player * count, evil=printed.evil)
+    why = phrase("ask-agendas-delayed" if has_mode(draft.state, DELAYED) else "ask-agendas")
     draft.ask(Done(id=draft.next_ask, why=why), piece(DEALT, n=1))
 
 

@@ -71,8 +71,8 @@ event-TraitorAlone = Only { $name } is left: the traitor plays on alone.
 event-TraitorWon = { $name } calls the Company. The traitor has won.
 event-HivePhaseSkipped = { $name } prepares: no Hive card this turn.
 
-ask-agendas = Shuffle { $good } Good and { $evil } Evil Agenda unseen and deal one each. Look at yours, then put it face down under your Avatar.
-ask-agendas-delayed = Shuffle { $good } Good and { $evil } Evil Agenda unseen and deal one each, face down under the Avatar. Nobody looks at their own.
+ask-agendas = Agendas dealt, everybody has looked
+ask-agendas-delayed = Agendas dealt, nobody has looked
 ask-whose-agenda = { $name }: whose Agenda is turned up?
 ask-which-agenda = { $name }'s Agenda is turned up: which one is it?
 here-agenda-hidden = This Agenda is still a secret of whoever has it.

@@ -71,8 +71,8 @@ event-TraitorAlone = Il ne reste que { $name } : le traître continue en solitai
 event-TraitorWon = { $name } appelle la Compagnie. Victoire du traître.
 event-HivePhaseSkipped = { $name } se prépare : pas de carte Ruche ce tour-ci.
 
-ask-agendas = Mélangez { $good } Bons Journaux et { $evil } Mauvais sans les voir et donnez-en un à chacun. Regardez le vôtre, puis posez-le face cachée sous votre Avatar.
-ask-agendas-delayed = Mélangez { $good } Bons Journaux et { $evil } Mauvais sans les voir et donnez-en un à chacun, face cachée sous l'Avatar. Personne ne regarde le sien.
+ask-agendas = Journaux distribués, chacun a vu le sien
+ask-agendas-delayed = Journaux distribués, personne n'a regardé
 ask-whose-agenda = { $name } : à qui retourne-t-on le Journal ?
 ask-which-agenda = Le Journal de { $name } est retourné : lequel est-ce ?
 here-agenda-hidden = Ce Journal est encore le secret de son propriétaire.
