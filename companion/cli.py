@@ -62,7 +62,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     players: Annotated[int, typer.Option()] = 3,
     games: Annotated[int, typer.Option(min=1)] = 10,
     seed: Annotated[int, typer.Option()] = 1,
-    custody: Annotated[str, typer.Option(help="face, back, read or app.")] = "app",
+    custody: Annotated[str, typer.Option(help="face, back, read or app; each: all four.")] = "app",
     mistakes: Annotated[bool, typer.Option("--mistakes", help="People make mistakes.")] = False,
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
     mode: Annotated[str, typer.Option(help="One of the game's modes, or several: aliens+agendas.")] = "",

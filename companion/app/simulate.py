@@ -54,6 +54,8 @@ class Tally(msgspec.Struct, frozen=True):
     turns: float = 0.0  # per game
     decisions_per_turn: float = 0.0
     shows_per_turn: float = 0.0
+    from_hand_per_turn: float = 0.0  # of the shows, those of cards laid from a hand
+    backs_per_turn: float = 0.0  # backs shown in passing
     upkeep_per_turn: float = 0.0
     first_broken: str = ""
 
@@ -80,6 +82,8 @@ def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], Non
         turns=round(sums["turns"] / max(plan.games, 1), 1),
         decisions_per_turn=round(sums["decisions"] / turns, 2),
         shows_per_turn=round(sums["shows"] / turns, 2),
+        from_hand_per_turn=round(sums["from_hand"] / turns, 2),
+        backs_per_turn=round(sums["backs"] / turns, 2),
         upkeep_per_turn=round(sums["upkeep"] / turns, 2), first_broken=broken[0] if broken else "",
     )  # fmt: skip
 

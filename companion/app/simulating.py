@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
@@ -15,6 +16,7 @@ from companion.engine.players.play import Result
 from companion.engine.room import Room, SetupError
 
 CUSTODIES = ("face", "back", "read", "app")
+EACH = "each"  # the same games in every custody, side by side
 
 
 def run(
@@ -29,7 +31,8 @@ def run(
         return 2
     players, _games, _seed, custody, _mistakes, strategy, mode = options
     low, high = opened.seats
-    if not low <= players <= high or custody not in CUSTODIES or strategy not in ("greedy", "random"):
+    is_kept = custody in (*CUSTODIES, EACH)
+    if not low <= players <= high or not is_kept or strategy not in ("greedy", "random"):
         console.print(
             f"{room} is for {low} to {high} players; custody is one of {', '.join(CUSTODIES)}; "
             "strategy is greedy or random."
@@ -40,15 +43,20 @@ def run(
         return 2
     choices = dict(one.partition("=")[::2] for one in chosen)
     plan = Plan(*options, choices)  # type: ignore[arg-type]
+    kept = CUSTODIES if custody == EACH else (custody,)
+    box = practice_box(room)
     try:
-        tally = with_progress(opened, practice_box(room), plan, console)
+        tallies = [with_progress(opened, box, replace(plan, custody=how), console) for how in kept]
     except SetupError as no:
         from companion.app.texts import FluentTexts
 
         console.print(FluentTexts(room).say(no.says))
         return 2
-    print(msgspec.json.encode(tally).decode() if as_json else told(tally))
-    return 1 if tally.broken_invariants else 0
+    if as_json:
+        print("\n".join(msgspec.json.encode(tally).decode() for tally in tallies))
+    else:
+        print(side_by_side(tallies) if custody == EACH else told(tallies[0]))
+    return 1 if any(tally.broken_invariants for tally in tallies) else 0
 
 
 def with_progress(room: Room, box: Box, plan: Plan, console: Console) -> Tally:
@@ -68,6 +76,23 @@ def practice_box(room: str) -> Box:
     from card_db.loader import SHIPPED, read_set
 
     return open_box(read_set(SHIPPED / room / "practice.toml"), {})
+
+
+def side_by_side(tallies: Sequence[Tally]) -> str:
+    """What a turn costs in each custody, as a table."""
+    first = tallies[0]
+    who = f"{first.players} players ({first.strategy})"
+    columns = f"{'decisions':>10}{'hand':>7}{'faces':>7}{'backs':>7}{'upkeep':>8}"
+    head = f"{first.games} games of {first.room} with {who}, a turn costs"
+    lines = [head, f"{'custody':<9}{columns}  outcomes"]
+    for tally in tallies:
+        faces = tally.shows_per_turn - tally.from_hand_per_turn
+        outcomes = ", ".join(f"{name} {count}" for name, count in tally.outcomes.items())
+        lines.append(
+            f"{tally.custody:<9}{tally.decisions_per_turn:>10.2f}{tally.from_hand_per_turn:>7.2f}{faces:>7.2f}"
+            f"{tally.backs_per_turn:>7.2f}{tally.upkeep_per_turn:>8.2f}  {outcomes}"
+        )
+    return "\n".join(lines + [tally.first_broken for tally in tallies if tally.first_broken])
 
 
 def told(tally: Tally) -> str:

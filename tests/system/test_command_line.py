@@ -126,6 +126,16 @@ def test_simulate_is_told_in_words(call: Call) -> None:
     assert "broken invariants 0" in out
 
 
+def test_simulate_lays_the_four_custodies_side_by_side(call: Call) -> None:
+    code, out, _ = call("simulate", "--games", 1, "--players", 1, "--custody", "each")
+    rows = {line.split()[0]: line.split()[1:6] for line in out.splitlines()[2:6]}
+    assert code == 0 and list(rows) == ["face", "back", "read", "app"]
+    decisions, hands, faces, backs, upkeep = zip(*rows.values(), strict=True)
+    assert len(set(decisions)) == len(set(hands)) == len(set(upkeep)) == 1, "the same game in all of them"
+    assert float(faces[0]) > float(faces[1]) > float(faces[2]) == float(faces[3])
+    assert float(backs[1]) > 0 == float(backs[0]) == float(backs[2])
+
+
 def test_read_tells_each_picture_in_its_own_line(call: Call, tmp_path: Path) -> None:
     import segno
 

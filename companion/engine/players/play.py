@@ -40,6 +40,8 @@ class Counts(msgspec.Struct, frozen=True):
 
     decisions: int = 0
     shows: int = 0
+    from_hand: int = 0  # of the shows, those of cards laid from a hand
+    backs: int = 0  # backs shown in passing
     upkeep: int = 0
     turns: int = 0
     refusals: int = 0
@@ -129,6 +131,7 @@ class Game:
         command = show_back(self._room, self.state, self._table.truth[slot])
         if command is not None:
             self.decide(command)
+            self.counts = replace(self.counts, backs=self.counts.backs + 1)
 
     def take(self, move: Move) -> None:
         """Carry out a move with the mistakes people make around it; the tools set right a refused card."""
@@ -143,10 +146,12 @@ class Game:
         self._count(move)
 
     def _count(self, move: Move) -> None:
-        counts = self.counts
-        self.counts = Counts(
+        counts, shows = self.counts, move.cost == "show"
+        self.counts = replace(
+            counts,
             decisions=counts.decisions + (move.cost == "decision"),
-            shows=counts.shows + (move.cost == "show"),
+            shows=counts.shows + shows,
+            from_hand=counts.from_hand + (shows and move.offer is not None),
             upkeep=counts.upkeep + (move.cost == "upkeep"),
             turns=max(counts.turns, self.state.turn.number),
         )
