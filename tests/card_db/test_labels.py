@@ -195,3 +195,28 @@ def test_after_relabelling_nothing_clashes(ours: set[int], theirs: set[int]) -> 
         marks.relabel(change)
     assert not marks.of_box("box").keys() & marks.of_box("other").keys()
     database.close()
+
+
+def test_dealt_backs_tell_nothing_of_the_order_of_their_cards(copies: Copies, labels: Labels) -> None:
+    """Neither the codes nor the order they are kept in follow the deck; dealt anew they are all others."""
+    deck = [CopyId(f"box/card#{number}") for number in range(40)]
+    first = labels.deal_backs("box", deck)
+    assert len(set(first.values())) == len(deck)
+    ranks = {code: at for at, code in enumerate(sorted(first.values()))}
+    moves = [ranks[first[one]] - ranks[first[other]] for one, other in zip(deck, deck[1:], strict=False)]
+    rising = sum(move > 0 for move in moves)
+    assert 10 < rising < 29, "codes do not rise along the deck"
+    assert sum(abs(move) for move in moves) / len(moves) > 8, "neighbours are far apart"
+    again = labels.deal_backs("box", deck)
+    assert set(again.values()).isdisjoint(first.values())
+    assert labels.backs_of(deck) == again and all(labels.back_of(code) is None for code in first.values())
+
+
+def test_a_spare_back_takes_the_place_of_one_and_leaves_the_others(copies: Copies, labels: Labels) -> None:
+    before = labels.deal_backs("box", [ONE, TWO, BARE])
+    (spare,) = labels.fresh(1)
+    labels.bind_back(spare, TWO)
+    assert copies.backs_of([ONE, TWO, BARE]) == {**before, TWO: spare}
+    assert copies.back_of(before[TWO]) is None and copies.role_of(before[TWO]) == ""
+    assert copies.back_of(spare) == TWO and copies.role_of(spare) == "back"
+    assert labels.forget_backs([TWO]) == 1 and copies.back_of(spare) is None
