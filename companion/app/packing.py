@@ -87,8 +87,10 @@ class Packer:
             self._house.store.settings.set(PACKED.format(game=desk.game.id), True)
         return packed
 
-    def is_packed(self, game: str) -> bool:
-        """Whether a saved game lies in bags."""
+    def is_packed(self, game: str = "") -> bool:
+        """Whether a saved game lies in bags; without a name, the running one."""
+        desk = self._house.desk
+        game = game or (desk.game.id if desk is not None else "")
         return bool(self._house.store.settings.get(PACKED.format(game=game), False))
 
     def unpack(self) -> Sequence[Bag]:

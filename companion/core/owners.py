@@ -184,8 +184,8 @@ class Packing(Protocol):
         """The same, and it is written down that the game lies in bags."""
         ...
 
-    def is_packed(self, game: str) -> bool:
-        """Whether a saved game lies in bags."""
+    def is_packed(self, game: str = "") -> bool:
+        """Whether a saved game lies in bags; without a name, the running one."""
         ...
 
     def unpack(self) -> Sequence[Bag]:

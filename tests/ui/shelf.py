@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 import companion
-from companion.core.ids import SeatId, ZoneId
-from companion.core.owners import Back, Bag, Due, StackLine
+from companion.core.ids import CopyId, SeatId, ZoneId
+from companion.core.owners import Back, Bag, Due, Shown, StackLine
 from companion.core.phrases import named
 from tests.ui.samples import both
 from ui.texts.words import Words
@@ -26,18 +26,18 @@ def words() -> Words:
     return Words((Path(companion.__file__).parent / "texts",))
 
 
-def _line(stack: str, english: str, french: str, cards: int, **more: Any) -> StackLine:
+def line_of(stack: str, english: str, french: str, cards: int, **more: Any) -> StackLine:
     return StackLine("alien", MINE, stack, both(english, french), cards, **{"take": cards, **more})
 
 
 LINES = (
-    _line("avatars", "Avatars", "Avatars", 10, use="some", take=5, picks=tuple(map(named, PICKS))),
-    _line("drones", "Drones", "Drones", 24, use="lot", take=15, has_divider=True),
-    _line("strikes", "Strikes", "Blessures", 40, state="checked", at="2024-09-12", missing=12),
-    _line("hatchery", "Hatchery", "Couveuse", 14, state="checked", at="2024-09-12"),
-    _line("hive", "You’re a Thing. A Construct.", "Tu es une chose. Une construction.", 11),
-    _line("suite", "Warrant Officer Ripley", "Adjudante Ripley", 14, state="put-away", at="2024-12-28"),
-    *(_line(f"more{at}", f"Captain Dallas {at}", f"Capitaine Dallas {at}", 14) for at in range(11)),
+    line_of("avatars", "Avatars", "Avatars", 10, use="some", take=5, picks=tuple(map(named, PICKS))),
+    line_of("drones", "Drones", "Drones", 24, use="lot", take=15, has_divider=True),
+    line_of("strikes", "Strikes", "Blessures", 40, state="checked", at="2024-09-12", missing=12),
+    line_of("hatchery", "Hatchery", "Couveuse", 14, state="checked", at="2024-09-12"),
+    line_of("hive", "You’re a Thing. A Construct.", "Tu es une chose. Une construction.", 11),
+    line_of("suite", "Warrant Officer Ripley", "Adjudante Ripley", 14, state="put-away", at="2024-12-28"),
+    *(line_of(f"more{at}", f"Captain Dallas {at}", f"Capitaine Dallas {at}", 14) for at in range(11)),
 )
 
 
@@ -62,6 +62,12 @@ class Shelf:
 
     def of_divider(self, tag: str) -> tuple[str, str] | None:
         return (MINE, DIVIDERS[tag]) if tag in DIVIDERS else None
+
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+        if tag not in CARDS:
+            return None
+        line = self.lines[CARDS[tag]]
+        return Shown(CopyId(f"mine/{tag}"), "one", both("Drone", "Drone"), line)
 
     def check(self, room: str, box: str, stack: str, seen: Mapping[str, int]) -> StackLine:
         self.checked.append((stack, dict(seen)))
@@ -120,8 +126,8 @@ class Bagged:
         self.packed.add("g1")
         return self.lying
 
-    def is_packed(self, game: str) -> bool:
-        return game in self.packed
+    def is_packed(self, game: str = "") -> bool:
+        return (game or "g1") in self.packed
 
     def unpack(self) -> Sequence[Bag]:
         return self.lying[::-1]

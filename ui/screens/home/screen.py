@@ -12,7 +12,7 @@ from ui.context import Context
 from ui.ports import RoomOffer, SavedGame
 from ui.screens.base.screen import Screen, put
 from ui.screens.home.cards import NewGameCard, ResumeCard
-from ui.screens.home.model import HomeModel, home_model, next_language, others
+from ui.screens.home.model import HomeModel, home_model, in_bags, next_language, others
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
@@ -52,7 +52,13 @@ class HomeScreen(Screen):
         if cards is not None:
             self.context.errands.run(cards.known, self._count, self._failed)
         if lobby is not None:
-            self.context.errands.run(lambda: (lobby.saved(), lobby.offered()), self._found, self._failed)
+            packing = self.context.ports.packing
+
+            def look() -> tuple[Sequence[SavedGame], Sequence[RoomOffer]]:
+                saved = [in_bags(game, packing) for game in lobby.saved()]
+                return saved, lobby.offered()
+
+            self.context.errands.run(look, self._found, self._failed)
         else:
             self._found(((), ()))
 
@@ -123,10 +129,18 @@ class HomeScreen(Screen):
         lobby = self.context.ports.lobby
         if lobby is None:
             return
-        self.context.errands.run(lambda: lobby.resume(game), lambda _none: None, self._failed)
+        packing, notes = self.context.ports.packing, self.context.notes
+
+        def resume() -> None:
+            if packing is not None and packing.is_packed(game):
+                notes["arrives"] = "bags"
+            lobby.resume(game)
+
+        self.context.errands.run(resume, lambda _none: None, self._failed)
 
     def _failed(self, words: str) -> None:
         """It could not be done: say so, here, until something else is done."""
+        self.context.notes.pop("arrives", None)
         self.says.text = words
         if self.says.parent is None:
             self.add_widget(self.says)

@@ -20,10 +20,11 @@ from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.progress.progress import WIDE_MM, Progress
-from ui.widgets.sheet.panel import Head
+from ui.widgets.sheet.panel import Head, head_height
 
 PAGE = "page"
 HEAD_MM = 14.0
+MOST_HEAD = 0.36  # of the glass above the strip
 LONG = 48  # letters: a longer sentence gets a sheet of its own
 
 
@@ -106,9 +107,12 @@ class ListScreen(Screen):
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
         box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(theme.mm(HEAD_MM * damped(theme)), theme.mm(1.6))
+        wide = theme.mm(WIDE_MM * max(1.0, theme.glass.text_scale)) if self.progress.of else 0
+        need = head_height(self.wear, self.head, box.w - wide - theme.mm(2))
+        high = max(theme.mm(HEAD_MM * damped(theme)), round(min(need, box.h * MOST_HEAD)))
+        head, rest = box.cut_top(high, theme.mm(1.6))
         if self.progress.of:
-            part, head = head.cut_right(theme.mm(WIDE_MM * max(1.0, theme.glass.text_scale)), theme.mm(2))
+            part, head = head.cut_right(wide, theme.mm(2))
             put(self, self.progress, part)
         elif self.progress.parent is not None:
             self.remove_widget(self.progress)

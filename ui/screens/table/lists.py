@@ -12,7 +12,10 @@ from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MENU = ("hands", "play", "practice", "played", "piles", "decks", "log", "tools", "my_cards", "system", "home")
+MENU = (
+    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "my_cards", "system", "bags",
+    "away", "home",
+)  # fmt: skip
 MENU_ICONS = {
     "hands": "hand",
     "play": "plus",
@@ -24,6 +27,8 @@ MENU_ICONS = {
     "tools": "tools",
     "my_cards": "cards",
     "system": "system",
+    "bags": "hand",
+    "away": "cards",
     "home": "back",
 }
 
@@ -115,4 +120,12 @@ def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:
     shown = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
     return tuple(
         Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id]) for id in MENU if shown.get(id, True)
+    )
+
+
+def ways_out(say: Say) -> tuple[Option, ...]:
+    """How a game can be left: as it lies, or packed."""
+    return tuple(
+        Option(id, say(phrase(f"ui-leave-{key}")), say(phrase(f"ui-leave-{key}-sub")), icon=MENU_ICONS[id])
+        for id, key in (("home", "lying"), ("bags", "packed"))
     )

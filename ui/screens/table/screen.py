@@ -18,7 +18,7 @@ from ui.widgets.board.board import Board
 from ui.widgets.board.parts import Part
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
-from ui.widgets.keystrip.strip import KeyStrip
+from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
 
 
 class TableScreen(Screen):
@@ -76,7 +76,10 @@ class TableScreen(Screen):
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)))
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
-        self.strip.show(model.strip_model(step.view, say))
+        strip = model.strip_model(step.view, say)
+        if step.view.outcome and self.context.ports.stacks is not None:
+            strip = model.with_plain(strip, PlainSpec("away", self.wear.tell("ui-menu-away")))
+        self.strip.show(strip)
 
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""
@@ -112,7 +115,9 @@ class TableScreen(Screen):
         view = self.context.view
         if view is None:
             return
-        if id.startswith("offer:"):
+        if id == "away":
+            self.context.go(id)
+        elif id.startswith("offer:"):
             self.sheets.take(id.removeprefix("offer:"))
         else:
             self.sheets.choose(model.others(view), "ui-more-title")

@@ -257,6 +257,8 @@ class Sheets:
             "decks": self.context.ports.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.cards is not None,
             "system": self.context.ports.doctor is not None,
+            "bags": self.context.ports.packing is not None and not view.outcome,
+            "away": self.context.ports.stacks is not None and bool(view.outcome),
         }
         options = lists.menu(view, has, self.say)
         self._show(self._choice(self.tell("ui-menu"), options, lambda id: self._menu(view, id)))
@@ -273,12 +275,20 @@ class Sheets:
         }
         if id in ways:
             ways[id]()
+        elif id == "home" and self.context.ports.packing is not None and not view.outcome:
+            title, rows = self.tell("ui-leave-how"), lists.ways_out(self.say)
+            self._show(self._choice(title, rows, self._leave))
         elif id == "home":
-            if self.context.ports.lobby is not None:
-                self.context.errands.run(self.context.ports.lobby.leave, lambda _none: None)
-            self.context.go("home")
+            self._leave("home")
         else:
             self.context.go(id)
+
+    def _leave(self, id: str) -> None:
+        """Leave the game as it lies, or pack it away first."""
+        lobby = self.context.ports.lobby
+        if id == "home" and lobby is not None:
+            self.context.errands.run(lobby.leave, lambda _none: None)
+        self.context.go(id)
 
     def decks(self) -> None:
         """How decks are kept, and how else they could be."""

@@ -98,4 +98,5 @@ class BigButton(Touchable):
             ways = [way for way in ways if way[0].cap <= room] or ways[2:]
         else:
             ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 2), (caption, 3)]
-        return fit(ink.press.type, words, inner.w, ways)
+        able = [(font, count) for font, count in ways if font.cap + line_step(font) * (count - 1) <= inner.h]
+        return fit(ink.press.type, words, inner.w, able or ways[-1:])

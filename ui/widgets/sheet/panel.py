@@ -5,10 +5,13 @@ from __future__ import annotations
 from kivy.properties import StringProperty
 
 from ui.theme.boxes import Box
+from ui.theme.theme import Theme
 from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.drawn.wear import Wear
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import Pair, fit, lines_height
 from ui.widgets.ink.ink import Ink
+from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab
 
 
@@ -49,31 +52,39 @@ class Head(Drawn):
         elif self.icon:
             part, room = room.cut_left(size, theme.mm(3))
             paint_icon(ink, self.icon, part.centred(size * 0.94, size * 0.94), getattr(colours, self.tone))
-        title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
-        ways = (
-            [(title, 1), (body, 1), (body, 2), (caption, 2)]
-            if self.sub
-            else [(title, 1), (title, 2), (body, 2), (caption, 3)]
-        )
-        fitted = fit(
-            ink.press.type,
-            self.title,
-            room.w,
-            [way for way in ways if way[0].px * 1.05 * (way[1] - 1) + way[0].cap <= room.h],
-        )
         if self.sub:
-            gap = theme.mm(2)
-            below = fit(ink.press.type, self.sub, room.w, [(body, 1), (caption, 1), (caption, 2)])
-            height = (
-                fitted.font.cap
-                + (len(fitted.lines) - 1) * fitted.font.px * 1.05
-                + gap
-                + below.font.cap
-                + (len(below.lines) - 1) * below.font.px
-            )
-            block = room.centred(room.w, min(room.h, round(height)))
-            used = ink.lines(fitted.lines, block, fitted.font, colours.text)
-            ink.lines(below.lines, block.trimmed(top=used + gap), below.font, colours.dim)
+            pair = head_pair(ink.press.type, theme, self.title, self.sub, room.w, room.h)
+            block = room.centred(room.w, min(room.h, round(pair.height)))
+            used = ink.lines(pair.head.lines, block, pair.head.font, colours.text)
+            if pair.foot is not None:
+                below = block.trimmed(top=used + pair.gap)
+                ink.lines(pair.foot.lines, below, pair.foot.font, colours.dim)
         else:
+            title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
+            ways = [(title, 1), (title, 2), (body, 2), (caption, 3)]
+            able = [way for way in ways if way[0].px * 1.05 * (way[1] - 1) + way[0].cap <= room.h]
+            fitted = fit(ink.press.type, self.title, room.w, able or ways[-1:])
             ink.lines(fitted.lines, room, fitted.font, colours.text, "left", "middle")
         ink.fill(Box(self.x, self.y, self.width, 1), colours.line)
+
+
+def head_pair(setter: Typesetter, theme: Theme, title: str, sub: str, width: float, height: float) -> Pair:
+    """Title and the line below it, the largest that go into a width and a height; else the smallest."""
+    large, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
+    gap = theme.mm(2)
+    for count, step in ((1, large), (1, body), (2, body), (2, caption)):
+        head = fit(setter, title, width, [(step, count)])
+        for lines, font in ((1, body), (1, caption), (2, caption), (3, caption)):
+            foot = fit(setter, sub, width, [(font, lines)])
+            total = lines_height(head) + gap + lines_height(foot)
+            if head.whole and foot.whole and total <= height:
+                return Pair(head, foot, gap, total)
+    return Pair(head, foot, gap, lines_height(head) + gap + lines_height(foot))
+
+
+def head_height(wear: Wear, head: Head, width: float) -> float:
+    """How high a head has to be for its words at a width."""
+    theme = wear.theme
+    room = width - (theme.mm(13.5) if head.icon or head.colour else 0)
+    pair = head_pair(wear.press.type, theme, head.title, head.sub, room, float("inf"))
+    return pair.height + theme.mm(2.2 + 1.6)

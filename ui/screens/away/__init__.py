@@ -1,0 +1,1 @@
+"""Putting cards away: show any card, its stack is said."""

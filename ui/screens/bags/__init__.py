@@ -1,0 +1,1 @@
+"""Packing a running game away into bags, and laying it out again."""

@@ -1,0 +1,1 @@
+"""The stacks of a box: how they lie in it, and checking them."""
