@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from companion.core.asks import Option, Pending
 from companion.core.cards import Clause
-from companion.core.ids import CopyId
+from companion.core.ids import SeatId
 from companion.core.phrases import phrase
+from companion.engine import ledger
 from companion.engine.draft import Draft
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.wording import clauses_line
-from companion.engine.legendary.hands import show as show_from_hand
+from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
 from companion.games.alien.decide_keywords import in_play
@@ -22,10 +23,9 @@ from companion.games.alien.effects_begin import COUNTERS
 from companion.games.alien.effects_cards import players
 from companion.games.alien.effects_piles import is_match
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_hands import hand_designs
 
 WAYS = ("either", "or", "third")
-NONE = "none"
+NONE, HAND = "none", "hand"
 
 
 def inner(draft: Draft[AlienState], pending: Pending, value: object) -> None:
@@ -55,23 +55,28 @@ def show(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
     seat = players(draft, pending)
     if seat is None:
         return
-    state, match = draft.state, str(clause.args["match"])
-    there = [
-        slot for slot in in_play(state, seat) if (card := state.table.card(slot)) and is_match(card, match)
-    ]
-    options = list(slot_options(state, one_of_each(state, there, anywhere=True)))
-    held = (copy for copy in hand_designs(state, seat) if is_match(state.table.card_of(copy), match))
-    options += [Option(copy, state.table.card_of(copy).name) for copy in held]
-    options.append(Option(NONE, phrase("option-show-none")))
-    why = phrase("ask-show", name=state.player(seat).name, match=match)
+    match, name = str(clause.args["match"]), draft.state.player(seat).name
+    options = (*_shown(draft.state, seat, match), Option(NONE, phrase("option-show-none")))
+    why = phrase("ask-show", name=name, match=match)
     chosen = pick(draft, replace(pending, seat=seat), why, options)
     if chosen is None:
         return
     if chosen.key == NONE:
-        return inner(draft, replace(pending, seat=seat), clause.args["else"])
-    slot = chosen.slot or show_from_hand(draft, zones.of(seat, "hand"), CopyId(chosen.key), "told")
-    if slot is not None:
-        draft.emit(r.CardShown(seat, slot))
+        inner(draft, replace(pending, seat=seat), clause.args["else"])
+    else:
+        draft.emit(r.CardShown(seat, chosen.slot))
+
+
+def _shown(state: AlienState, seat: SeatId, match: str) -> tuple[Option, ...]:
+    """The cards that a player could show: in play, known in the hand, or one that only the hand knows of."""
+    table, hand = state.table, zones.of(seat, "hand")
+    cards = ((slot, table.card(slot)) for slot in (*in_play(state, seat), *known_cards(table, hand)))
+    there = [slot for slot, card in cards if card is not None and is_match(card, match)]
+    options = slot_options(state, one_of_each(state, there, anywhere=True), public=True)
+    unknown = {copy for slot in unknown_cards(table, hand) for copy in ledger.candidates(table, slot)}
+    if any(is_match(table.card_of(copy), match) for copy in unknown):
+        return (*options, Option(HAND, phrase("option-from-hand")))
+    return options
 
 
 VERBS: Verbs[AlienState] = {"choose": choose, "repeat": repeat, "show": show}

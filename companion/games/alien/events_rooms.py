@@ -74,10 +74,10 @@ class PutBack(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """A player showed a card; it stays where it was."""
+    """A player showed a card; it stays where it was. No slot: only the hand knows which."""
 
     seat: SeatId
-    slot: SlotId
+    slot: SlotId | None
 
 
 EVENTS = (

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.asks import Choice, Done, Identity
 from companion.core.commands import TOOLS, Answer, MoveSlot, SetNumber, SetProgress
-from companion.core.events import Asked
+from companion.core.events import Asked, SetAside
 from companion.core.ids import TABLE
 from companion.core.refusals import NEVER_WAIVED, Refusal
 from tests.games.contract.games import Record, played
@@ -91,14 +91,14 @@ def is_expected(asked: Case, state: Any, command: Any, decision: Any, known: set
     """Whether a command may be accepted: a tool, an answer typed by hand, what is offered, or a question."""
     if isinstance(command, TOOLS) or type(command).__name__ in asked.unoffered:
         return True
-    if all(isinstance(event, Asked) for event in decision):
+    if all(isinstance(event, Asked | SetAside) for event in decision):
         return True
     if isinstance(command, Answer) and not isinstance(state.ask, Choice):
         return True
     if meaning_of(state, command) in known:
         return True
-    alike = (offer.command for offer in offered(asked, state) if type(offer.command) is type(command))
-    return any(asked.room.decide(state, other, frozenset()) == decision for other in alike)
+    commands = (offer.command for offer in offered(asked, state))  # a shown Chestburster is a claim, too
+    return any(asked.room.decide(state, other, frozenset()) == decision for other in commands)
 
 
 def check_waiving(asked: Case, state: Any, command: Any, no: Refusal) -> None:
