@@ -172,6 +172,7 @@ def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | No
         return c.BeginTurn(active)
     if kind == "place" and ZoneId(name) in zones.ROOMS:
         return c.Scan(active, ZoneId(name))
-    if kind == "seat" and state.turn.phase == "action" and name != active:
+    others = {one.seat for one in state.players} - {active}
+    if kind == "seat" and state.turn.phase == "action" and name in others:
         return c.FightPlayer(active, SeatId(name))
     return c.Complete(active) if kind == "objective" else None
