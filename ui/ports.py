@@ -15,8 +15,8 @@ from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
-from companion.core.setups import Setup
 from companion.core.series import Series
+from companion.core.setups import Setup
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
