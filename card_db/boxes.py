@@ -2,36 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from card_db.cardset import CardSet, stacks_of
 from companion.core.cards import UNKNOWN, Card
+from companion.core.guests import Guest
+from companion.core.ids import DesignId
 from companion.core.ports import Box
 from companion.core.provenance import Provenance
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
 COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number
 COUNTED = ("kind", "klass")  # words that the rules count with
+Told = dict[str, dict[str, Any]]  # design -> field -> what the owner entered
 PRINTED = ("kind", "klass", "crew", "person")  # entries that are words on the card
 
 
-def open_box(card_set: CardSet, told: dict[str, dict[str, Any]]) -> Box:
-    """A set with the owner's entries laid over it."""
-    entries = {card.design: told.get(card.design, {}) for card in card_set.cards}
+def open_box(card_set: CardSet, told: Told, guests: Sequence[Guest] = ()) -> Box:
+    """A set with the owner's entries laid over it, and the guests that could be mixed in."""
     return Box(
-        cards={
-            card.design: with_entries(card, entries[card.design], card_set.note(card.design))
-            for card in card_set.cards
-        },
+        cards=told_cards(card_set, told),
         stacks=stacks_of(card_set),
         boards={place: board(card_set, place, told.get(place, {})) for place in places(card_set, told)},
         practice=card_set.practice,
         name=card_set.id,
         presets=card_set.presets,
+        guests=tuple(guests),
     )
+
+
+def open_guest(card_set: CardSet, told: Told) -> Guest:
+    """A set of another game as it can be mixed in, with what its owner entered."""
+    return Guest(
+        name=card_set.id,
+        room=card_set.room,
+        titles=card_set.titles,
+        cards=told_cards(card_set, told),
+        stacks=stacks_of(card_set),
+        called={stack.id: stack.titles for stack in card_set.stacks},
+        practice=card_set.practice,
+    )
+
+
+def told_cards(card_set: CardSet, told: Told) -> dict[DesignId, Card]:
+    """The cards of a set with what their owner has told of them."""
+    return {
+        card.design: with_entries(card, told.get(card.design, {}), card_set.note(card.design))
+        for card in card_set.cards
+    }
 
 
 def with_entries(card: Card, told: Mapping[str, Any], note: Provenance) -> Card:

@@ -58,6 +58,7 @@ class CardSet(msgspec.Struct, frozen=True):
     spots: dict[str, Spot] = {}  # by place of the boards
     presets: tuple[Preset, ...] = ()
     loose: tuple[Loose, ...] = ()
+    plays_in: tuple[str, ...] = ()  # games that its cards can be laid out in; none named: its own
 
     def note(self, design: str) -> Provenance:
         """Where the facts of a design come from; our own cards need no witness."""

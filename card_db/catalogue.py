@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from card_db.boxes import doubts, open_box
+from card_db.boxes import doubts, open_box, open_guest
 from card_db.cardset import OURS, CardSet
 from card_db.errors import Fault, SetError, StoreError
 from card_db.evenings import FILE as EVENINGS
@@ -17,6 +17,7 @@ from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_byte
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core.cards import Card
+from companion.core.guests import Guest
 from companion.core.ids import CopyId
 from companion.core.ports import Box, Finding
 from companion.core.provenance import Provenance
@@ -55,7 +56,18 @@ class SetFiles:
 
     def box(self, room: str, name: str) -> Box:
         """The cards of one box; raises SetError when its file is faulty."""
-        return open_box(self.card_set(room, name), self._taught.everything(room))
+        return open_box(self.card_set(room, name), self._taught.everything(room), self.guests(room))
+
+    def guests(self, room: str) -> Sequence[Guest]:
+        """The sets of other games that play in this one too, with what was told of them in either."""
+        here = self._taught.everything(room)
+        found = []
+        for one in self.sets():
+            if one.room != room and room in one.plays_in:
+                there = self._taught.everything(one.room)
+                told = {name: {**there.get(name, {}), **here.get(name, {})} for name in (*there, *here)}
+                found.append(open_guest(one, told))
+        return tuple(found)
 
     def card_set(self, room: str, name: str) -> CardSet:
         """A set as its file says, with its stacks and their names; or a pack of it, as if it were one."""
@@ -188,9 +200,17 @@ def clashes(one: CardSet, others: Sequence[CardSet], path: Path) -> Sequence[Fau
     for other in others:
         if other.id == one.id:
             faults.append(Fault(where(path), "set", f"the id '{one.id}' is already used in {other.room}"))
-        if other.room == one.room:
+        if meet(one, other):
             taken = {card.design for card in other.cards}
             double = [card.design for card in one.cards if card.design in taken]
             reason = f"the id is already used in the set '{other.id}'"
             faults.extend(Fault(where(path), f"card '{design}'", reason) for design in double)
+            stacks = {stack.id for stack in other.stacks} if other.room != one.room else set()
+            same = [stack.id for stack in one.stacks if stack.id in stacks]
+            faults.extend(Fault(where(path), f"stack '{stack}'", reason) for stack in same)
     return faults
+
+
+def meet(one: CardSet, other: CardSet) -> bool:
+    """Whether cards of two sets can lie on one table."""
+    return bool({one.room, *one.plays_in} & {other.room, *other.plays_in})

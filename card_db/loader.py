@@ -14,7 +14,7 @@ from card_db.cardtable import NUMBERS, read_card
 from card_db.errors import Fault, SetError
 from card_db.notes import check_aliases, read_note, read_sources
 from card_db.parts import read_boards, read_loose, read_presets, read_stacks
-from card_db.strict import Faults, Table, entry_name, meant
+from card_db.strict import Faults, Table, entry_name, meant, shown
 from companion.core.cards import UNKNOWN, Card
 from companion.core.ids import DesignId
 from companion.core.provenance import Provenance
@@ -102,6 +102,7 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
         spots=spots,
         presets=read_presets(top, faults, names_of(stacks, cards)),
         loose=read_loose(top, faults, [stack.id for stack in stacks], numbers, sources),
+        plays_in=read_plays_in(head, room),
     )
     if card_set.room and card_set.room != room:
         head.fault(f"'room' is '{card_set.room}', but the file lies in the folder '{room}'")
@@ -110,6 +111,18 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
     check_stacks(card_set, faults)
     check_aliases(cards, notes, faults)
     return card_set
+
+
+def read_plays_in(head: Table, room: str) -> tuple[str, ...]:
+    """The games that the cards of a set can be laid out in, its own among them."""
+    rooms = head.slugs("plays_in")
+    known = sorted(path.name for path in SHIPPED.iterdir() if path.is_dir())
+    for name in rooms:
+        if name not in known:
+            head.fault(f"'plays_in' names the game {shown(name)}, which there is not{meant(name, known)}")
+    if rooms and room not in rooms:
+        head.fault(f"'plays_in' must name the set's own game '{room}' too")
+    return rooms
 
 
 def read_cards(

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from companion.core.cards import Card
+from companion.core.guests import Guest
 from companion.core.ids import CopyId, DesignId, SeatId
 from companion.core.phrases import Phrase
 from companion.core.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict
@@ -56,6 +57,17 @@ class Box(msgspec.Struct, frozen=True):
     practice: bool = True
     name: str = ""
     presets: tuple[Preset, ...] = ()
+    guests: tuple[Guest, ...] = ()  # sets of other games that could be mixed in; their cards are not above
+
+    def joined(self, names: Iterable[str]) -> Box:
+        """The box with the cards and stacks of these guests among its own, as they are printed."""
+        cards, stacks = dict(self.cards), dict(self.stacks)
+        wanted = tuple(names)
+        for guest in self.guests:
+            if guest.name in wanted:
+                cards |= guest.cards
+                stacks |= guest.stacks
+        return msgspec.structs.replace(self, cards=cards, stacks=stacks)
 
 
 class Catalogue(Protocol):
