@@ -10,6 +10,7 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import BeginTurn
 from companion.games.alien.decide_deaths import kill_everybody
+from companion.games.alien.decide_guests import entered
 from companion.games.alien.phases import need_hive
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import ALIEN, AlienState
@@ -98,6 +99,7 @@ def drop(draft: Draft[AlienState], slot: SlotId) -> None:
     """
     hidden = not draft.state.table.slots[slot].face_up
     draft.emit(e.EnteredCombatZone(slot))
+    entered(draft, slot)
     if hidden:
         draft.later(piece("reveal", slot=slot))
 

@@ -18,7 +18,7 @@ PEOPLE = ("character", "role", "sergeant", "agenda")  # what is played and kille
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
     "does-not-move", "does-not-strike", "fought-in-operations", "goal", "chestburster", "drone", "basic",
-    "good", "evil",
+    "good", "evil", words.GUEST,
 )  # fmt: skip
 CLASSES, COUNTS = words.CLASSES, words.COUNTS  # ALN-CLASS-07
 
@@ -36,6 +36,7 @@ TRIGGERS = {
     "discard": Trigger("the card is discarded from play for its effect", ("may", "pay")),
     "sacrifice": Trigger("the card is sacrificed", ("may", "pay")),
     "mobilize": Trigger("the character is gained", ("may", "pay")),
+    "escape": Trigger("a guest enters the Combat Zone", ("may", "pay", "area")),
 }
 
 N = count("how many; one when left out", COUNTS)

@@ -70,6 +70,7 @@ EXAMPLES = {
     "repeat": _does("repeat", on="event", kind="objective", n="combat", do=[HIT]),
     "show": _does("show", on="event", kind="objective", match="tech", who="each", else_=[HIT]),
     "hunt": _does("hunt", kind="alien-player"),
+    "void": _does("void", on="escape", kind="enemy", was="capture"),
 }
 RULES = {
     "here": ("ALN-TEXT-06",), "at-least": ("ALN-CLASS-05",), "objective": ("ALN-OBJ-01",),
@@ -87,6 +88,7 @@ RULES = {
     "recover": ("ALN-TEXT-03",), "kill-discard": ("ALN-KILL-01", "ALN-FACE-16"),
     "look": ("ALN-FACE-17", "ALN-ZONE-39"), "reveal-top": ("ALN-FACE-14",), "choose": ("ALN-TEXT-05",),
     "show": ("ALN-KILL-10",), "hunt": ("ALN-PVP-01",),
+    "void": ("ALN-MARVEL-18",),
 }  # fmt: skip
 
 

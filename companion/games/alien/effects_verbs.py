@@ -11,6 +11,7 @@ from companion.games.alien import (
     effects_cards,
     effects_choosing,
     effects_copying,
+    effects_guests,
     effects_piles,
     effects_rooms,
 )
@@ -19,6 +20,7 @@ from companion.games.alien.state import AlienState
 VERBS: Verbs[AlienState] = {
     **effects_cards.VERBS, **effects_board.VERBS, **effects_copying.VERBS, **decide_duels.VERBS,
     **effects_rooms.VERBS, **effects_piles.VERBS, **effects_choosing.VERBS,
+    **effects_guests.VERBS,
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.effects.grammar import Arg, Verb, clauses, count, flag, who, word
+from companion.engine.legendary.equivalents import VOID, WAS, terms
 
 CLASSES = ("intel", "leadership", "strength", "survival", "tech")  # ALN-CLASS-07
 COUNTS = (
@@ -122,4 +123,11 @@ CHOICES = {
         },
     ),
 }
-VERBS = {**CONDITIONS, **COPIES, **STRIKES, **ROOMS, **PILES, **CHOICES}
+GUEST = "guest"  # the mark of a card of Legendary
+GUESTS = {
+    VOID: Verb(
+        "what a card of Legendary says has no counterpart here: it is shown, and nothing happens",
+        {WAS: word("what it was", *terms().void["encounters"], needed=True)},
+    ),
+}
+VERBS = {**GUESTS, **CONDITIONS, **COPIES, **STRIKES, **ROOMS, **PILES, **CHOICES}

@@ -21,6 +21,7 @@ from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
 from companion.games.alien.decide_agendas import is_secret
 from companion.games.alien.decide_aliens import alien_faults
 from companion.games.alien.effects_examples import grammar
+from companion.games.alien.effects_guests import check_guest
 from companion.games.alien.events import EVENTS
 from companion.games.alien.events_agendas import (
     AGENDA_EVENTS,
@@ -71,6 +72,7 @@ def room() -> Room:
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
+        check_guest=check_guest,
         grammar=grammar,
         worth=worth, setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,

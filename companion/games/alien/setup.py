@@ -14,6 +14,7 @@ from companion.games.alien.decide import kernel
 from companion.games.alien.evolve import evolve
 from companion.games.alien.setup_choices import copies_of, read
 from companion.games.alien.setup_dealing import lay_out
+from companion.games.alien.setup_guests import joined
 from companion.games.alien.setup_rules import Component, rules
 from companion.games.alien.setup_suggest import suggest
 from companion.games.alien.state import AlienState
@@ -34,6 +35,7 @@ class Miscount(msgspec.Struct, frozen=True):
 def open_game(script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
     chosen = read(script, box)
+    box = joined(box, chosen.invited)
     draft = Draft(AlienState(header=chosen.header), evolve)
     lay_out(draft, chosen, box)
     kernel().run(draft)

@@ -12,6 +12,7 @@ from companion.games.alien import events_agendas as e
 from companion.games.alien import zones
 from companion.games.alien.setup_choices import Chosen, copies_of, stop
 from companion.games.alien.setup_difficulty import drones_each, has_agendas
+from companion.games.alien.setup_guests import guest_copies
 from companion.games.alien.setup_modes import DELAYED, has_mode
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -62,11 +63,13 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     each, printed = drones_each(chosen.header), rules().agendas
     secrets, drones = copies_of(box, SECRETS), copies_of(box, DRONES)
     used = printed.secrets_per_player * len(chosen.header.players)
-    needed = each * len(LEVELS) - used
+    guests = guest_copies(box, chosen.villains)
+    instead = min(len(guests), each * len(LEVELS) - used)
+    needed = each * len(LEVELS) - used - instead
     for pool, have, need in ((SECRETS, secrets, used), (DRONES, drones, needed)):
         if len(have) < need:
             stop("ALN-AGENDA-07", "too-few", stack=pool, need=need, have=len(have))
-    filling = (*secrets[:used], *drones[:needed])
+    filling = (*secrets[:used], *guests, *drones[:needed])
     pools: dict[PoolId, tuple[CopyId, ...]] = {
         FILLING: filling, SECRETS: secrets[used:], DRONES: drones[needed:],
     }  # fmt: skip
@@ -76,6 +79,7 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
         quota = {PoolId(stack): len(pools[PoolId(stack)]), FILLING: each}
         rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota))
     rest = {SECRETS: len(secrets) - used, DRONES: len(drones) - needed}
+    rest |= {FILLING: len(guests) - instead} if len(guests) > instead else {}
     return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
 
 

@@ -12,14 +12,25 @@ from companion.core.phrases import phrase
 from companion.core.ports import Box
 from companion.core.states import Header
 from companion.engine.room import Script, SetupError
+from companion.games.alien.decide_guests import WITH
+from companion.games.alien.effects_guests import HEROES
 from companion.games.alien.setup_difficulty import NAMES, with_difficulty
+from companion.games.alien.setup_guests import (
+    INSTEAD,
+    check_invited,
+    chosen_villains,
+    guest_stacks,
+    joined,
+    names,
+    with_guests,
+)
 from companion.games.alien.setup_modes import with_modes
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS
 
 KEYS = {
     "roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "modes", "other",
-    *NAMES,
+    WITH, INSTEAD, *NAMES,
 }  # fmt: skip
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 CUSTODIES = ("face", "back", "read", "app")
@@ -35,6 +46,8 @@ class Chosen(msgspec.Struct, frozen=True):
     objectives: tuple[DesignId, ...]  # by level
     mini_decks: tuple[str, ...]  # stacks, by level
     characters: tuple[str, ...]  # stacks
+    villains: tuple[str, ...] = ()  # stacks of guests that replace Drones
+    invited: tuple[str, ...] = ()  # sets of guests
 
 
 def stop(rule: str, key: str, **args: Any) -> NoReturn:
@@ -48,7 +61,9 @@ def read(script: Script, box: Box) -> Chosen:
     for name in sorted(choices.keys() - KEYS):
         stop("ALN-STATE-01", "unknown-choice", name=name)
     header = _first_leads(_seated(with_modes(script, box)), choices.get("first"))
-    header = with_difficulty(header, choices, box)
+    header = with_guests(with_difficulty(header, choices, box), choices, box)
+    invited = names(header.options.get(WITH))
+    box = joined(box, invited)
     roles = _roles(header, box, choices.get("roles"))
     objectives = _objectives(box, choices.get("objectives"))
     return Chosen(
@@ -59,6 +74,8 @@ def read(script: Script, box: Box) -> Chosen:
         objectives=objectives,
         mini_decks=_mini_decks(box, objectives, choices.get("mini-decks")),
         characters=_characters(box, choices.get("characters")),
+        villains=chosen_villains(box, choices.get(INSTEAD)),
+        invited=invited,
     )
 
 
@@ -117,12 +134,6 @@ def people(box: Box, stack: str) -> dict[str, Card]:
     return {box.cards[design].person: box.cards[design] for design in box.stacks.get(stack, {})}
 
 
-def _names(given: Any) -> tuple[str, ...]:
-    """Chosen ids; whatever is no list of ids counts as nothing chosen."""
-    listed = given if isinstance(given, list | tuple) else ()
-    return tuple(str(name) for name in listed)
-
-
 def _of_person(box: Box, stack: str, person: str) -> DesignId:
     card = people(box, stack).get(person)
     if card is None:
@@ -132,7 +143,7 @@ def _of_person(box: Box, stack: str, person: str) -> DesignId:
 
 def _location(box: Box, given: Any) -> DesignId:
     """Exactly one Location (ALN-SETUP-10)."""
-    chosen = _names([given] if isinstance(given, str) else given)
+    chosen = names([given] if isinstance(given, str) else given)
     if len(chosen) != 1 or chosen[0] not in box.stacks.get("locations", {}):
         stop("ALN-SETUP-10", "location", have=len(chosen))
     return DesignId(chosen[0])
@@ -141,7 +152,7 @@ def _location(box: Box, given: Any) -> DesignId:
 def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
     """Exactly one Objective of each level, films mixed freely (ALN-SETUP-11)."""
     known = box.stacks.get("objectives", {})
-    chosen = [DesignId(design) for design in _names(given)]
+    chosen = [DesignId(design) for design in names(given)]
     if any(design not in known for design in chosen):
         stop("ALN-SETUP-11", "objectives")
     by_level = {box.cards[design].number("level"): design for design in chosen}
@@ -160,7 +171,7 @@ def mini_deck(objective: Card) -> str:
 def _mini_decks(box: Box, objectives: tuple[DesignId, ...], given: Any) -> tuple[str, ...]:
     """Each Objective's own Hive cards, as many as its level has (ALN-SETUP-13)."""
     own = tuple(mini_deck(box.cards[design]) for design in objectives)
-    wanted = own if given is None else _names(given)
+    wanted = own if given is None else names(given)
     if len(wanted) != len(own):
         stop("ALN-SETUP-13", "mini-decks", need=len(own), have=len(wanted))
     for level, (stack, needed) in enumerate(zip(own, wanted, strict=True), 1):
@@ -172,7 +183,8 @@ def _mini_decks(box: Box, objectives: tuple[DesignId, ...], given: Any) -> tuple
 
 def _characters(box: Box, given: Any) -> tuple[str, ...]:
     """Four different characters for the Barracks (ALN-SETUP-19, 20)."""
-    chosen = _names(given)
+    chosen = names(given)
+    check_invited(box, chosen, HEROES, "ALN-MARVEL-01")
     wrong = len(chosen) != rules().characters or len(set(chosen)) != len(chosen)
     if wrong or any(stack not in suites(box) for stack in chosen):
         stop("ALN-SETUP-19", "characters", need=rules().characters, have=len(set(chosen)))
@@ -180,8 +192,9 @@ def _characters(box: Box, given: Any) -> tuple[str, ...]:
 
 
 def suites(box: Box) -> tuple[str, ...]:
-    """The character stacks of a box, in its order."""
-    return tuple(stack for stack in box.stacks if stack.startswith("character-"))
+    """The character stacks of a box, in its order, and the heroes of guests that were joined to it."""
+    own = (stack for stack in box.stacks if stack.startswith("character-"))
+    return (*own, *guest_stacks(box, HEROES))
 
 
 def copies_of(box: Box, stack: str) -> tuple[Any, ...]:

@@ -12,10 +12,12 @@ from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import setup_agendas, zones
 from companion.games.alien.decide_drawing import draw
+from companion.games.alien.decide_guests import tell
 from companion.games.alien.decide_objectives import began
 from companion.games.alien.decide_turns import begin
 from companion.games.alien.setup_choices import DECKS, Chosen, copies_of, stop
 from companion.games.alien.setup_difficulty import difficulty, drones_each, has_agendas
+from companion.games.alien.setup_guests import GUESTS, guest_copies, shares
 from companion.games.alien.setup_modes import ALIENS, has_mode, mode_stacks
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -44,6 +46,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
         draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
     placed = (piece("hive"),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
+    tell(draft)
     draft.finally_(piece(OPENING), *placed, piece("first-objective"), piece("first-turn"))
 
 
@@ -51,7 +54,9 @@ def opened(chosen: Chosen, box: Box) -> Opened:
     """Who plays, and the facts of every card that can turn up in this game."""
     people = (*chosen.avatars.values(), *chosen.role_cards.values())
     single = {*people, chosen.location, *chosen.objectives}
-    whole = (*SINGLE, *mode_stacks(chosen.header), *chosen.mini_decks, *chosen.characters)
+    whole = (
+        *SINGLE, *mode_stacks(chosen.header), *chosen.mini_decks, *chosen.characters, *chosen.villains
+    )  # fmt: skip
     found: dict[CopyId, DesignId] = {}
     for stack, designs in box.stacks.items():
         for design, copies in designs.items():
@@ -92,19 +97,25 @@ def _left(box: Box, stack: str, used: int, rule: str) -> int:
 
 
 def hive(chosen: Chosen, box: Box) -> Dealt:
-    """The three mini-decks, level 1 on top, each with unseen Drones among them (ALN-SETUP-14 to 18)."""
+    """The three mini-decks, level 1 on top, each with unseen Drones among them (ALN-SETUP-14 to 18).
+
+    Guests replace Drones card for card, and those left over stay away unseen (ALN-MARVEL-02).
+    """
     drones = PoolId("drones")
     if has_agendas(chosen.header):
         return setup_agendas.hive(chosen, box)
-    each = drones_each(chosen.header)
+    each, guests = drones_each(chosen.header), guest_copies(box, chosen.villains)
+    instead = shares(len(guests), each)
     pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
+    pools |= {GUESTS: guests} if guests else {}
     rows = []
-    for level, stack in zip(LEVELS, chosen.mini_decks, strict=True):
+    for level, stack, few in zip(LEVELS, chosen.mini_decks, instead, strict=True):
         pools[PoolId(stack)] = copies_of(box, stack)
-        quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each}
-        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota))
-    rest = _left(box, "drones", each * len(LEVELS), "ALN-SETUP-14")
-    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, {drones: rest})))
+        quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each - few}
+        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota | ({GUESTS: few} if few else {})))
+    rest = {drones: _left(box, "drones", each * len(LEVELS) - sum(instead), "ALN-SETUP-14")}
+    rest |= {GUESTS: len(guests) - sum(instead)} if guests else {}
+    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
 
 
 def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:

@@ -11,8 +11,10 @@ from companion.core.phrases import Phrase, named, phrase, title
 from companion.core.ports import Box
 from companion.core.setups import SetupChoice, SetupOption
 from companion.core.states import Player
+from companion.games.alien.decide_guests import WITH
 from companion.games.alien.setup_choices import people, suites
 from companion.games.alien.setup_difficulty import difficulty_choices
+from companion.games.alien.setup_guests import guest_choice, joined, names, villain_choice
 from companion.games.alien.setup_modes import mode_choice
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.setup_suggest import suggest
@@ -24,11 +26,15 @@ FILM = ("location", "objectives", "characters")  # what a film decides
 
 def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tuple[SetupChoice, ...]:
     """Every choice of a new game in the order in which people make them, with what is chosen now."""
+    own = suites(box)
+    box = joined(box, names(choices.get(WITH)))
     found = (
         _films(box, len(players), choices),
         _location(box, choices),
         *(_objective(box, level, choices) for level in LEVELS),
+        guest_choice(box, choices, own),
         _characters(box, choices),
+        villain_choice(box, choices),
         *(_role(box, player, choices) for player in players),
         _first(players, choices),
         mode_choice(box, choices),
@@ -86,7 +92,7 @@ def _objective(box: Box, level: int, choices: Choices) -> SetupChoice:
 
 def _characters(box: Box, choices: Choices) -> SetupChoice:
     """Four different characters; a fifth takes the place of the one chosen first."""
-    chosen, need = list(choices.get("characters", ())), rules().characters
+    chosen, need = list(names(choices.get("characters"))), rules().characters
     options = []
     for stack in suites(box):
         is_in = stack in chosen

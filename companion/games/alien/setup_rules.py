@@ -88,6 +88,7 @@ class Rules(Printed, frozen=True):
     hand: int
     hq: int
     characters: int
+    suite: int
     sergeant_cost: int
     hazards: int
     hive_warning: int
