@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from companion.app.guests import with_owned
 from companion.app.house import House, NoGame
 from companion.app.newgame import Wishes, players_of, sampler
 from companion.app.owning import Boxes
@@ -87,7 +88,7 @@ class Lobby:
         players = players_of(wishes_of(game))
         suggested = {name: value for name, value in self._suggested(game).items() if name != OTHER}
         made = {**suggested, **fitting(choices, suggested, [player.seat for player in players])}
-        box = self._house.store.catalogue.box(game.room, game.box)
+        box = with_owned(self._house.store.catalogue.box(game.room, game.box), self._house.store)
         return Setup(made, tuple(open_room(game.room).setup(box, players, made)))
 
     def _suggested(self, game: NewGame) -> dict[str, Any]:

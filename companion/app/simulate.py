@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from companion.app.guests import whole
 from companion.app.newgame import Wishes, script_of
 from companion.core.ports import Box
 from companion.core.states import Custody
@@ -114,6 +115,6 @@ def printed_facts(box: Box) -> dict[str, dict[str, int]]:
     """What is really printed on the cards and boards of a box."""
     cards: dict[str, dict[str, int]] = {
         design: {field: number for field, number in card.numbers.items() if number is not None}
-        for design, card in box.cards.items()
+        for design, card in whole(box).cards.items()
     }
     return {**cards, **box.boards}

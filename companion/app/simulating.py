@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
+from companion.app.guests import practice_guests
 from companion.app.rooms import UnknownRoom, open_room
 from companion.app.simulate import Plan, Tally, simulate
 from companion.core.ports import Box
@@ -71,11 +72,11 @@ def with_progress(room: Room, box: Box, plan: Plan, console: Console) -> Tally:
 
 
 def practice_box(room: str) -> Box:
-    """The shipped practice box of a room, read without a store."""
+    """The shipped practice box of a room with its guests, read without a store."""
     from card_db.boxes import open_box
     from card_db.loader import SHIPPED, read_set
 
-    return open_box(read_set(SHIPPED / room / "practice.toml"), {})
+    return open_box(read_set(SHIPPED / room / "practice.toml"), {}, practice_guests(room))
 
 
 def side_by_side(tallies: Sequence[Tally]) -> str:
