@@ -8,6 +8,8 @@ from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
+BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
+
 
 def strip_of(view: View, id: str) -> Strip | None:
     """The strip of that id."""
@@ -69,7 +71,8 @@ def with_tiles(theme: Theme, place: Place, box: Box, style: str, note: str = "")
     room = tile_room(theme, place, box, style)
     scan = next((figure for figure in place.figures if figure.shape == "scan"), None)
     if style != "zone" and place.tiles:
-        return parts + [tile(place.tiles[0], room, scan)] + _rest(place, room)
+        rest, room = _rest(theme, place, room)
+        return [*parts, tile(place.tiles[0], room, scan), *rest]
     boxes, hidden = tiles_in(theme, place, room)
     shown = place.tiles[hidden:] if hidden else place.tiles
     if hidden:
@@ -80,12 +83,16 @@ def with_tiles(theme: Theme, place: Place, box: Box, style: str, note: str = "")
     return parts + [tile(one, at, scan) for one, at in zip(shown, boxes, strict=True)]
 
 
-def _rest(place: Place, room: Box) -> list[Part]:
-    """More than one card in a room is rare; the number says so."""
+def _rest(theme: Theme, place: Place, room: Box) -> tuple[list[Part], Box]:
+    """More than one card in a room, such as an attached one: the number says so beside the first."""
     if len(place.tiles) < 2:
-        return []
-    corner = Box(room.right - 40, room.y, 40, 40)
-    return [Part(f"more:{place.id}", "button", corner, f"more:{place.id}", words=f"+{len(place.tiles) - 1}")]
+        return [], room
+    side = room.w > room.h
+    cut = room.cut_right if side else room.cut_bottom
+    whole, share = (room.w, BESIDE) if side else (room.h, BELOW)
+    corner, left = cut(min(theme.mm(7.5), whole * share), theme.mm(0.8))
+    words = f"+{len(place.tiles) - 1}"
+    return [Part(f"more:{place.id}", "button", corner, f"more:{place.id}", words=words)], left
 
 
 def tile(one: Tile, box: Box, scan: object = None) -> Part:

@@ -64,7 +64,7 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
         return offers[0] if offers else None
     if state.ask is not None:
         return None
-    for wanted in ("begin", "fight", "use", "recruit", "scan", "sergeant", "end"):
+    for wanted in ("begin", "lent", "fight", "use", "recruit", "scan", "sergeant", "end"):
         found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
         if found and wanted == "fight":
             return max(found, key=lambda offer: urgency(state, offer))

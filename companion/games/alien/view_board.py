@@ -30,7 +30,7 @@ def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> t
             (_combat(state, marks), _place(state, zones.OPERATIONS, marks)),
         ),
         Strip("hq", phrase("strip-hq"), (*market, _deck(state, zones.SERGEANTS, marks))),
-        Strip("played", phrase("strip-played"), (_place(state, zones.of(state.active, "played"), marks),)),
+        Strip("played", phrase("strip-played"), (_played(state, marks),)),
         Strip("piles", None, tuple(_deck(state, zone, marks) for zone in (*PILES, *alien_piles(state)))),
     )  # fmt: skip
 
@@ -54,11 +54,26 @@ def _place(state: AlienState, zone: ZoneId, marks: Marks, kind: str = "row") -> 
                  states=marks.get(target, ()), target=target)  # fmt: skip
 
 
+def _played(state: AlienState, marks: Marks) -> Place:
+    """What the active player has in play: kept cards, those of this turn in order, and what was lent."""
+    place = _place(state, zones.of(state.active, "played"), marks)
+    copied = {one.slot for one in state.played if one.play}
+    lent = (s for player in state.players for s in state.table.zone(zones.of(player.seat, "lent")))
+    kept = _noted(state, state.table.zone(zones.of(state.active, "vigilant")), marks, "note-kept")
+    waiting = _noted(state, tuple(slot for slot in lent if slot not in copied), marks, "note-lent")
+    return replace(place, tiles=(*kept, *place.tiles, *waiting))
+
+
+def _noted(state: AlienState, slots: tuple[SlotId, ...], marks: Marks, note: str) -> tuple[Tile, ...]:
+    """Cards that say why they lie there."""
+    return tuple(replace(tile(state, slot, marks), note=phrase(note)) for slot in slots)
+
+
 def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     place = _place(state, zone, marks, "place")
     scan = Figure("scan", state.boards.get(zone, {}).get("scan"), filled=False)
     attached = state.table.zone(zones.ATTACHED[zones.ROOMS.index(zone)])
-    noted = tuple(replace(tile(state, slot, marks), note=phrase("note-attached")) for slot in attached)
+    noted = _noted(state, attached, marks, "note-attached")
     gone = zone in state.blocked
     states = (*place.states, "blocked") if gone else place.states
     return Place(place.id, place.title, "place", (*place.tiles, *noted), figures=() if gone else (scan,),
