@@ -24,6 +24,7 @@ from companion.games.alien import (
     decide_ending,
     decide_feats,
     decide_fighting,
+    decide_guests,
     decide_hive,
     decide_keywords,
     decide_lending,
@@ -64,7 +65,7 @@ WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing, decide_lending,
     decide_keywords, effects_copying, effects_piles, decide_aliens, decide_duels, decide_agendas,
-    setup_agendas,
+    setup_agendas, decide_guests,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
