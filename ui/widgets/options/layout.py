@@ -13,6 +13,7 @@ from ui.theme.theme import Theme
 
 ROW_MM = 13.5
 TALLEST_MM = 20.0
+TALL_MM = 24.0  # higher than any row of words, also in the largest type
 NARROWEST_MM = 40.0
 FEW = 7  # so many options stand under each other on a standing glass
 
@@ -65,7 +66,7 @@ def page_of(
     row_mm: float = ROW_MM,
 ) -> Page:
     """The boxes of a page from the top left, row by row."""
-    gap, is_tall = theme.space("gap"), row_mm > TALLEST_MM  # cells that stand upright, such as pictures
+    gap, is_tall = theme.space("gap"), row_mm > TALL_MM  # cells that stand upright, such as pictures
     most = max(1, int((box.w + gap) // (theme.mm(narrow_mm) + gap)))
     columns = most if is_tall else columns_for(theme, box, count, narrow_mm)
     rows_fit = max(1, int((box.h + gap) // (theme.mm(row_mm) + gap)))
