@@ -29,6 +29,7 @@ UNMET = {  # what bulk play does not meet, and why; the rule tests of the room m
     "alien": {
         "AbilityReady": "no practice card has an ability that waits for its moment, once a turn",
         "CardKilled": "only enemies and characters come to lie where they can be fought",
+        "NoCounterpart": "guests from Legendary are a choice of set-up, and no mode",
         "HiveRebuilt": "simulated players win or die before the Hive runs out",
         "HiveEmptied": "simulated players win or die before the Hive runs out",
     },
