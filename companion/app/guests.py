@@ -28,11 +28,11 @@ def whole(box: Box) -> Box:
     return box.joined(guest.name for guest in box.guests)
 
 
-def invited(events: Iterable[Event]) -> tuple[str, ...]:
-    """The sets that are mixed into a game, by its opening events."""
+def guests_of(events: Iterable[Event], box: Box) -> tuple[Guest, ...]:
+    """The guests that are mixed into a game, by its opening events."""
     header = next((event.header for event in events if isinstance(event, Opened)), None)
-    named = header.options.get("with", ()) if header is not None else ()
-    return tuple(str(name) for name in named)
+    invited = header.options.get("with", ()) if header is not None else ()
+    return tuple(guest for guest in box.guests if guest.name in invited)
 
 
 def practice_guests(room: str) -> tuple[Guest, ...]:

@@ -11,14 +11,16 @@ import msgspec
 from msgspec.structs import replace
 
 from card_db.cardset import PACK
+from companion.app.guests import guests_of, whole
 from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
-from companion.app.taking import Taken, taken
+from companion.app.taking import taken
 from companion.core.cards import Card
-from companion.core.events import Opened
-from companion.core.ids import CopyId, DesignId
+from companion.core.events import Event, Opened
+from companion.core.ids import CopyId
 from companion.core.owners import UNSEEN, Back, Due, Shown, StackLine, StackState
 from companion.core.phrases import named, phrase, title
+from companion.core.ports import Box
 from companion.engine.room import SetupError
 
 if TYPE_CHECKING:
@@ -109,12 +111,15 @@ class StackKeeper:
             events = one.open(script_of(one, opened, wishes, random.Random(0)), opened)  # nobody plays it
         except SetupError as error:
             raise ValueError(self._house.texts.say(error.says)) from error
-        return self._taking(room, box, taken(events, opened), opened.cards)
+        return self._taking(room, box, events, opened)
 
-    def _taking(
-        self, room: str, box: str, takes: Sequence[Taken], cards: Mapping[DesignId, Card]
-    ) -> tuple[StackLine, ...]:
-        lines = self._lines(self._store.catalogue.card_set(room, box), [take.stack for take in takes])
+    def _taking(self, room: str, box: str, events: Sequence[Event], opened: Box) -> tuple[StackLine, ...]:
+        cards, takes = whole(opened).cards, taken(events, whole(opened))
+        sets = [self._store.catalogue.card_set(room, box)]
+        sets += [self._store.catalogue.card_set(one.room, one.name) for one in guests_of(events, opened)]
+        lines: dict[str, StackLine] = {}
+        for one in sets:
+            lines |= self._lines(one, [take.stack for take in takes])
         return tuple(
             replace(
                 lines[take.stack],
@@ -138,7 +143,7 @@ class StackKeeper:
         events = [room.codec.read(event) for event in entries[0].events]
         box = next(str(event.header.options.get("box", "")) for event in events if isinstance(event, Opened))
         opened = self._store.catalogue.box(game.room, box)
-        lines = self._taking(game.room, box, taken(events, opened), opened.cards)
+        lines = self._taking(game.room, box, events, opened)
         self._out = {line.stack: Due(line, line.take, 0) for line in lines}
         self._back = {line.stack: set() for line in lines}
         return self.due()
