@@ -130,6 +130,12 @@ class ClaimFeat(Command, frozen=True):
     feat: str
 
 
+class ShuffleIn(Command, frozen=True):
+    """Shuffle a discard pile into its deck early: hands have done it already (ALN-CLEAN-05)."""
+
+    seat: SeatId
+
+
 class ForgotStrike(Command, frozen=True):
     """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
 
@@ -139,5 +145,5 @@ class ForgotStrike(Command, frozen=True):
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
     ForgotStrike, ShowBack, Lend, PlayLent, Sacrifice, GiveUp,
-    FightPlayer, ClaimFeat,
+    FightPlayer, ClaimFeat, ShuffleIn,
 )  # fmt: skip

@@ -20,6 +20,7 @@ from companion.games.alien import (
     decide_aliens,
     decide_backs,
     decide_deaths,
+    decide_drawing,
     decide_duels,
     decide_ending,
     decide_feats,
@@ -59,7 +60,7 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_deaths, decide_backs, decide_lending, decide_keywords,
-    decide_duels, decide_feats,
+    decide_duels, decide_feats, decide_drawing,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,

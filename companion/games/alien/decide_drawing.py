@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from companion.core.ids import SeatId
+from companion.core.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.games.alien import events as e
+from companion.games.alien.commands import ShuffleIn
 from companion.games.alien.decide_deaths import burst, is_burst
+from companion.games.alien.phases import need_acting
 from companion.games.alien.state import AlienState
 
 
@@ -34,3 +37,20 @@ def refill(draft: Draft[AlienState], seat: SeatId) -> bool:
     draft.emit(e.DeckReshuffled(seat))
     decks.shuffle(draft, deck, "deck")
     return True
+
+
+def shuffle_in(draft: Draft[AlienState], command: ShuffleIn) -> None:
+    """Never done before a card is needed, unless the real cards are shuffled already (ALN-CLEAN-05)."""
+    seat = command.seat
+    need_acting(draft, seat)
+    name, table = draft.state.player(seat).name, draft.state.table
+    empty = phrase("here-nothing-discarded", name=name)
+    draft.require(bool(table.zone(draft.state.discard_of(seat))), "ALN-CLEAN-05", "impossible", here=empty)
+    left = len(table.zone(draft.state.deck_of(seat)))
+    here = phrase("here-deck-left", name=name, count=left)
+    draft.require(False, "ALN-CLEAN-05", "timing", here=here, remedy=phrase("remedy-deck-left"))
+    draft.emit(e.DeckReshuffled(seat))
+    decks.shuffle(draft, draft.state.deck_of(seat), "deck")
+
+
+COMMANDS = {ShuffleIn: shuffle_in}

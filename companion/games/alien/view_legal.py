@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from companion.core.asks import AS_BACK, Choice, Done, Identity, Option, Order
 from companion.core.commands import Answer, Command, MoveSlot
@@ -282,7 +283,21 @@ def forgotten(state: AlienState) -> tuple[Offer, ...]:
     heals = (heal_offer(state, seat, slot) for seat in state.acting
              for slot in state.table.zone(zones.of(seat, "damage")))  # fmt: skip
     legal_strikes = tuple(offer for offer in strikes if is_legal(state, offer.command))
-    return (*legal_strikes, *heals)
+    return (*legal_strikes, *heals, *map(partial(shuffle_offer, state), shuffled_early(state)))
+
+
+def shuffled_early(state: AlienState) -> Iterator[SeatId]:
+    """Whose discard pile hands could have shuffled into a deck that still has cards (ALN-CLEAN-05)."""
+    for seat in state.acting:
+        piles = (state.deck_of(seat), state.discard_of(seat))
+        if state.ask is None and all(state.table.zone(pile) for pile in piles):
+            yield seat
+
+
+def shuffle_offer(state: AlienState, seat: SeatId) -> Offer:
+    """Say that it was done; the rule is named before the books follow."""
+    label = phrase("offer-shuffled-early", name=state.player(seat).name)
+    return _offer(f"shuffled:{seat}", label, c.ShuffleIn(seat), f"seat:{seat}", "upkeep")
 
 
 def heal_offer(state: AlienState, seat: SeatId, slot: SlotId) -> Offer:

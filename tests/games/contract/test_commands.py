@@ -135,9 +135,12 @@ def test_what_was_forgotten_can_be_made_good_at_any_time(asked: Case) -> None:
     for state in states(asked, 12):
         for offer in asked.room.forgotten(state):
             decision = asked.room.decide(state, offer.command, frozenset())
-            assert not isinstance(decision, Refusal), f"{offer.id}: {decision}"
-            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
             assert missing_words(asked, offer.label) == []
+            if isinstance(decision, Refusal):  # against a rule, which is named; the real cards go before
+                assert decision.can_be_waived, f"{offer.id}: {decision}"
+                check_waiving(asked, state, offer.command, decision)
+                continue
+            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
             made_good += 1
     assert made_good > 5
 

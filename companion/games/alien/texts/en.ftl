@@ -536,3 +536,14 @@ prompt-recover = { $name }: take the card from your discard pile.
 prompt-turn-top = Turn the top card up: { $place }.
 prompt-back-on-top = Put the card back face down: { $place }.
 prompt-under = Put the card face down under the others: { $place }.
+
+# A deck that was shuffled early
+here-nothing-discarded = { $name } has no cards on the discard pile.
+here-deck-left = { $count ->
+    [0] { $name }'s deck is empty, but no card is needed yet.
+    [one] { $name }'s deck still has 1 card.
+   *[other] { $name }'s deck still has { $count } cards.
+  }
+remedy-deck-left = The app shuffles by itself when a card is needed. If the real cards are shuffled already, do it anyway.
+offer-shuffled-early = { $name } has shuffled the discard pile into the deck
+command-ShuffleIn = Discard pile shuffled into the deck: { $name }

@@ -536,3 +536,14 @@ prompt-recover = { $name } : prenez la carte de votre défausse.
 prompt-turn-top = Révélez la première carte : { $place }.
 prompt-back-on-top = Remettez la carte face cachée : { $place }.
 prompt-under = Mettez la carte face cachée sous les autres : { $place }.
+
+# Un Deck mélangé trop tôt
+here-nothing-discarded = { $name } n'a aucune carte en défausse.
+here-deck-left = { $count ->
+    [0] Le Deck de { $name } est vide, mais aucune carte n'est encore demandée.
+    [one] Le Deck de { $name } a encore { $count } carte.
+   *[other] Le Deck de { $name } a encore { $count } cartes.
+  }
+remedy-deck-left = L'application mélange d'elle-même dès qu'une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
+offer-shuffled-early = { $name } a mélangé sa défausse dans le Deck
+command-ShuffleIn = Défausse mélangée dans le Deck : { $name }
