@@ -27,30 +27,36 @@ def taken(events: Sequence[Event], box: Box) -> tuple[Taken, ...]:
     """The stacks of a game by its opening events, in the order in which they are laid out."""
     designs = next((event.designs for event in events if isinstance(event, Opened)), {})
     found: dict[str, list[Taken]] = {}
-    for copies, cards in _piles(events):
+    for copies, cards, held in _piles(events):
         stacks: dict[str, list[DesignId]] = {}
         for copy in copies:
             stacks.setdefault(box.cards[designs[copy]].stack, []).append(designs[copy])
         for stack, of in stacks.items():
             whole = sum(map(len, box.stacks[stack].values()))
             count = len(of) if cards is None or len(stacks) > 1 else cards
-            found.setdefault(stack, []).append(_taken(stack, of, count, whole))
+            unseen = held.issuperset(copy for alike in box.stacks[stack].values() for copy in alike)
+            if count:
+                found.setdefault(stack, []).append(_taken(stack, of, count, whole, unseen))
     return tuple(_together(parts, box) for parts in found.values())
 
 
-def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | None]]:
-    """Cards that come to the table together; a number where so many of them are drawn unseen."""
+def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | None, frozenset[CopyId]]]:
+    """Cards that come to the table together; a number where so many of them are drawn unseen.
+
+    Last, all that was dealt at once: where the rest of a stack is among it, nobody saw which is which.
+    """
     for event in events:
         if isinstance(event, Laid):
-            yield event.copies, None
+            yield event.copies, None, frozenset()
         elif isinstance(event, Dealt):
             left = {pool: n for row in event.rows if row.zone == LEFT for pool, n in row.quota.items()}
+            held = frozenset(copy for copies in event.pools.values() for copy in copies)
             for pool, copies in event.pools.items():
-                yield copies, len(copies) - left.get(pool, 0) if pool in left else None
+                yield copies, len(copies) - left.get(pool, 0) if pool in left else None, held
 
 
-def _taken(stack: str, designs: Sequence[DesignId], count: int, whole: int) -> Taken:
-    if len(designs) < whole:
+def _taken(stack: str, designs: Sequence[DesignId], count: int, whole: int, unseen: bool) -> Taken:
+    if len(designs) < whole and not unseen:
         return Taken(stack, "some", count, tuple(dict.fromkeys(designs)))
     return Taken(stack, "whole" if count == whole else "lot", count)
 
@@ -62,4 +68,5 @@ def _together(parts: Sequence[Taken], box: Box) -> Taken:
     designs = tuple(dict.fromkeys(design for part in parts for design in part.designs))
     cards = sum(part.cards for part in parts)
     whole = sum(map(len, box.stacks[parts[0].stack].values()))
-    return Taken(parts[0].stack, "whole" if cards == whole else "some", cards, designs)
+    use: StackUse = "lot" if any(part.use == "lot" for part in parts) else "some"
+    return Taken(parts[0].stack, "whole" if cards == whole else use, cards, () if use == "lot" else designs)

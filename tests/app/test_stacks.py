@@ -54,6 +54,12 @@ def test_a_game_takes_whole_stacks_some_cards_and_unseen_ones(house: House, keep
     assert said(house, use_line(lines["strikes"])) == "The whole stack, 40 cards"
 
 
+def test_what_is_drawn_unseen_among_other_cards_is_not_named(keeper: StackKeeper) -> None:
+    lines = {line.stack: line for line in keeper.for_game(*BOX, 3, {"modes": ["agendas"]})}
+    for stack, take in (("agendas-good", 3), ("agendas-evil", 1), ("secrets", 3), ("drones", 6)):
+        assert (lines[stack].use, lines[stack].take, lines[stack].picks) == ("lot", take, ())
+
+
 def test_five_players_take_all_specialists(keeper: StackKeeper) -> None:
     lines = {line.stack: line for line in keeper.for_game(*BOX, 5, {})}
     assert (lines["specialists"].use, lines["specialists"].take) == ("whole", 35)
