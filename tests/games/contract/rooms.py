@@ -27,11 +27,15 @@ BACKS = frozenset({"ShowBack", "Reshuffle", "KeepDeck"})  # what the camera or t
 UNOFFERED = {"_template": BACKS, "alien": BACKS}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
     "alien": {
-        "AbilityReady": "no practice card has an ability that waits for its moment, once a turn",
+        **dict.fromkeys(
+            ("EnteredOperations", "PutBack", "PutOnHive", "Recovered", "RoomsSwapped", "TopTurned"),
+            "only few and dear practice cards do it, which simulated players seldom come to play",
+        ),
         "CardKilled": "only enemies and characters come to lie where they can be fought",
         "NoCounterpart": "guests from Legendary are a choice of set-up, and no mode",
         "HiveRebuilt": "simulated players win or die before the Hive runs out",
         "HiveEmptied": "simulated players win or die before the Hive runs out",
+        "HivePhaseSkipped": "turns of preparations are an option of difficulty, and no mode",
     },
 }
 Facts = dict[str, dict[str, int]]

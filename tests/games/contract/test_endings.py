@@ -35,9 +35,11 @@ def test_in_many_games_everything_happens(asked: Case) -> None:
     asks: set[str] = set()
     refusals: set[str] = set()
     for seed in range(120):
+        mode = asked.room.modes[seed % len(asked.room.modes)]
+        seats = asked.seats_in(mode)
         record = played_and_forgotten(
-            asked.name, 500 + seed, asked.seats[seed % len(asked.seats)], CUSTODIES[seed % 4],
-            mistakes=seed % 3 == 0, owner=seed % 5 == 0, strategy=("mixed", "random")[seed % 2],
+            asked.name, 500 + seed, seats[seed // 5 % len(seats)], CUSTODIES[seed % 4], mode=mode,
+            mistakes=seed % 3 == 0, owner=seed % 7 == 0, strategy=("mixed", "random")[seed % 2],
         )  # fmt: skip
         events |= {type(event).__name__ for event in record.result.events}
         phases |= {state.turn.phase for _, _, state in record.steps}

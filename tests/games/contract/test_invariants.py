@@ -83,8 +83,9 @@ def test_many_overrides_in_many_games(asked: Case) -> None:
 @pytest.mark.parametrize("custody", CUSTODIES)
 def test_nothing_breaks_in_many_games(asked: Case, custody: Any) -> None:
     for seed in range(50):
-        players = asked.seats[seed % len(asked.seats)]
-        careful = played_and_forgotten(asked.name, 1000 + seed, players, custody)
+        mode = asked.room.modes[seed % len(asked.room.modes)]
+        players = asked.seats_in(mode)[seed // 5 % len(asked.seats_in(mode))]
+        careful = played_and_forgotten(asked.name, 1000 + seed, players, custody, mode=mode)
         assert (careful.faults, careful.result.ended) == ([], "outcome"), seed
-        hasty = played_and_forgotten(asked.name, 1000 + seed, players, custody, mistakes=True)
+        hasty = played_and_forgotten(asked.name, 1000 + seed, players, custody, mistakes=True, mode=mode)
         assert [fault for fault in hasty.faults if "at rest" not in fault] == [], seed
