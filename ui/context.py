@@ -11,6 +11,7 @@ from companion.core.steps import Step
 from companion.core.views import View
 from ui.errands import Errands
 from ui.ports import Ports, Preferences
+from ui.rooms.arranging import news_of
 from ui.theme.glass import Glass, glass_for
 from ui.theme.looks import look_of
 from ui.theme.theme import Theme
@@ -95,8 +96,8 @@ class Context:
         """Remember the newest step, and its line for the log on the board."""
         self.step = step
         if step.kind == "play" and step.refusal is None:
-            came = step.notices[-1].text if step.notices else None
-            self.chronicle.insert(0, (step.label, came))
+            news = news_of(step.view.room, step.notices)
+            self.chronicle.insert(0, (step.label, news.text if news is not None else None))
         elif step.kind in ("undo", "redo", "tool"):
             self.chronicle.insert(0, (step.label, None))
         del self.chronicle[CHRONICLE:]

@@ -35,7 +35,6 @@ class Album(Collection):
             for at, design in enumerate((*DESIGNS, *more))
         )
 
-
     def page(self, where: Any) -> Any:
         return super().page(replace(where, design="one"))
 

@@ -92,12 +92,24 @@ def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
     assert "play" not in {target for target, *_ in model.surroundings(still, [], say).buttons}
 
 
+PORTS = ("practice", "my_cards", "system", "decks", "bags", "away")
+
+
 def test_the_menu_leads_only_where_something_is() -> None:
     full = lists.menu(samples.view(), {"practice": True, "system": True, "hands": True}, say)
     assert [option.id for option in full] == list(lists.MENU)
-    nothing = dict.fromkeys(("practice", "my_cards", "system", "hands"), False)
+    nothing = dict.fromkeys((*PORTS, "hands"), False)
     bare = lists.menu(samples.view(offers=()), nothing, say)
-    assert [option.id for option in bare] == ["played", "piles", "log", "tools", "home"]
+    assert [option.id for option in bare if not option.off] == ["played", "piles", "log", "tools", "home"]
+
+
+def test_what_comes_and_goes_within_a_turn_keeps_its_place_in_the_menu() -> None:
+    has = dict.fromkeys(PORTS, True)
+    full = lists.menu(samples.view(), {**has, "hands": True}, say)
+    bare = lists.menu(samples.view(offers=(), strips=()), {**has, "hands": False}, say)
+    assert [option.id for option in full] == [option.id for option in bare]
+    assert [option.id for option in bare if option.off] == ["hands", "play"]
+    assert not [option.id for option in full if option.off]
 
 
 def test_lists_tell_cards_piles_and_people() -> None:

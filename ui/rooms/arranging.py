@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from companion.core.steps import Notice
 from companion.core.views import View
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -18,6 +19,16 @@ def arranger_of(room: str) -> Arranger:
     from ui.rooms.generic.arrange import arrange as generic
 
     return {"alien": alien}.get(room, generic)
+
+
+def news_of(room: str, notices: Sequence[Notice]) -> Notice | None:
+    """Of all that happened in a step, what a line of news tells: the rooms know what weighs most."""
+    from ui.rooms.alien import scenes as alien
+
+    telling, quiet = {"alien": (alien.TELLING, alien.QUIET)}.get(room, ((), ()))
+    ranked = [one for kind in telling for one in notices if one.kind == kind]
+    loud = [one for one in notices if one.kind not in quiet]
+    return next(iter((*ranked, *reversed(loud), *reversed(notices))), None)
 
 
 def scenes_for(room: str) -> dict[str, str]:

@@ -28,3 +28,7 @@ ui-pictures-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+
+# Questions with a likely answer.
+ui-say-yes = Yes: { $what }
+ui-larger-number = A larger number

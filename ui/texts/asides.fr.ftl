@@ -28,3 +28,7 @@ ui-pictures-count = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
+
+# Questions dont la réponse est probable.
+ui-say-yes = Oui : { $what }
+ui-larger-number = Un nombre plus grand

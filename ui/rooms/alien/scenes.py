@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+# What a line of news tells of a step in which several things happened: the first of these that did ...
+TELLING = (
+    "Won", "Lost", "TraitorWon", "PlayerDied", "ObjectiveDone", "FacehuggerLanded", "Impregnated",
+    "LastChance", "StrikeTaken", "StrikeMissed", "Healed", "ObjectiveBegan", "HazardTriggered",
+    "EventTriggered", "EnemyKilled", "CharacterKilled", "FacehuggerDied", "Recruited", "Gained",
+    "ObjectiveProgressed", "CardLent", "TurnedUp", "EnteredCombatZone", "TurnBegan",
+)  # fmt: skip
+# ... and never these while there is anything else to tell.
+QUIET = (
+    "Bound", "PoolsEmptied", "PointsSpent", "HqRefilled", "HandDrawn", "CardsDiscarded", "DeckReshuffled",
+    "StrikesReshuffled", "LentReturned", "Pushed", "HiveCardPlaced", "FactLearned", "AbilityReady",
+    "Shuffled",
+)  # fmt: skip
 SCENES = {
     "StrikeTaken": "strike",
     "FacehuggerLanded": "facehugger",

@@ -9,14 +9,17 @@ from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.cards.shape import SHAPE
 
+BACK_MM = (34.0, 9.4)  # the way back to the table
+
 
 class PracticeBoxes(msgspec.Struct, frozen=True):
-    """The drawn camera's spot, the decks, what hands have to do, and the hand."""
+    """The drawn camera's spot, the decks, what hands have to do, the hand, and the way back."""
 
     spot: Box
     decks: Box
     line: Box
     hand: Box
+    back: Box
 
 
 def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
@@ -28,7 +31,10 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:
         spot, decks = above.columns([0.58, 0.42], gap)
-    return PracticeBoxes(spot, decks, line, hand)
+    head, decks = decks.cut_top(theme.mm(BACK_MM[1]), gap)
+    wide = theme.mm(BACK_MM[0] * max(1.0, theme.glass.text_scale))
+    back = head.cut_right(min(wide, head.w))[0]
+    return PracticeBoxes(spot, decks, line, hand, back)
 
 
 def fan(box: Box, count: int, gap: float) -> list[Box]:

@@ -17,11 +17,12 @@ from ui.screens.table.asides import groups
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
+from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.cards.card import CardWidget
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
-from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
+from ui.widgets.keystrip.strip import KeyStrip
 from ui.widgets.label.label import Words
 from ui.widgets.place.place import DeckWidget
 
@@ -44,11 +45,13 @@ class PracticeScreen(Screen):
         self.empty = Words(
             wear=self.wear, text=self.wear.tell("ui-empty-hand"), tint="dim", align="center", rows=2
         )
+        self.back = PlainButton(wear=self.wear, text=self.wear.tell("ui-the-table"), icon="back")
+        self.back.bind(on_tap=lambda _b: self.context.go("table"))
         self.strip = KeyStrip(self.wear)
         self.strip.bind(
             on_big=lambda _s: self._big(),
             on_undo=lambda _s: self.sheets.undo(),
-            on_plain=lambda _s, _id: self.context.go("table"),
+            on_plain=lambda _s, id: self._plain(id),
         )
         self.news = ChronicleWidget(wear=self.wear)
         self.line, self.asides = HandLine(wear=self.wear), AsideBar(self.wear)
@@ -56,7 +59,8 @@ class PracticeScreen(Screen):
             on_aside=lambda _a, id: self.sheets.take(id), on_more=lambda _a, spots: self.sheets.beside(spots)
         )
         self.news.bind(on_tap=lambda _n: self.context.go("log"))
-        for widget in (self.ground, self.spot, self.empty, self.news, self.line, self.strip, self.asides):
+        below = (self.ground, self.spot, self.back, self.empty, self.news, self.line)
+        for widget in (*below, self.strip, self.asides):
             self.add_widget(widget)
         self.loose: list[Any] = []
 
@@ -130,6 +134,7 @@ class PracticeScreen(Screen):
         )
         boxes = arrange_practice(theme, box)
         put(self, self.spot, boxes.spot)
+        put(self, self.back, boxes.back)
         put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
         offered = groups(step.asides, self.wear.say) if step is not None else ()
         put(self, self.line, self.asides.show(offered, boxes.line))
@@ -139,9 +144,7 @@ class PracticeScreen(Screen):
             around = model.surroundings(step, self.context.chronicle, self.wear.say)
             self.news.lines = around.chronicle
             self.line.text, self.line.more, self.line.urgent = around.hand, around.more, around.urgent
-            strip = model.strip_model(step.view, self.wear.say)
-            back = PlainSpec("table", self.wear.tell("ui-the-table"))
-            self.strip.show(model.with_plain(strip, back))
+            self.strip.show(model.strip_model(step.view, self.wear.say))
 
     def _arrange_loose(self, decks: Box, hand: Box) -> None:
         """Decks in a grid, cards in a fan."""
@@ -154,6 +157,14 @@ class PracticeScreen(Screen):
             put(self, pile, cell)
         for card, cell in zip(cards, fan(hand, len(cards), theme.mm(1.4)), strict=True):
             card.lie(cell)
+
+    def _plain(self, id: str) -> None:
+        """The offers of the table stand where they stand there."""
+        view = self.context.view
+        if id.startswith("offer:"):
+            self.sheets.take(id.removeprefix("offer:"))
+        elif view is not None:
+            self.sheets.choose(model.others(view), "ui-more-title")
 
     def _big(self) -> None:
         """The same as on the table."""

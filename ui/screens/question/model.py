@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.intents import Intent, Replied, Taken
 from companion.core.phrases import Phrase, phrase
@@ -31,6 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     high: int = 20
     dice: tuple[str, ...] = ()
     by_showing: bool = False  # a card under the camera answers it too
+    likely: Option | None = None  # what others say is right: first, and one press on the big button
 
 
 def question_of(view: View, ask: AskView, say: Say) -> Question:
@@ -38,16 +40,19 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
     seat = next((seat for seat in view.seats if seat.seat == ask.seat), None)
     form: Form = "options"
     options = tuple(option_of(view, offer, say) for offer in ask.options)
+    guess = ask.likely
     if ask.kind == "number":
         form = "numbers" if ask.high - ask.low < MOST_AT_ONCE else "pad"
         options = tuple(
             Option(str(value), "", figures=(Figure("count", value),))
             for value in range(ask.low, ask.high + 1)
         )
+        guess = "" if ask.guess is None else str(ask.guess)
     elif ask.kind == "dice":
         form = "dice"
     elif ask.kind == "done":
         form = "done"
+    options, likely = likely_first(options, guess)
     return Question(
         ask.id,
         say(ask.why),
@@ -59,7 +64,24 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         ask.high,
         ask.dice,
         ask.kind == "identity",
+        likely,
     )
+
+
+def likely_first(options: tuple[Option, ...], guess: str) -> tuple[tuple[Option, ...], Option | None]:
+    """The options with the likeliest in front and marked, and that one; the others keep their order."""
+    found = next((option for option in options if guess and option.id == guess), None)
+    if found is None:
+        return options, None
+    return (replace(found, chosen=True), *(option for option in options if option is not found)), found
+
+
+def yes_words(question: Question, tell: Callable[..., str]) -> str:
+    """What the big button says where one answer is likely."""
+    likely = question.likely
+    if likely is None:
+        return ""
+    return tell("ui-say-yes", what=likely.words or likely.id)
 
 
 def hint(ask: AskView, say: Say) -> str:

@@ -10,7 +10,7 @@ from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.question.model import FACES, Question, answered, dice_answer, typed
+from ui.screens.question.model import FACES, Question, answered, dice_answer, typed, yes_words
 from ui.screens.table.asides import card_of, rows
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
@@ -122,6 +122,10 @@ class QuestionSheet(Sheet):
         aside = (PlainSpec("aside", tell("ui-look-table"), "look"),)
         if question.form == "done":
             return StripModel(first=tell("ui-done"), plain=aside)
+        if question.likely is not None and not self.digits:
+            return StripModel(
+                first=yes_words(question, tell), plain=(*aside, *self.paged(self.grid))
+            )
         if question.form == "pad":
             words = tell("ui-say-number", value=self.digits) if self.digits else tell("ui-type-number")
             return StripModel(first=words, waits=not self.digits, plain=aside)
@@ -149,7 +153,9 @@ class QuestionSheet(Sheet):
 
     def big(self) -> None:
         """The whole answer, where one touch is not enough."""
-        if self.question.form == "pad" and self.digits:
+        if self.question.likely is not None and not self.digits:
+            self.context.post(answered(self.question, self.question.likely.id))
+        elif self.question.form == "pad" and self.digits:
             self.context.post(answered(self.question, self.digits))
         elif self.question.form == "dice" and (intent := dice_answer(self.question, tuple(self.faces))):
             self.context.post(intent)

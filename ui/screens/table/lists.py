@@ -16,6 +16,7 @@ MENU = (
     "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "my_cards", "system", "bags",
     "away", "home",
 )  # fmt: skip
+AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
 MENU_ICONS = {
     "hands": "hand",
     "play": "plus",
@@ -116,10 +117,12 @@ def prompts(step: Step, say: Say) -> tuple[Option, ...]:
 
 
 def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:
-    """Entries that lead somewhere now."""
-    shown = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
+    """Entries that lead somewhere; those that do only at times keep their places meanwhile."""
+    now = {**has, "play": bool(in_hand(view)), "played": place_of(view, "played") is not None}
     return tuple(
-        Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id]) for id in MENU if shown.get(id, True)
+        Option(id, say(phrase(f"ui-menu-{id}")), icon=MENU_ICONS[id], off=not now.get(id, True))
+        for id in MENU
+        if id in AT_TIMES or now.get(id, True)
     )
 
 

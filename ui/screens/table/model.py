@@ -12,6 +12,7 @@ from companion.core.intents import Intent, Pressed, Taken, Touched
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
 from companion.core.views import Offer, SeatView, View
+from ui.rooms.arranging import news_of
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -141,8 +142,8 @@ def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
         return say(step.note), slow, True
     if step.refusal is not None:
         return say(phrase("ui-not-done", what=step.label)), slow, False
-    last = step.notices[-1].text if step.notices else step.label
-    return say(last), slow, False
+    news = news_of(step.view.room, step.notices)
+    return say(news.text if news is not None else step.label), slow, False
 
 
 def touched(view: View, target: str) -> Intent:

@@ -311,7 +311,12 @@ class Sheets:
         def choose(title: str, options: Sequence[Option], chosen: Callable[[str], None]) -> None:
             self._show(self._choice(title, options, chosen))
 
-        return Tools(self.context, self.look, choose, self.about)
+        def pad(title: str, then: Callable[[int], None]) -> None:
+            from ui.screens.tools.pad import PadSheet
+
+            self._show(PadSheet(self.context, self.look, title, then))
+
+        return Tools(self.context, self.look, choose, self.about, pad)
 
     def about(self, view: View, target: str) -> None:
         """The page of an open card; for everything else the tools."""

@@ -13,6 +13,7 @@ from ui.widgets.options.layout import Option
 
 Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
 MOST = 20
+LARGER = "*larger"  # no number
 MAKE_GOOD = ("move", "number")  # tools that make good a move, a card, or points that were forgotten
 
 
@@ -20,10 +21,15 @@ class Tools:
     """Opens one list after the other through `choose(title, options, chosen)`."""
 
     def __init__(
-        self, context: Context, look: str, choose: Choose, about: Callable[[View, str], None]
+        self,
+        context: Context,
+        look: str,
+        choose: Choose,
+        about: Callable[[View, str], None],
+        pad: Callable[[str, Callable[[int], None]], None],
     ) -> None:
-        """Words come from the look's wear, lists from the bench; `about` opens the page of a card."""
-        self.context, self.choose, self.about = context, choose, about
+        """Words come from the look's wear, lists from the bench; `about` opens a card's page, `pad` a pad."""
+        self.context, self.choose, self.about, self.pad = context, choose, about, pad
         self.say, self.tell = context.wear(look).say, context.wear(look).tell
 
     def open(self, view: View, target: str) -> None:
@@ -141,8 +147,16 @@ class Tools:
         self.choose(self.tell("ui-we-forgot"), [*options, *tools], chosen)
 
     def _value(self, title: str, then: Callable[[int], None]) -> None:
-        """A number from a list."""
-        self.choose(title, model.numbers_upto(MOST), lambda value: then(int(value)))
+        """A number from a list, or a larger one from a pad."""
+        more = Option(LARGER, self.tell("ui-larger-number"), icon="keys")
+
+        def chosen(value: str) -> None:
+            if value == LARGER:
+                self.pad(title, then)
+            else:
+                then(int(value))
+
+        self.choose(title, [*model.numbers_upto(MOST), more], chosen)
 
     def _post(self, intent: Corrected) -> None:
         """At the front door."""

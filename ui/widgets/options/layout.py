@@ -37,6 +37,7 @@ class Option(msgspec.Struct, frozen=True):
     foot: bool = False  # the big button does this one
     brief: str = ""  # `sub` in few words, where there is no room for it
     photo: str = ""  # the design whose picture stands for it
+    off: bool = False  # it keeps its place, and leads nowhere now
 
 
 class Page(msgspec.Struct, frozen=True):

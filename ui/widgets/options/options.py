@@ -35,6 +35,8 @@ class OptionButton(Touchable):
         option: Option = self.option
         theme, colours = ink.theme, ink.theme.colours
         ground, words = colours.card, colours.on_card
+        if option.off:
+            words = colours.dim
         if option.chosen:
             ground, words = colours.accent, colours.on_accent
         if self.pressed:
@@ -114,7 +116,7 @@ class OptionButton(Touchable):
                 ink,
                 option.icon,
                 part.centred(theme.mm(5.4), theme.mm(5.4)),
-                words if option.chosen or self.pressed else theme.colours.accent,
+                words if option.chosen or self.pressed or option.off else theme.colours.accent,
             )
         return inner
 
@@ -159,6 +161,7 @@ class OptionGrid(FloatLayout):
             button = OptionButton(
                 wear=self.wear,
                 option=option,
+                enabled=not option.off,
                 pos=(cell.x, cell.y),
                 size=(cell.w, cell.h),
                 size_hint=(None, None),

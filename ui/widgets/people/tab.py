@@ -9,6 +9,13 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes.outlines import tab
 
 FOOT = 0.28
+MOST_DIGITS = 2
+
+
+def initial_of(name: str) -> str:
+    """What tells a person from the others: a number at the end of the name, else its first letter."""
+    number = name.rpartition(" ")[2]
+    return number if number.isdigit() and len(number) <= MOST_DIGITS else name[:1].upper()
 
 
 def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) -> None:
@@ -16,7 +23,7 @@ def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) 
     theme = ink.theme
     seat, dark = theme.seat(colour), theme.seat_ink
     font = theme.font_px(max(box.h * 0.4, theme.mm(MINIMUM_MM)), "number")
-    initial = name[:1].upper()
+    initial = initial_of(name)
     head = box.trimmed(bottom=box.h * FOOT * 0.9)
     if nobody:
         ink.line(tab(box.inset(1)), theme.colours.frame, theme.line("outline"), closed=True)

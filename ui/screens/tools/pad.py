@@ -1,0 +1,30 @@
+"""Any number, typed on a pad and handed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ui.context import Context
+from ui.screens.question.model import Question
+from ui.screens.question.sheet import QuestionSheet
+
+HIGHEST = 999
+
+
+class PadSheet(QuestionSheet):
+    """The pad of a question, for a number that nothing has asked for."""
+
+    def __init__(
+        self, context: Context, look: str, title: str, then: Callable[[int], None], **values: Any
+    ) -> None:
+        """`then` is called with the number when it is whole."""
+        sub = context.wear(look).tell("ui-ask-number")
+        super().__init__(context, look, Question(0, title, sub, "pad", high=HIGHEST), **values)
+        self.then = then
+
+    def big(self) -> None:
+        """The number is whole."""
+        if self.digits:
+            self.close()
+            self.then(int(self.digits))
