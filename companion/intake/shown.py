@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.asks import Choice, Identity, Option
 from companion.core.commands import Answer, BindSlot
-from companion.core.ids import CopyId, SlotId
+from companion.core.ids import TABLE, CopyId, SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from companion.engine.answers import can_be
@@ -29,7 +29,25 @@ def shown(room: Room, state: Any, copies: tuple[CopyId, ...], place: str) -> tup
     if state.ask is None:
         return (*room.meaning(state, ours, place), *foreign)
     answer = answer_shown(state, ours)
-    return (Meaning(command=answer) if answer is not None else unexpected(state, ours[0]), *foreign)
+    if answer is not None:
+        return (Meaning(command=answer), *foreign)
+    return (claimed(room, state, ours) or unexpected(state, ours[0]), *foreign)
+
+
+def claimed(room: Room, state: Any, copies: tuple[CopyId, ...]) -> Meaning | None:
+    """What a shown card claims although something else is asked: the same as a touch on that offer.
+
+    Of several people who could claim it, the one who is asked or whose turn it is has shown the card.
+    """
+    near = (state.ask.seat, state.turn.seat)
+    offers = [offer for offer in room.view(state, TABLE).offers if offer.needs]
+    for copy in copies:
+        card = state.table.card_of(copy)
+        fitting = [offer for offer in offers if card.has(offer.needs)]
+        first = next((offer for seat in near for offer in fitting if seat and offer.seat == seat), None)
+        if fitting:
+            return Meaning(command=(first or fitting[0]).command, copy=copy)
+    return None
 
 
 def _is_asked_for(state: Any, copy: CopyId) -> bool:

@@ -10,9 +10,11 @@ from companion.core.ids import TABLE, SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import forgotten, legal
+from companion.intake.shown import shown
 from tests.games.alien.acts import actor, emptied, in_hand, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -92,6 +94,18 @@ def test_a_claim_can_be_touched_while_something_else_is_asked() -> None:
     state = scanning(with_burst(carrying(game(), P2), P2))
     seen = view(state, TABLE)
     assert seen.ask is not None and [offer.command for offer in seen.offers] == [c.ClaimBurst(P2)]
+
+
+@pytest.mark.rule("ALN-FACE-14")
+def test_a_chestburster_that_is_shown_meanwhile_is_a_claim_like_a_touch() -> None:
+    state = scanning(with_burst(carrying(game(), P2), P2))
+    copy = next(copy for copy, of in state.table.designs.items() if of == "chestburster")
+    (meaning,) = shown(room(), state, (copy,), "stand")
+    assert meaning.command == c.ClaimBurst(P2)
+    assert do(state, c.ClaimBurst(P2)).player(P2).alive is False
+    other = scanning(game())
+    (polite,) = shown(room(), other, (copy,), "stand")
+    assert polite.command is None and polite.says is not None
 
 
 @pytest.mark.rule("ALN-STRIKE-11")
