@@ -73,10 +73,16 @@ class Printed:
 class RealCards(SimTable):
     """Real cards whose copies are only names: what is printed goes with a card when names are exchanged."""
 
-    def __init__(self, seed: int | str, printed: Printed, called: dict[DesignId, DesignId]) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        printed: Printed,
+        called: dict[DesignId, DesignId],
+        prints: Mapping[CopyId, DesignId] | None = None,
+    ) -> None:
         super().__init__(seed)
         self.printed_facts, self.called = printed, called  # what each printed card is called in the app
-        self._prints: dict[CopyId, DesignId] = {}
+        self._prints: dict[CopyId, DesignId] = dict(prints or {})
         self.renamed = 0
 
     def design(self, table: Table, copy: CopyId) -> DesignId:
@@ -127,12 +133,13 @@ class OwnersEvening(Evening):
         self.shelf = shelf_of(house.store, "alien", "alien")
         self.printed = Printed(self.shelf.cards, seed=7)  # the same box on every evening
         self.called, self._show = called, show
+        self.prints: Mapping[CopyId, DesignId] = {}  # what earlier evenings have found out about the copies
         self.touches: Touches = Counter()
         self.turns: dict[int, Touches] = {}
 
     def begin(self, players: int = 3, custody: Any = "face", **wishes: Any) -> Step:
         """Open a game of the owner's box."""
-        self.table = RealCards(self.seed, self.printed, self.called)
+        self.table = RealCards(self.seed, self.printed, self.called, self.prints)
         blank = self.room.blank(Header(room="alien", players=()))
         self.house.bus.join("real cards", TrueTable(self.room, self.table, blank))
         self.house.bus.join("evening", self.steps.append)
