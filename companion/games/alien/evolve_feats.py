@@ -45,11 +45,20 @@ def follow(event: object, before: AlienState, after: AlienState) -> AlienState:
         return replace(after, combined=()) if after.combined else after
     if not isinstance(event, e.AbilityUsed):
         return after
-    card = before.table.card(event.slot)
-    klass = card.abilities[event.index].needs_class if card is not None else ""
+    klass = klass_needed(before, event)
     if not klass or klass in after.combined:
         return after
     return replace(after, combined=(*after.combined, klass))
+
+
+def klass_needed(state: AlienState, event: e.AbilityUsed) -> str:
+    """The class that a used ability needed, by the facts its card was played with: a copy has others."""
+    own = (event.slot, event.play)
+    played = next((one.design for one in state.played if (one.slot, one.play) == own and one.design), None)
+    card = state.table.cards.get(played) if played is not None else state.table.card(event.slot)
+    if card is None or event.index >= len(card.abilities):
+        return ""
+    return card.abilities[event.index].needs_class
 
 
 AFTER: dict[type, Callable[[AlienState, Any], AlienState]] = {FeatDone: done}
