@@ -73,7 +73,10 @@ def likely_first(options: tuple[Option, ...], guess: str) -> tuple[tuple[Option,
     found = next((option for option in options if guess and option.id == guess), None)
     if found is None:
         return options, None
-    return (replace(found, chosen=True), *(option for option in options if option is not found)), found
+    words = found.words or found.id  # on the colour of the chosen one only words are dark enough
+    figures = found.figures if found.words else ()
+    first = replace(found, chosen=True, words=words, figures=figures)
+    return (first, *(option for option in options if option is not found)), found
 
 
 def yes_words(question: Question, tell: Callable[..., str]) -> str:
