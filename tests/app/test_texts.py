@@ -115,6 +115,23 @@ def test_every_file_is_read_without_junk(room: str) -> None:
             assert len(ids) == len(set(ids)), f"{path} says something twice"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_says_again_what_its_neighbour_says(language: str) -> None:
+    """Of two sentences with one name the later would be said in both places."""
+    for folder in folders_of("alien"):
+        paths = (*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl"))
+        named_here = [name for path in paths for name in names_in(path)]
+        assert [name for name in set(named_here) if named_here.count(name) > 1] == [], folder
+
+
+def names_in(path: Path) -> list[str]:
+    """The names of the sentences of a file."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    return [entry.id.name for entry in resource.body if type(entry).__name__ == "Message"]
+
+
 def test_every_sentence_of_the_kernel_is_there() -> None:
     words = FluentTexts("_template")
     keys = {f"TABLE-ASK-0{n}" for n in (1, 2, 3)} | {"TABLE-TOOL-01"}

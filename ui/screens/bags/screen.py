@@ -116,7 +116,7 @@ class BagsScreen(ListScreen):
         """There is a picture, or no camera."""
         if took:
             self.pictures |= {bag.number}
-        says = self.wear.tell("ui-photo-taken" if took else "ui-no-photo", number=bag.number)
+        says = self.wear.tell("ui-photo-taken" if took else "ui-bag-no-photo", number=bag.number)
         self._show(self.tour, says, "accent" if took else "warn")
 
     def _look(self) -> None:
