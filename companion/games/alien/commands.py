@@ -130,6 +130,16 @@ class ClaimFeat(Command, frozen=True):
     feat: str
 
 
+class AsSaid(Command, frozen=True):
+    """Do one thing that a card says which only the players can read; its target is chosen next."""
+
+    what: str
+
+
+class AllSaid(Command, frozen=True):
+    """Everything that such cards say is done."""
+
+
 class ShuffleIn(Command, frozen=True):
     """Shuffle a discard pile into its deck early: hands have done it already (ALN-CLEAN-05)."""
 
@@ -145,5 +155,5 @@ class ForgotStrike(Command, frozen=True):
 COMMANDS = (
     BeginTurn, Play, UseAbility, Recruit, RecruitSergeant, Scan, Fight, EndAction, ClaimBurst, Complete,
     ForgotStrike, ShowBack, Lend, PlayLent, Sacrifice, GiveUp,
-    FightPlayer, ClaimFeat, ShuffleIn,
+    FightPlayer, ClaimFeat, ShuffleIn, AsSaid, AllSaid,
 )  # fmt: skip

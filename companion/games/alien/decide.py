@@ -30,6 +30,7 @@ from companion.games.alien import (
     decide_keywords,
     decide_lending,
     decide_objectives,
+    decide_saying,
     decide_scanning,
     decide_strikes,
     decide_turns,
@@ -60,7 +61,7 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_deaths, decide_backs, decide_lending, decide_keywords,
-    decide_duels, decide_feats, decide_drawing,
+    decide_duels, decide_feats, decide_drawing, decide_saying,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
@@ -143,4 +144,6 @@ def decide(state: AlienState, command: Command, waived: frozenset[str] = frozens
     if state.outcome and isinstance(command, COMMANDS):
         return refusal("ALN-END-08", "impossible", here=phrase("here-game-over"))
     no = decide_agendas.forbidden(state, command) if state.agendas else None
-    return no if no is not None else kernel().decide(state, command, waived)
+    if no is not None:
+        return no
+    return decide_saying.gone_on(state, command, kernel().decide(state, command, waived))

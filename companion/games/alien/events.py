@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.games.alien import events_aliens, events_feats, events_guests, events_keywords
+from companion.games.alien import events_aliens, events_feats, events_guests, events_keywords, events_saying
 
 
 class TurnBegan(Event, frozen=True):
@@ -348,4 +348,5 @@ EVENTS = (
     CardsDiscarded, HandDrawn, DeckReshuffled, PoolsEmptied, ObjectiveProgressed, ObjectiveDone,
     ObjectiveBegan, HiveLow, HiveRebuilt, HiveEmptied, Won, Lost, *events_keywords.EVENTS,
     *events_aliens.EVENTS, *events_feats.EVENTS, *events_guests.EVENTS,
+    *events_saying.EVENTS,
 )  # fmt: skip

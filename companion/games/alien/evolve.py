@@ -19,10 +19,11 @@ from companion.games.alien import evolve_aliens as aliens
 from companion.games.alien import evolve_by_hand as by_hand
 from companion.games.alien import evolve_feats as feats
 from companion.games.alien import evolve_keywords as keywords
+from companion.games.alien import evolve_saying as saying
 from companion.games.alien import zones
 from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
 
-PARTS = (keywords, aliens, agendas, feats)
+PARTS = (keywords, aliens, agendas, feats, saying)
 START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
 
 

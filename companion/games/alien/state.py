@@ -77,6 +77,7 @@ class AlienState(State, frozen=True, kw_only=True):
     agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
     combined: tuple[str, ...] = ()  # classes whose abilities were switched on this turn (ALN-ACH-02)
     milestones: tuple[str, ...] = ()  # what happens once in a game and has happened
+    saying: tuple[SlotId, ...] = ()  # cards that only the players can read, until what they say is done
     prepared: dict[SeatId, int] = {}  # turns of preparations that were taken (ALN-DIFF-03)
 
     @property

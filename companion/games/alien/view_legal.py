@@ -29,6 +29,7 @@ from companion.games.alien.view_keywords import (
     name_of,
     sacrifice_offers,
 )
+from companion.games.alien.view_saying import saying_offers
 
 
 def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
@@ -37,7 +38,7 @@ def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
         return ()
     if state.ask is not None:
         return answers(state, audience) + interruptions(state)
-    offers = (*turn_offers(state), *interruptions(state))
+    offers = (*turn_offers(state), *interruptions(state), *saying_offers(state))
     if audience in (TABLE, "spectator"):
         return offers
     return tuple(offer for offer in offers if offer.seat in (None, audience))

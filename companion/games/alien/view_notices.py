@@ -26,6 +26,7 @@ SILENT = frozenset(
         "Answered",
         "SetAside",
         "BackShown",
+        "CardsDone",
         "DeckKept",
         "Forgotten",
         "OrderKnown",

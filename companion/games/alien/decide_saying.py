@@ -1,0 +1,94 @@
+"""Quick tools for a card that only the players can read: its text is done with the verbs of this room.
+
+Nothing waits for them. Whoever goes on with the game has done what the card says; strikes, loans and other
+claims that can come at any time leave it open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.cards import Clause
+from companion.core.commands import Command
+from companion.core.phrases import phrase
+from companion.core.refusals import Refusal
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.interpret import CLAUSE
+from companion.engine.room import Decision
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.effects_begin import hidden_rooms
+from companion.games.alien.effects_board import targets
+from companion.games.alien.effects_cards import VOID
+from companion.games.alien.effects_rooms import movable
+from companion.games.alien.events_saying import CardsDone
+from companion.games.alien.state import AlienState
+
+TOOLS = {
+    "strike": Clause("strike", {"n": 1, "who": "any"}),
+    "heal": Clause("heal", {"n": 1, "who": "any"}),
+    "kill": Clause("kill", {"what": "enemy", "final": True}),
+    "kill-hidden": Clause("kill", {"what": "hidden"}),
+    "kill-own": Clause("kill-own", {"n": 1, "who": "any"}),
+    "move": Clause("move", {"what": "card", "to": "room"}),
+    "drop": Clause("move", {"what": "card", "to": "combat"}),
+    "gain": Clause("gain-card", {"from": "hq"}),
+    "gain-sergeant": Clause("gain-card", {"from": "sergeants"}),
+    "scan": Clause("scan", {"n": 1}),
+    "attack": Clause("gain", {"attack": 1}),
+    "recruit": Clause("gain", {"recruit": 1}),
+    "draw": Clause("draw", {"n": 1, "who": "any"}),
+    "discard": Clause("discard", {"n": 1, "who": "any"}),
+}
+CAN: dict[str, Callable[[AlienState], bool]] = {  # whether there is something to do it to
+    "strike": lambda state: bool(state.living),
+    "heal": lambda state: any(zones.wounds(state.table, seat) for seat in state.living),
+    "kill": lambda state: bool(targets(state, "enemy", "any")),
+    "kill-hidden": lambda state: bool(hidden_rooms(state)),
+    "move": lambda state: bool(movable(state, "card", "any")),
+    "drop": lambda state: bool(movable(state, "card", "complex")),
+    "gain": lambda state: any(state.table.zone(space) for space in zones.HQ),
+    "gain-sergeant": lambda state: bool(state.table.zone(zones.SERGEANTS)),
+    "scan": lambda state: bool(hidden_rooms(state)),
+    "attack": lambda state: state.turn.phase not in VOID,
+    "recruit": lambda state: state.turn.phase not in VOID,
+    "kill-own": lambda state: bool(state.living),
+    "draw": lambda state: bool(state.living),
+    "discard": lambda state: any(state.table.zone(zones.of(seat, "hand")) for seat in state.living),
+}
+BESIDE = (
+    c.AsSaid, c.AllSaid, c.ForgotStrike, c.ShowBack, c.ClaimBurst, c.ClaimFeat, c.Lend, c.Sacrifice,
+    c.ShuffleIn,
+)  # fmt: skip
+GOING_ON = tuple(kind for kind in c.COMMANDS if kind not in BESIDE)
+RULE = "ALN-ACT-02"
+
+
+def as_said(draft: Draft[AlienState], command: c.AsSaid) -> None:
+    """One thing of what the card says; its target is asked for when there is more than one."""
+    need_card(draft)
+    state, what = draft.state, command.what
+    draft.require(what in TOOLS, RULE, "impossible", here=phrase("here-no-such-tool"))
+    draft.require(CAN[what](state), RULE, "impossible", here=phrase("here-nothing-to-do-it-to"))
+    draft.later(piece(CLAUSE, state.decider, state.saying[-1], clause=TOOLS[what]))
+
+
+def all_said(draft: Draft[AlienState], command: c.AllSaid) -> None:
+    """Everything that the cards say is done."""
+    need_card(draft)
+    draft.emit(CardsDone())
+
+
+def need_card(draft: Draft[AlienState]) -> None:
+    """Only while a card speaks to the players alone."""
+    draft.require(bool(draft.state.saying), RULE, "impossible", here=phrase("here-no-card-says"))
+
+
+def gone_on(state: AlienState, command: Command, decision: Decision) -> Decision:
+    """What a card said is done when the game goes on."""
+    if not state.saying or isinstance(decision, Refusal) or not isinstance(command, GOING_ON):
+        return decision
+    return (CardsDone(), *decision)
+
+
+COMMANDS = {c.AsSaid: as_said, c.AllSaid: all_said}

@@ -1,0 +1,165 @@
+"""Cards without structured effects: what they say is done by the players, with quick tools one touch away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.asks import Choice
+from companion.core.cards import Card
+from companion.core.commands import Command
+from companion.core.ids import TABLE
+from companion.games.alien import commands as c
+from companion.games.alien import zones
+from companion.games.alien.decide_saying import TOOLS
+from companion.games.alien.state import AlienState
+from companion.games.alien.view import view
+from companion.games.alien.view_legal import legal
+from tests.games.alien.acts import in_hand, person, play, playing, pools
+from tests.games.alien.box import (
+    BRUTE,
+    DRONE,
+    EVENT,
+    HAZARD,
+    HIT_1,
+    P1,
+    P2,
+    card,
+    designs,
+    do,
+    enemy,
+    find,
+    hide,
+    play_on,
+    put,
+    refused,
+    strike,
+    top,
+    with_card,
+    with_numbers,
+)
+
+ROOM = zones.ROOMS
+
+
+def riddle(one: Card) -> Card:
+    """The same card with a text that only its players know."""
+    return replace(one, structured=False)
+
+
+READER = riddle(person("reader", attack=1))
+
+
+def said(state: AlienState) -> list[str]:
+    """The designs that speak, and what is offered for the newest."""
+    return [offer.id for offer in legal(state, TABLE) if offer.id.startswith("said:")]
+
+
+def speaking(state: AlienState) -> list[str]:
+    found = (state.table.card(slot) for slot in state.saying)
+    return [str(one.design) for one in found if one is not None]
+
+
+def use(state: AlienState, what: str, *answers: Any) -> AlienState:
+    """The State after a quick tool and its target."""
+    return play_on(state, c.AsSaid(what), *answers)
+
+
+def scanned(state: AlienState, one: Card) -> tuple[AlienState, Command]:
+    return with_numbers(put(state, ROOM[0], one, face_up=False), attack=9), c.Scan(P1, ROOM[0])
+
+
+def moments(table: AlienState) -> dict[str, tuple[AlienState, Command]]:
+    """A card that speaks to the players alone, at each moment it may have."""
+    goal = riddle(card("objective-1", "objective", level=1, need=3))
+    place = riddle(card("location", "location"))
+    struck = put(hide(table, "strikes"), "combat", DRONE)
+    riddle_strike = riddle(strike(2, design="nasty"))
+    struck = put(struck, "strikes", riddle_strike, face_up=False, top=True)
+    return {
+        "reader": (in_hand(table, READER), playing(in_hand(table, READER))),
+        "lurker": scanned(table, riddle(card("lurker", "special"))),
+        "objective-1": scanned(with_card(table, goal), EVENT),
+        "location": scanned(with_card(table, place), HAZARD),
+        "nasty": (struck, c.EndAction(P1)),
+        "biter": (put(table, "combat", riddle(enemy("biter", 2))), c.EndAction(P1)),
+        "dier": (
+            with_numbers(put(table, "combat", riddle(enemy("dier", 2))), attack=2),
+            c.Fight(P1, find(put(table, "combat", enemy("dier", 2)), "dier")),
+        ),
+    }
+
+
+@pytest.mark.rule("ALN-ACT-02", "ALN-REVEAL-09", "ALN-STRIKE-09")
+@pytest.mark.parametrize("name", ["reader", "lurker", "objective-1", "location", "nasty", "biter", "dier"])
+def test_its_moment_brings_the_quick_tools(table: AlienState, name: str) -> None:
+    state, command = moments(table)[name]
+    assert said(state) == []
+    state = do(state, command)
+    assert speaking(state) == [name]
+    offers = [offer for offer in legal(state, TABLE) if offer.id.startswith("said:")]
+    assert offers[0].id == "said:done" and offers[0].sub is not None
+    assert {"said:strike", "said:gain", "said:draw"} <= {offer.id for offer in offers}
+    for offer in offers:
+        assert view(state, TABLE).offer(offer.id) == offer, "hardware, voice and terminal find it, too"
+        do(state, offer.command)
+
+
+def test_a_card_whose_effects_are_known_brings_none(table: AlienState) -> None:
+    state = play(table, person("plain", attack=1))
+    assert state.saying == () and said(state) == []
+    assert refused(state, c.AsSaid("strike")).kind == refused(state, c.AllSaid()).kind == "impossible"
+
+
+def test_each_tool_does_its_thing_and_asks_for_its_target(table: AlienState) -> None:
+    state = put(put(put(table, "damage:p2", HIT_1), "combat", BRUTE, DRONE), ROOM[2], enemy("far", 1))
+    state = play(hide(state, ROOM[1], DRONE), READER)
+    assert set(said(state)) == {f"said:{what}" for what in ("done", *TOOLS)}
+    assert pools(use(state, "attack")) == (2, 0) and pools(use(state, "recruit")) == (1, 1)
+    assert designs(use(state, "heal"), zones.STRUCK) == ("hit-1",), "one wound: nothing to choose"
+    hit = use(state, "strike", P2)
+    assert len(hit.table.zone("strikes")) == len(state.table.zone("strikes")) - 1
+    assert designs(use(state, "kill", "brute"), "dead-enemies") == ("brute",)
+    asked = do(state, c.AsSaid("move"))
+    assert isinstance(asked.ask, Choice) and said(asked) == [], "the target is chosen next"
+    moved = use(state, "move", "brute", "room:5")
+    assert designs(moved, ROOM[4]) == ("brute",)
+    assert "far" in designs(use(state, "drop", "far"), "combat")
+    gained = use(state, "gain", f"slot:{top(state, 'hq:2')}")
+    assert designs(gained, "discard:p1") == ("mate",) and pools(gained) == pools(state)
+    assert designs(use(state, "gain-sergeant"), "discard:p1") == ("sergeant",)
+    turned = use(state, "scan", "drone")
+    assert turned.table.slots[top(turned, ROOM[1])].face_up and pools(turned) == pools(state)
+    drawn = use(state, "draw", P2)
+    assert len(drawn.table.zone("hand:p2")) == 7
+    for after in (hit, moved, gained, turned, drawn):
+        assert speaking(after)[0] == "reader", "a card may say more than one thing"
+
+
+def test_tools_without_anything_to_work_on_are_not_offered(table: AlienState) -> None:
+    state = play(table, READER)
+    missing = {"said:heal", "said:kill", "said:kill-hidden", "said:move", "said:drop", "said:scan"}
+    assert not missing & set(said(state))
+    no = refused(state, c.AsSaid("heal"))
+    assert (no.rule, no.kind) == ("ALN-ACT-02", "impossible")
+    assert refused(state, c.AsSaid("fly")).kind == "impossible"
+
+
+def test_all_done_and_going_on_close_it(table: AlienState) -> None:
+    state = with_numbers(play(table, READER), recruit=9)
+    assert do(state, c.AllSaid()).saying == ()
+    assert do(state, c.RecruitSergeant(P1)).saying == ()
+    again = play(state, riddle(person("second")))
+    assert speaking(again) == ["second"], "playing the next card is going on"
+    refused(state, c.Scan(P1, ROOM[0]))
+    assert do(state, c.ForgotStrike(P2)).saying == state.saying, "a strike can come at any time"
+
+
+def test_after_the_turn_the_strikes_still_say_what_they_say(table: AlienState) -> None:
+    state, end = moments(table)["nasty"]
+    state = do(state, end)
+    assert state.active == P2 and state.turn.phase == "hive"
+    assert "said:strike" in said(state) and "said:attack" in said(state)
+    assert do(state, c.BeginTurn(P2)).saying == ()
