@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Done, Pending
+from companion.core.asks import Option, Pending
 from companion.core.ids import SlotId
-from companion.core.phrases import Phrase, phrase
+from companion.core.phrases import phrase
 from companion.core.states import Header
 from companion.engine.draft import Draft, piece
+from companion.engine.effects.selectors import pick
 from companion.games.alien import zones
 from companion.games.alien.effects_begin import begin
 from companion.games.alien.effects_words import GUEST
 from companion.games.alien.state import AlienState
 
 ESCAPE, TOLD = "escape", "guests-told"
+HEARD, KNOWN = "heard", "known"
 WITH = "with"  # the choice of set-up, and the header's word for it: which sets are mixed in
 # What those should know who know Legendary, by the rule each of it rests on.
 DIFFERENCES = ("ALN-MARVEL-19", "ALN-MARVEL-20", "ALN-MARVEL-21", "ALN-MARVEL-22")
@@ -44,16 +46,16 @@ def tell(draft: Draft[AlienState]) -> None:
         draft.finally_(piece(TOLD))
 
 
-def differences() -> Phrase:
-    """The four differences in one text."""
-    hidden, combat, role, hugger = (phrase(f"rule-{rule}") for rule in DIFFERENCES)
-    return phrase("ask-guests-told", hidden=hidden, combat=combat, role=role, hugger=hugger)
-
-
 def _told(draft: Draft[AlienState], pending: Pending) -> None:
-    """Wait until they have been read."""
-    if not pending.n:
-        draft.ask(Done(id=draft.next_ask, why=differences()), piece(TOLD, n=1))
+    """One difference after the other; whoever knows them skips the rest."""
+    if pending.n >= len(DIFFERENCES):
+        return
+    told = phrase(f"rule-{DIFFERENCES[pending.n]}")
+    why = phrase("ask-guests-told", n=pending.n + 1, of=len(DIFFERENCES), told=told)
+    options = (Option(HEARD, phrase("option-heard")), Option(KNOWN, phrase("option-known")))
+    chosen = pick(draft, pending, why, options)
+    if chosen is not None and chosen.key == HEARD:
+        draft.later(piece(TOLD, n=pending.n + 1))
 
 
 PIECES = {ESCAPE: _escape, TOLD: _told}

@@ -11,25 +11,20 @@ from msgspec.structs import replace
 from companion.app.guests import practice_guests
 from companion.app.simulating import practice_box
 from companion.app.texts import FluentTexts
-from companion.core.asks import Done
+from companion.core.asks import Choice
 from companion.core.events import Dealt, Event, Opened
 from companion.core.guests import Guest
 from companion.core.ids import CopyId, DesignId, PoolId
-from companion.core.phrases import phrase
 from companion.core.ports import Box
 from companion.core.setups import SetupChoice
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
-from companion.games.alien.decide_guests import DIFFERENCES
 from companion.games.alien.evolve import evolve
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import PHASES, AlienState
-from tests.games.alien.box import (
-    answer,
-    header,
-)
+from tests.games.alien.box import P1, P2, P3, answer, header
 from tests.games.alien.test_setup import sample
 
 GUESTS = "villains-guests"
@@ -210,36 +205,38 @@ def offered(made: dict[str, Any]) -> dict[str, SetupChoice]:
     return {choice.id: choice for choice in setup_choices(box(), wanted().header.players, made)}
 
 
-def told() -> AlienState:
-    """A mixed game at the moment when the differences are told."""
-    state = after(mixed(villains=[GROUP]))
-    assert isinstance(state.ask, Done)
-    return state
-
-
 @pytest.mark.rule("ALN-MARVEL-19", "ALN-MARVEL-20")
-@pytest.mark.parametrize("rule", DIFFERENCES[:2])
-def test_hidden_enemies_and_the_combat_zone_are_told_once(rule: str) -> None:
-    """Before the first card is drawn, in both languages; a game without guests says nothing of it."""
-    is_told(rule)
-    assert not isinstance(after(open_game(wanted(), box())).ask, Done)
+def test_hidden_enemies_and_the_combat_zone_are_told_before_the_first_card() -> None:
+    """One after the other, in both languages; a game without guests says nothing of it."""
+    state = after(mixed(villains=[GROUP]))
+    is_told(state, "ALN-MARVEL-19")
+    assert not any(state.table.zone(zones.of(seat, "hand")) for seat in (P1, P2, P3))
+    is_told(answer(state, "heard"), "ALN-MARVEL-20")
+    assert not isinstance(after(open_game(wanted(), box())).ask, Choice)
 
 
 @pytest.mark.rule("ALN-MARVEL-21", "ALN-MARVEL-22")
-@pytest.mark.parametrize("rule", DIFFERENCES[2:])
-def test_roles_and_facehuggers_are_told_too(rule: str) -> None:
+def test_roles_and_facehuggers_are_told_after_them() -> None:
     """Roles have Health and a card of their own; Facehuggers may turn a player."""
-    is_told(rule)
-    state = answer(told(), None)
-    assert not isinstance(state.ask, Done)
+    state = after(mixed(villains=[GROUP]))
+    for _ in range(2):
+        state = answer(state, "heard")
+    is_told(state, "ALN-MARVEL-21")
+    state = answer(state, "heard")
+    is_told(state, "ALN-MARVEL-22")
+    assert not isinstance(answer(state, "heard").ask, Choice)
 
 
-def is_told(rule: str) -> None:
-    """The sentence of a rule stands in what is told."""
-    state, texts = told(), words()
-    assert state.ask is not None
+@pytest.mark.rule("ALN-MARVEL-19")
+def test_who_knows_it_skips_the_rest() -> None:
+    """One touch, and the game goes on."""
+    assert not isinstance(answer(after(mixed(villains=[GROUP])), "known").ask, Choice)
+
+
+def is_told(state: AlienState, rule: str) -> None:
+    """The sentence of a rule is what is told now."""
+    assert isinstance(state.ask, Choice)
     for language in EN_FR:
-        line = texts.rule(rule, language)
-        assert line != rule and line in texts.say(state.ask.why, language)
-    assert texts.rule(rule, "en") != texts.rule(rule, "fr")
-    assert texts.say(phrase(f"rule-{rule}"), "en") == texts.rule(rule, "en")
+        line = words().rule(rule, language)
+        assert line != rule and line in words().say(state.ask.why, language)
+    assert words().rule(rule, "en") != words().rule(rule, "fr")

@@ -8,13 +8,9 @@ setup-not-invited = { $stack } belongs to { $guest }, which is not mixed in. Cho
 setup-guest-character = { $stack } cannot replace a character: only a hero of { $need } cards can.
 setup-guest-enemy = { $stack } cannot replace Drones: only villains and henchmen can.
 setup-villains = Choose each group of villains or henchmen once, out of those that are offered.
-ask-guests-told =
-    Cards of Legendary are mixed in. What is different here:
-    • { $hidden }
-    • { $combat }
-    • { $role }
-    • { $hugger }
-    Done when everybody has heard it.
+ask-guests-told = Unlike Legendary, { $n } of { $of }: { $told }
+option-heard = Go on
+option-known = We know all this
 event-NoCounterpart = { $card }: “{ void-what }” has no counterpart here. Nothing happens.
 rule-ALN-MARVEL-01 = Heroes of Legendary may replace some or all of the four characters: 14 cards each.
 rule-ALN-MARVEL-02 = Villains and Henchmen of Legendary may replace Drones, card for card.
@@ -26,7 +22,7 @@ rule-ALN-MARVEL-07 = A Fight ability happens when the card dies.
 rule-ALN-MARVEL-16 = Words of Legendary have their counterpart: hero and character, villain and enemy, city and Complex, KO and kill.
 rule-ALN-MARVEL-17 = Both games print the same five class signs.
 rule-ALN-MARVEL-18 = What has no counterpart in this game does nothing.
-rule-ALN-MARVEL-19 = Enemies come face down: scan them, or wait until they fall into the Combat Zone.
-rule-ALN-MARVEL-20 = Enemies past the last room stay in the Combat Zone and strike the active player every turn.
-rule-ALN-MARVEL-21 = Everybody has a Role of their own, with its own Health and a Role card in the deck.
-rule-ALN-MARVEL-22 = Facehuggers and Chestbursters can make a player an Alien Player, where that mode is played.
+rule-ALN-MARVEL-19 = Enemies arrive hidden until they are scanned or reach the Combat Zone.
+rule-ALN-MARVEL-20 = Past the Airlock an enemy stays and strikes the active player each turn.
+rule-ALN-MARVEL-21 = Everybody has a Role with its own Health, and a Role card in the deck.
+rule-ALN-MARVEL-22 = Facehuggers and Chestbursters make an Alien Player, if that mode is on.

@@ -8,13 +8,9 @@ setup-not-invited = { $stack } fait partie de { $guest }, qui n'est pas de la pa
 setup-guest-character = { $stack } ne peut pas remplacer un personnage : il faut un héros de { $need } cartes.
 setup-guest-enemy = { $stack } ne peut pas remplacer des Drones : il faut des vilains ou des sbires.
 setup-villains = Choisissez chaque groupe de vilains ou de sbires une seule fois, parmi ceux qui sont proposés.
-ask-guests-told =
-    Des cartes de Legendary sont de la partie. Ce qui change ici :
-    • { $hidden }
-    • { $combat }
-    • { $role }
-    • { $hugger }
-    C'est fait quand tous l'ont entendu.
+ask-guests-told = Pas comme Legendary, { $n }/{ $of } : { $told }
+option-heard = Continuer
+option-known = Nous savons tout cela
 event-NoCounterpart = { $card } : « { void-what } » n'a pas d'équivalent ici. Rien ne se passe.
 rule-ALN-MARVEL-01 = Des héros de Legendary peuvent remplacer tout ou partie des quatre personnages : 14 cartes chacun.
 rule-ALN-MARVEL-02 = Des vilains et des sbires de Legendary peuvent remplacer des Drones, carte pour carte.
@@ -26,7 +22,7 @@ rule-ALN-MARVEL-07 = Une capacité de Combat a lieu à la mort de la carte.
 rule-ALN-MARVEL-16 = Les mots de Legendary ont leur équivalent : héros et personnage, vilain et ennemi, ville et Complexe, mettre KO et tuer.
 rule-ALN-MARVEL-17 = Les deux jeux portent les cinq mêmes signes de Classe.
 rule-ALN-MARVEL-18 = Ce qui n'a pas d'équivalent dans ce jeu ne fait rien.
-rule-ALN-MARVEL-19 = Les ennemis arrivent face cachée : scannez-les, ou attendez qu'ils tombent dans la Zone de Combat.
-rule-ALN-MARVEL-20 = Les ennemis qui passent la dernière salle restent dans la Zone de Combat et frappent le joueur actif à chaque tour.
-rule-ALN-MARVEL-21 = Chacun a son propre Rôle, avec sa Santé et une carte de Rôle dans son deck.
-rule-ALN-MARVEL-22 = Facehuggers et Chestbursters peuvent faire d'un joueur un Joueur Alien, quand ce mode est choisi.
+rule-ALN-MARVEL-19 = Les ennemis arrivent cachés jusqu'au scan ou à la Zone de Combat.
+rule-ALN-MARVEL-20 = Passé le sas, un ennemi reste et frappe le joueur actif à chaque tour.
+rule-ALN-MARVEL-21 = Chacun a son Rôle : sa propre Santé, et une carte de Rôle dans son deck.
+rule-ALN-MARVEL-22 = Facehuggers et Chestbursters font un Joueur Alien, si ce mode se joue.
