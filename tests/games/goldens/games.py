@@ -32,6 +32,7 @@ def practice() -> Box:
     return practice_box("alien")
 
 
+MIX = "hero-tidewarden+hero-brass-magpie+character-ida-marsh+character-bo-tarrant"
 BOXES: dict[str, Callable[[], Box]] = {"practice": practice, "owner": owners}
 
 
@@ -44,9 +45,18 @@ class Game(msgspec.Struct, frozen=True):
 
 GAMES = {
     **{f"standard-{n}": Game(Plan(players=n, seed=10 + n)) for n in (1, 2, 3, 4, 5)},
-    "aliens": Game(Plan(players=3, seed=1, mode="aliens", strategy="random")),
+    "aliens": Game(Plan(players=4, seed=1, mode="aliens")),
     "agendas": Game(Plan(players=4, seed=1, mode="agendas")),
     "delayed": Game(Plan(players=3, seed=1, mode="delayed")),
+    "harder": Game(Plan(players=2, seed=1, choices={"drones": "-1", "placed": "1"})),
+    "guests": Game(
+        Plan(
+            players=3,
+            seed=1,
+            custody="back",
+            choices={"with": "villains-guests", "villains": "villains-fog-carnival", "characters": MIX},
+        )
+    ),
     "owner": Game(Plan(players=2, seed=1, custody="face"), "owner"),
 }
 
