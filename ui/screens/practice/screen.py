@@ -13,7 +13,7 @@ from ui.screens.base.screen import Screen, put
 from ui.screens.practice.model import arrange_practice, fan, is_on
 from ui.screens.practice.spot import CameraSpot
 from ui.screens.table import model
-from ui.screens.table.asides import groups
+from ui.screens.table.asides import beside, groups
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
@@ -136,7 +136,7 @@ class PracticeScreen(Screen):
         put(self, self.spot, boxes.spot)
         put(self, self.back, boxes.back)
         put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
-        offered = groups(step.asides, self.wear.say) if step is not None else ()
+        offered = groups(beside(step), self.wear.say) if step is not None else ()
         put(self, self.line, self.asides.show(offered, boxes.line))
         put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 1, 1))
         self._arrange_loose(boxes.decks, boxes.hand)

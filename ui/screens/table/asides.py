@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.steps import Step
+from companion.core.views import Offer, View
 from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 ICONS = {"label": "plus", "label-none": "close", "unlabel": "back", "picture": "camera", "count": "cards"}
+SAID = "said"  # quick tools of the room for a card that only its players can read
+SAID_ICONS = {
+    "done": "check", "strike": "cards", "heal": "undo", "kill": "close", "kill-hidden": "close",
+    "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "gain-sergeant": "plus",
+    "scan": "look", "attack": "plus", "recruit": "plus", "draw": "cards", "discard": "cards",
+}  # fmt: skip
 ORDER = ("label-none", "label", "unlabel", "count", "picture")  # the likeliest first
 
 
@@ -19,9 +26,19 @@ def family(id: str) -> str:
     return id.partition(":")[0]
 
 
+def said(view: View) -> tuple[Offer, ...]:
+    """What can be done for a card that only its players can read, 'all done' first."""
+    return tuple(offer for offer in view.offers if family(offer.id) == SAID)
+
+
+def beside(step: Step) -> tuple[Offer, ...]:
+    """Everything that stands in the line of news as a small touch."""
+    return (*said(step.view), *step.asides)
+
+
 def groups(asides: Sequence[Offer], say: Say) -> tuple[Group, ...]:
     """Offers as groups, the likeliest first; numbers of one card stand together."""
-    found = []
+    found = [Group((_tool(offer, say),)) for offer in asides if family(offer.id) == SAID]
     for kind in ORDER:
         offers = [offer for offer in asides if family(offer.id) == kind]
         if kind == "count" and offers:
@@ -31,6 +48,12 @@ def groups(asides: Sequence[Offer], say: Say) -> tuple[Group, ...]:
             said = say(phrase("ui-aside-wait")) if kind == "label-none" else ""
             found += [Group((_spot(offer, kind, say),), said) for offer in offers]
     return tuple(found)
+
+
+def _tool(offer: Offer, say: Say) -> Spot:
+    """One quick tool in a word or two."""
+    what = offer.id.partition(":")[2]
+    return Spot(offer.id, say(phrase(f"ui-said-{what}")), SAID_ICONS.get(what, "tools"))
 
 
 def _number(offer: Offer) -> Spot:
@@ -56,7 +79,7 @@ def rows(asides: Sequence[Offer], ids: Sequence[str], say: Say) -> tuple[Option,
             offer.id,
             say(offer.label),
             say(offer.sub) if offer.sub is not None else "",
-            icon=ICONS.get(family(offer.id), ""),
+            icon=ICONS.get(family(offer.id), SAID_ICONS.get(offer.id.partition(":")[2], "")),
         )
         for offer in asides
         if offer.id in ids

@@ -13,6 +13,7 @@ from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
 from companion.core.views import Offer, SeatView, View
 from ui.rooms.arranging import news_of
+from ui.screens.table.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -60,8 +61,11 @@ def others(view: View) -> tuple[Offer, ...]:
     """Offers that no card or place carries: they need a button or the menu."""
     held = carried(view)
     big = view.big.id if view.big is not None else ""
+    elsewhere = {big, *(offer.id for offer in said(view))}
     return tuple(
-        offer for offer in view.offers if offer.target not in held and not offer.hand and offer.id != big
+        offer
+        for offer in view.offers
+        if offer.target not in held and not offer.hand and offer.id not in elsewhere
     )
 
 

@@ -11,7 +11,7 @@ from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.table import model
-from ui.screens.table.asides import groups
+from ui.screens.table.asides import beside, groups
 from ui.screens.table.sheets import Sheets
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board
@@ -69,7 +69,7 @@ class TableScreen(Screen):
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)
-        offered = groups(step.asides, say)
+        offered = groups(beside(step), say)
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         parts = arranger_of(step.view.room)(step.view, theme, box, around)

@@ -178,8 +178,11 @@ class Sheets:
     def beside(self, spots: Sequence[Spot]) -> None:
         """List what can be done beside the game and had no room."""
         if self.context.step is not None:
-            rows = asides.rows(self.context.step.asides, [spot.id for spot in spots], self.say)
-            self._show(self._choice(self.tell("ui-aside-more"), rows, self.take))
+            step, ids = self.context.step, [spot.id for spot in spots]
+            rows = asides.rows(asides.beside(step), ids, self.say)
+            says = next((offer.sub for offer in asides.said(step.view) if offer.sub is not None), None)
+            title = self.tell("ui-aside-more") if says is None else self.say(says)
+            self._show(self._choice(title, rows, self.take))
 
     def play(self, view: View) -> None:
         """Play a card without a camera."""
