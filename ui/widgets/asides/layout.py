@@ -62,7 +62,7 @@ def lay(groups: Sequence[Group], box: Box, theme: Theme, measure: Measure, share
     chosen = _chosen(groups, theme, measure, most, gap, box.h)
     rest = tuple(spot for group in groups[len(chosen) :] for spot in group.spots)
     if rest:
-        chosen = _chosen(groups, theme, measure, most - theme.space("touch") - gap, gap, box.h)
+        chosen = _chosen(groups, theme, measure, most - more_width(groups, theme, measure) - gap, gap, box.h)
         rest = tuple(spot for group in groups[len(chosen) :] for spot in group.spots)
     return _placed(chosen, rest, box, theme, measure, gap)
 
@@ -97,7 +97,8 @@ def _placed(
     """From the right end: what there is no room for outermost, then the last group, then the one before."""
     room, more = box, None
     if rest:
-        more, room = room.cut_right(theme.space("touch"), gap)
+        count = (Group(rest),)
+        more, room = room.cut_right(more_width(count, theme, measure), gap)
     words: list[tuple[str, Box]] = []
     spots: list[tuple[Spot, Box]] = []
     for said, group, width in reversed(chosen):
@@ -108,6 +109,12 @@ def _placed(
             cell, room = room.cut_right(width, gap)
             words.insert(0, (said, cell))
     return Laid(tuple(words), tuple(spots), rest, more, box.w - room.w)
+
+
+def more_width(groups: Sequence[Group], theme: Theme, measure: Measure) -> float:
+    """How wide the box has to be that says how many touches there was no room for."""
+    count = sum(len(group.spots) for group in groups)
+    return max(theme.space("touch"), round(measure(f"+{count}") + theme.mm(PAD_MM)))
 
 
 def words_width(words: str, theme: Theme, measure: Measure, height: float) -> float:
