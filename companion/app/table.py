@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from companion import __version__
 from companion.app.camera import eye_of, frame_of
 from companion.app.house import House, open_house
@@ -71,7 +73,7 @@ class Table:
         """Put it together; nothing moves yet."""
         self.house = house
         self.board = open_lights(house, self.pressed)
-        self.practice, self.lobby = open_practice(house)
+        self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
         self.ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
         self.screen = self._screen()
@@ -84,6 +86,10 @@ class Table:
         self.house.bus.join("screen", screen.hear)
         self.house.bus.join("lights", self.board.listener)
         return screen
+
+    def _drawn(self, is_drawn: bool) -> None:
+        """A game has sat down: only one of a practice box lies on the drawn table as well."""
+        self.screen.context.ports = replace(self.ports, practice=self.practice if is_drawn else None)
 
     def run(self) -> None:
         """Serve; on the very first start the practice table is laid at once, unless something is wrong."""
@@ -209,8 +215,13 @@ def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
     return open_board(wiring, None, monotonic, sheets, pressed, house.trouble)
 
 
-def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
-    """The drawn table, and the lobby that lays its cards anew for every game that is seated."""
+def open_practice(
+    house: House, laid: Callable[[bool], None] = lambda _is_drawn: None
+) -> tuple[PracticeTable, Lobby]:
+    """The drawn table, and the lobby that lays its cards anew for every game that is seated.
+
+    `laid` hears whether there are drawn cards: of an owner's box only its owner sees which card lies where.
+    """
     import secrets
 
     from companion.app.drawn_camera import open_drawn_camera
@@ -226,7 +237,10 @@ def open_practice(house: House) -> tuple[PracticeTable, Lobby]:
         for stop in leave:
             stop()
         leave.clear()
-        if house.desk is None:
+        is_drawn = house.desk is not None and house.desk.game.header.options.get("practice", True)
+        laid(is_drawn)
+        if house.desk is None or not is_drawn:
+            practice.follow(None)
             return
         game = house.desk.game
         table = SimTable(secrets.randbits(32))
