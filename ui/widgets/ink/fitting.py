@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +11,9 @@ from ui.theme.theme import Font
 from ui.widgets.ink.typesetter import Typesetter
 
 LINE_HEIGHT = 1.22
+NAMELESS = re.compile(r"(.+?)(?:\s?: .+)? \((.*[^\d)].*)\)")  # "Captain Dallas: Intel (5 alike)"
+NUMBERED = re.compile(r" (?!\d)")
+NUMBER = re.compile(r"\d+")
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -90,12 +94,21 @@ def lines_height(fitted: Fitted) -> float:
 
 def abbreviations(words: str) -> list[str]:
     """Shorter and shorter wordings that still tell cards apart: the last word stays whole."""
+    if nameless := NAMELESS.fullmatch(words):
+        return _nameless(words, *nameless.groups())
     *first, last = words.split(" ")
     if not first:
         return []
     clipped = [f"{word[:3]}." if len(word) > 4 else word for word in first]
     initials = [f"{word[0]}." for word in first if word]
     return [" ".join((*clipped, last)), " ".join((*initials, last)), f"{''.join(initials)} {last}"]
+
+
+def _nameless(words: str, whose: str, copies: str) -> list[str]:
+    """A card without a name is told from its neighbours by its person and by how many are alike."""
+    *_, last = NUMBERED.split(whose)  # "Captain Dallas" is Dallas, "Enemy 2" stays
+    count = NUMBER.search(copies)
+    return [words[len(whose) - len(last) :], f"{last} ({copies})", f"{last} ×{count.group() if count else 1}"]
 
 
 def _cut(setter: Typesetter, words: str, font: Font, width: float) -> str:

@@ -1,0 +1,31 @@
+"""Shorter wordings of names: whatever is left out, cards are still told apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.widgets.ink.fitting import abbreviations
+
+
+@pytest.mark.parametrize(
+    ("words", "shorter"),
+    [
+        (
+            "Captain Dallas: Leadership (3 alike)",
+            ["Dallas: Leadership (3 alike)", "Dallas (3 alike)", "Dallas ×3"],
+        ),
+        ("Chief Engineer Parker: Tech (only one)",
+         ["Parker: Tech (only one)", "Parker (only one)", "Parker ×1"]),
+        ("Captain Dallas\u00a0: Intel (5 identiques)",
+         ["Dallas\u00a0: Intel (5 identiques)", "Dallas (5 identiques)", "Dallas ×5"]),
+        ("Enemy 2 (4 alike)", ["Enemy 2 (4 alike)", "Enemy 2 (4 alike)", "Enemy 2 ×4"]),
+    ],
+)  # fmt: skip
+def test_a_card_without_a_name_keeps_its_person_and_its_number(words: str, shorter: list[str]) -> None:
+    assert abbreviations(words) == shorter
+
+
+def test_a_name_keeps_its_last_word_and_a_count_is_no_card() -> None:
+    assert abbreviations("Ventilation Shafts") == ["Ven. Shafts", "V. Shafts", "V. Shafts"]
+    assert abbreviations("More of it (3)")[0] == "More of it (3)"
+    assert abbreviations("Airlock") == []
