@@ -1,0 +1,128 @@
+"""French says everything that English says, with the same parts, in the words of the glossary of Alien."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(ROOT.glob("companion/games/*/texts"))
+FOLDERS = (ROOT / "companion" / "texts", ROOT / "ui" / "texts", *GAMES)
+ALIEN = ROOT / "companion" / "games" / "alien" / "texts"
+ENGLISH = tuple(
+    path for folder in FOLDERS for path in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl")))
+)
+
+# What a French sentence of Alien never says, and the word of the glossary in its place.
+NEVER = {
+    r"\bHive\b": "Ruche",
+    r"\bStrikes?\b": "Blessure",
+    r"\bHatchery\b": "Couveuse",
+    r"\bBarracks\b|Barraquements|Barraks": "Baraquements",
+    r"\bHQ\b": "QG",
+    r"\bHazards?\b": "Danger",
+    r"\bEvents?\b|[Éé]v[ée]nement": "Évènement",
+    r"\bSergeants?\b": "Sergent",
+    r"\bObjectives?\b": "Objectif",
+    r"\bLocation\b": "Lieu",
+    r"\bStrength\b": "Force",
+    r"\bSurvival\b": "Survie",
+    r"\bVigilant\b": "Vigie",
+    r"\bCoordinate\b": "Coordination",
+    r"\bMobilize\b": "Mobilisé",
+    r"\bOperations\b": "Opérations",
+    r"\bCombat Zone\b": "Zone de Combat",
+    r"\bDead Characters\b": "Personnages Morts",
+    r"\bCleanup\b": "Phase de Nettoyage",
+    r"\bAgenda\b|Journal Caché(?! Retardé)": "Journal Secret",
+    r"Chestbuster": "Chestburster",
+    r"\bEnnemis Morts\b": "Dead Enemies (FR-19)",
+    r"[Cc]onduits? de ventilation|\bSas\b|\b[Aa]rmurerie\b|[Ii]nfirmerie": "the room's English name (FR-19)",
+}  # fmt: skip
+KEEPS = ("Dead Enemies", "Facehugger", "Chestburster")  # English in French sentences, too
+
+
+class Parts(Visitor):  # type: ignore[misc]
+    """Collects the names of what fills a sentence."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def sentences(path: Path) -> dict[str, tuple[frozenset[str], str]]:
+    """Every sentence of a file: what fills it, and its text."""
+    source = path.read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message) and entry.span is not None:
+            parts = Parts()
+            parts.visit(entry)
+            found[entry.id.name] = frozenset(parts.found), source[entry.span.start : entry.span.end]
+    return found
+
+
+def french(path: Path) -> Path:
+    """The file that says the same in French."""
+    return path.with_name(path.name.replace("en.ftl", "fr.ftl"))
+
+
+def spoken(text: str) -> str:
+    """A sentence without its key, its parts and the names of its cases."""
+    words = text.partition("=")[2]
+    return re.sub(r"\{[^{}]*?->|\{[^{}]*\}|^\s*\*?\[[^\]]*\]", " ", words, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_french_says_the_same_sentences_with_the_same_parts(path: Path) -> None:
+    here, there = sentences(path), sentences(french(path))
+    assert here.keys() ^ there.keys() == set()
+    other = {key: (parts, there[key][0]) for key, (parts, _) in here.items() if parts != there[key][0]}
+    assert other == {}
+
+
+def of_alien() -> Iterator[tuple[str, str]]:
+    for path in sorted(ALIEN.glob("*fr.ftl")):
+        for key, (_, text) in sentences(path).items():
+            yield key, spoken(text)
+
+
+@pytest.mark.parametrize("never", NEVER)
+def test_the_glossary_is_kept(never: str) -> None:
+    found = {key: text.strip() for key, text in of_alien() if re.search(never, text)}
+    assert found == {}, f"say {NEVER[never]}"
+
+
+@pytest.mark.rule("ALN-FR-19")
+def test_names_that_stay_english_do_so() -> None:
+    said = " ".join(text for _, text in of_alien())
+    assert all(name in said for name in KEEPS)
+    english = {key: spoken(text) for key, (_, text) in sentences(ALIEN / "en.ftl").items()}
+    words = {key: spoken(text) for key, (_, text) in sentences(ALIEN / "fr.ftl").items()}
+    for number in range(1, 6):
+        assert words[f"place-room-{number}"].strip() == english[f"place-room-{number}"].strip().removeprefix(
+            "the "
+        )
+
+
+@pytest.mark.rule("ALN-FR-10")
+def test_a_lent_card_is_set_aside_and_the_dead_are_out_of_the_game() -> None:
+    lent = {key: text for key, text in of_alien() if "lent" in key.split("-")[1:2]}
+    assert not any("hors du jeu" in text for text in lent.values())
+
+
+@pytest.mark.rule("ALN-FR-24")
+def test_victory_is_not_worded_like_gaining_a_card() -> None:
+    won = {key: text for key, text in of_alien() if re.search(r"(?i)(won|outcome|END-0[1267])", key)}
+    assert won
+    assert not any(re.search(r"\bgagn", text) for text in won.values()), won
