@@ -49,7 +49,7 @@ NEVER = {
 KEEPS = ("Dead Enemies", "Facehugger", "Chestburster")  # English in French sentences, too
 
 
-class Parts(Visitor):  # type: ignore[misc]
+class Parts(Visitor):
     """Collects the names of what fills a sentence."""
 
     def __init__(self) -> None:
