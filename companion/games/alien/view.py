@@ -66,11 +66,18 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
         return None
     for wanted in ("begin", "lent", "fight", "use", "recruit", "scan", "sergeant", "end"):
         found = [offer for offer in offers if offer.id.partition(":")[0] == wanted and not offer.hand]
+        found = [offer for offer in found if not is_dear(state, offer)]
         if found and wanted == "fight":
             return max(found, key=lambda offer: urgency(state, offer))
         if found:
             return None if wanted == "end" and holds_cards(state) else found[0]
     return None
+
+
+def is_dear(state: AlienState, offer: Offer) -> bool:
+    """Whether nobody knows what it costs while there is nothing to pay with: the hand comes first."""
+    before, is_unknown, _ = (offer.sub.key if offer.sub is not None else "").partition("-unknown")
+    return bool(is_unknown) and not state.numbers.get(before.rpartition("-")[2], 0)
 
 
 def urgency(state: AlienState, offer: Offer) -> tuple[bool, bool, int]:

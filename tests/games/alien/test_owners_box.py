@@ -28,9 +28,9 @@ from companion.games.alien.effects import HIVE_KINDS
 from companion.games.alien.room import room
 from companion.games.alien.setup import count_box, suggest
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import ask_view
+from companion.games.alien.view import ask_view, view
 from companion.games.alien.view_notices import notice
-from tests.games.alien.acts import emptied, in_hand, play, playing
+from tests.games.alien.acts import emptied, in_hand, in_hq, play, playing
 from tests.games.alien.box import (
     FACEHUGGER,
     HIT_1,
@@ -217,6 +217,17 @@ def test_a_number_that_is_not_sure_is_confirmed_before_it_counts() -> None:
 def test_the_sergeants_of_the_box_are_confirmed_and_their_cost_is_not() -> None:
     sergeant = box().cards[next(one for one in box().cards if one == "aln-sergeant-tech")]
     assert sergeant.unsure == ("recruit",) and sergeant.is_told("cost")
+
+
+def test_what_costs_nobody_knows_what_is_not_proposed_while_there_is_nothing_to_pay_with() -> None:
+    unread = card("officer-9", "character", klass="tech", cost=None)
+    state = in_hand(in_hq(game(), unread), card("grunt-9", "character", recruit=1))
+    poor = with_numbers(state, attack=0, recruit=0)
+    recruit = [offer.id for offer in view(poor, "table").offers if offer.id.startswith("recruit:")]
+    assert len(recruit) == 1, "it can still be touched"
+    assert view(poor, "table").big is None and view(poor, "table").waiting is not None
+    big = view(with_numbers(state, attack=0, recruit=1), "table").big
+    assert big is not None and big.id == recruit[0]
 
 
 # Words
