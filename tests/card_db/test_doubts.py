@@ -24,12 +24,12 @@ def catalogue(database: Database, tmp_path: Path) -> SetFiles:
     return SetFiles(Shelf(database), Taught(database), tmp_path / "sets")
 
 
-def test_a_number_that_only_others_told_is_not_sure(catalogue: SetFiles) -> None:
+def test_what_only_others_told_is_not_sure(catalogue: SetFiles) -> None:
     cards = catalogue.box("alien", "alien-owned").cards
-    assert cards[MARA].unsure == ("recruit",) and cards[MARA].number("recruit") == 2
+    assert cards[MARA].unsure == ("kind", "klass", "recruit") and cards[MARA].number("recruit") == 2
     assert not cards[MARA].is_told("recruit") and not cards[MARA].is_told("cost")
     assert cards[MARA].is_told("attack"), "a number that a card does not have needs nobody's word"
-    assert cards[WRECK].unsure == ("cost",)
+    assert cards[WRECK].unsure == ("klass", "cost")
 
 
 def test_the_owners_entry_is_a_confirmation(catalogue: SetFiles, database: Database) -> None:
@@ -42,7 +42,7 @@ def test_the_owners_entry_is_a_confirmation(catalogue: SetFiles, database: Datab
     taught.learn_word("alien", "mara-1", "klass", "survival")
     taught.name("alien", "mara-1", "en", "Torch")
     card = catalogue.box("alien", "alien-owned").cards[MARA]
-    assert card.unsure == () and card.is_told("recruit")
+    assert card.unsure == ("kind",) and card.is_told("recruit")
     assert (card.klass, card.copies, "copies" in card.numbers) == ("survival", 5, False)
     assert set(port.doubtful("alien", "mara-1")) == {"kind", "person"}
     assert list(port.doubtful("alien", "nobody")) == []
