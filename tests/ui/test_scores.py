@@ -54,6 +54,13 @@ def test_people_come_first_as_they_stand_then_the_games_that_count_and_those_bef
     assert model.summary(kept.ended(), say) == "One game counts"
 
 
+def test_who_has_as_many_points_stands_in_the_same_place() -> None:
+    points = {"Maya": 5, "Ben": 5, "Inès": 2}
+    standings = [Standing(name, at, got, 1) for at, (name, got) in enumerate(points.items())]
+    rows = model.rows(standings, (), say)
+    assert [row.sub for row in rows] == ["Place 1, one game", "Place 1, one game", "Place 3, one game"]
+
+
 @pytest.mark.window
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])

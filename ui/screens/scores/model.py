@@ -16,8 +16,13 @@ PERSON, GAME = "person:", "game:"
 
 def rows(standings: Sequence[Standing], games: Sequence[Ended], say: Say) -> tuple[Option, ...]:
     """First the people as they stand, then the games, the newest first."""
-    return (*(person_row(at, one, say) for at, one in enumerate(standings, 1)),
+    return (*(person_row(place(one, standings), one, say) for one in standings),
             *(game_row(game, say) for game in games))  # fmt: skip
+
+
+def place(one: Standing, standings: Sequence[Standing]) -> int:
+    """How many have more points, and one: who has as many stands in the same place."""
+    return 1 + sum(other.points > one.points for other in standings)
 
 
 def person_row(at: int, one: Standing, say: Say) -> Option:
