@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.app.keeping import can_be, copies_in
 from companion.app.newgame import Wishes
 from companion.core.commands import KeepDeck
+from companion.core.ids import CopyId
 from companion.core.keeps import KeptDeck, Way
 from companion.core.phrases import phrase
 from companion.core.ports import Box, Collection
@@ -68,3 +68,12 @@ def suited(practised: bool, coded: int, of: int) -> Custody:
     return "read" if can_be("read", coded, of) else "face"
 
 
+def copies_in(state: Any, deck: str) -> tuple[CopyId, ...]:
+    """All copies that lie in a deck, or could by what everybody knows."""
+    designs = keeping.designs_of(state.table, deck)
+    return tuple(copy for copy, design in state.table.designs.items() if design in designs)
+
+
+def can_be(how: Custody, coded: int, of: int) -> bool:
+    """Whether the codes on the backs suffice for a custody; some are enough to show backs in passing."""
+    return {"read": 0 < of == coded, "back": coded > 0}.get(how, True)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from companion.app.custodies import copies_in
 from companion.core.commands import KeepDeck
-from companion.core.ids import CopyId
 from companion.core.keeps import KeptDeck, Way
 from companion.core.phrases import phrase
-from companion.core.states import Custody
 from companion.engine import keeping
 
 if TYPE_CHECKING:
@@ -48,14 +47,3 @@ def ways(state: Any, deck: str) -> Iterator[Way]:
     for how in keeping.CUSTODIES:
         if keeping.why_not(state, deck, how) is None:
             yield Way(how, phrase(f"keep-{how}{real}-sub"), KeepDeck(deck, how))
-
-
-def copies_in(state: Any, deck: str) -> tuple[CopyId, ...]:
-    """All copies that lie in a deck, or could by what everybody knows."""
-    designs = keeping.designs_of(state.table, deck)
-    return tuple(copy for copy, design in state.table.designs.items() if design in designs)
-
-
-def can_be(how: Custody, coded: int, of: int) -> bool:
-    """Whether the codes on the backs suffice for a custody; some are enough to show backs in passing."""
-    return {"read": 0 < of == coded, "back": coded > 0}.get(how, True)

@@ -15,7 +15,7 @@ from companion.core.steps import Step
 from companion.core.views import Offer
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, touch
-from ui.screens.table.asides import card_of, groups, rows
+from ui.screens.question.asides import card_of, groups, rows
 from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.theme.glass import glass_for

@@ -13,7 +13,7 @@ from companion.core.views import Offer
 from companion.games.alien.decide_saying import TOOLS
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch
-from ui.screens.table.asides import SAID_ICONS, beside, groups, said
+from ui.screens.question.asides import SAID_ICONS, beside, groups, said
 from ui.screens.table.model import others
 from ui.texts.words import Words
 from ui.theme.boxes import Box

@@ -6,7 +6,6 @@ ui-board-enter = Go on with it
 ui-board-before = One back
 ui-board-after = Leave it
 ui-board-at = { $at } of { $of }
-ui-board-wait = Type the number
 ui-board-keep-number = Keep { $number }
 ui-board-keep-names = So it is
 ui-board-keep-which = These, no others

@@ -6,7 +6,6 @@ ui-board-enter = Continuer
 ui-board-before = Précédent
 ui-board-after = Laisser
 ui-board-at = { $at } sur { $of }
-ui-board-wait = Tapez le nombre
 ui-board-keep-number = Garder { $number }
 ui-board-keep-names = C’est bien cela
 ui-board-keep-which = Celles-ci seulement

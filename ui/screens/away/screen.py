@@ -10,8 +10,8 @@ from ui.context import Context
 from ui.screens.away import model
 from ui.screens.away.banner import Banner
 from ui.screens.base.screen import put
+from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen, damped
-from ui.screens.my_cards.model import is_large
 from ui.widgets.keystrip.strip import PlainSpec
 
 BANNER_MM = 24.0

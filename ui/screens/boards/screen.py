@@ -13,10 +13,10 @@ from ui.card_ports import Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.boards import model
 from ui.screens.boards.model import Draft
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
 from ui.theme.boxes import Box

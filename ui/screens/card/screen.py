@@ -13,9 +13,9 @@ from ui.bridge import Button
 from ui.card_ports import CardPage, CopyLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import wide_words
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.my_cards.model import wide_words
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
 from ui.theme.boxes import Box

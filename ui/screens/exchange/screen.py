@@ -13,9 +13,9 @@ from companion.core.parcels import Choice, Packed, Survey, Taken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.exchange import model
 from ui.screens.exchange.model import Sending, Step, Taking
-from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.reading.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, chips_height, narrowest_mm

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from companion.core.owner_words import use_line
 from companion.core.owners import StackLine
 from ui.context import Context
+from ui.screens.base.words import is_large
 from ui.screens.laying import model
 from ui.screens.lists.screen import ListScreen
-from ui.screens.my_cards.model import is_large
 from ui.screens.new_game.beginning import begin, draft_of, keep_draft
 from ui.screens.new_game.model import Draft
 from ui.widgets.keystrip.strip import PlainSpec

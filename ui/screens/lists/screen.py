@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.my_cards.model import wide_words
+from ui.screens.base.words import wide_words
 from ui.screens.reading.sheet import ReadingSheet
 from ui.theme.theme import Theme
 from ui.widgets.ground.ground import Ground

@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from companion.core.phrases import Phrase, phrase
 from ui.card_ports import Check, DeckLine, DesignLine, SetLine
 from ui.ports import Ports
-from ui.theme.theme import Theme
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-LARGE_TYPE, MANY = 1.3, 4
 LONG_NAME = 24  # letters: a longer name needs the line below it
 PLAN, AWAY = "*plan", "*away"  # no stack has such a name
 WAY = "*go:"  # no box has such a name
@@ -24,26 +22,18 @@ WAYS = (  # from the list of boxes to another screen: its name, the port it need
     ("boards", "boards", "look"),
     ("exchange", "exchange", "system"),
 )
+KEYS = {  # by whether the box is owned, and whether its game can be played yet
+    (True, True): "ui-cards-known-of", (False, True): "ui-cards-not-yours",
+    (True, False): "ui-cards-known-of-later", (False, False): "ui-cards-not-yours-later",
+}  # fmt: skip
 STATES = {"fine": "check", "open": "minus", "wrong": "refused"}
-
-
-def wide_words(theme: Theme, buttons: int) -> Callable[[str], str]:
-    """Words beside an icon, left out where so many buttons have no room for both."""
-    is_tight = is_large(theme) or (theme.glass.is_small and buttons >= MANY)
-    return lambda words: "" if is_tight else words
-
-
-def is_large(theme: Theme) -> bool:
-    """Whether type is so large that a button has room for few words only."""
-    return theme.glass.text_scale >= LARGE_TYPE
 
 
 def set_rows(lines: Sequence[SetLine], say: Say) -> tuple[Option, ...]:
     """One row for each box."""
     rows = []
     for line in lines:
-        key = "ui-cards-known-of" if line.owned else "ui-cards-not-yours"
-        key = key if line.is_playable else f"{key}-later"
+        key = KEYS[line.owned, line.is_playable]
         sub = say(phrase(key, known=line.known, of=line.cards, tagged=line.tagged))
         rows.append(Option(line.where.set, say(line.title), sub, icon="cards"))
     return tuple(rows)

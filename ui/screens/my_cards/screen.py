@@ -12,6 +12,7 @@ from ui.bridge import Button
 from ui.card_ports import Check, DesignLine, SetLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.my_cards import model
 from ui.screens.my_cards.totals import show_totals
 from ui.screens.typing.sheet import TypingSheet
@@ -102,7 +103,8 @@ class MyCardsScreen(Screen):
             line = next(one for one in above if one.where.set == self.where.set)
             rows = self._deck_rows(line)
             sub = model.decks_sub(self.lines, say)
-            self._entitle(say(line.title), sub if line.is_playable else f"{sub} · {tell('ui-game-later')}")
+            later = "" if line.is_playable else tell("ui-game-later")
+            self._entitle(say(line.title), " · ".join(part for part in (sub, later) if part))
         else:
             rows = model.design_rows(self.lines, say)
             deck = next(one for one in above if one.where.stack == self.where.stack)
@@ -143,7 +145,7 @@ class MyCardsScreen(Screen):
     def _strip(self) -> StripModel:
         """The most likely next thing is to go on entering."""
         tell, page = self.wear.tell, self.grid.page
-        wide = model.wide_words(self.wear.theme, 2 + (self.level == "designs") + (page.of > 1))
+        wide = wide_words(self.wear.theme, 2 + (self.level == "designs") + (page.of > 1))
         first, second = self._next()
         plain = [PlainSpec("search", wide(tell("ui-search")), "look")]
         if first != tell("ui-back"):
@@ -152,7 +154,7 @@ class MyCardsScreen(Screen):
             plain.append(PlainSpec("totals", wide(tell("ui-totals")), "check"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
-        second = "" if model.is_large(self.wear.theme) else second
+        second = "" if is_large(self.wear.theme) else second
         return StripModel(first=first, second=second, plain=tuple(plain))
 
     def _next(self) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from ui.screens.my_cards.model import is_large
+from ui.screens.base.words import is_large
 from ui.screens.new_game.model import MOST, PersonDraft
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton

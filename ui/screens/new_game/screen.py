@@ -16,8 +16,8 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.new_game import model
 from ui.screens.new_game.beginning import BOX, NAMES, begin, draft_of, keep_draft
 from ui.screens.new_game.people import PeopleList

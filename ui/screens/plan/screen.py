@@ -12,8 +12,8 @@ from ui.bridge import Button
 from ui.card_ports import Chip, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.plan import model
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
 from ui.widgets.ground.ground import Ground

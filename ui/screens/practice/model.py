@@ -9,7 +9,7 @@ from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.cards.shape import SHAPE
 
-BACK_MM = (34.0, 9.4)  # the way back to the table
+BACK_MM, LOW_BACK_MM = (34.0, 9.4), (17.0, 14.0)  # the way back to the table
 
 
 class PracticeBoxes(msgspec.Struct, frozen=True):
@@ -31,10 +31,18 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:
         spot, decks = above.columns([0.58, 0.42], gap)
-    head, decks = decks.cut_top(theme.mm(BACK_MM[1]), gap)
-    wide = theme.mm(BACK_MM[0] * max(1.0, theme.glass.text_scale))
-    back = head.cut_right(min(wide, head.w))[0]
+    back, decks = _back(theme, decks, gap)
     return PracticeBoxes(spot, decks, line, hand, back)
+
+
+def _back(theme: Theme, box: Box, gap: float) -> tuple[Box, Box]:
+    """The way back above the decks, or on a low glass beside them."""
+    scale = max(1.0, theme.glass.text_scale)
+    if theme.glass.is_small:
+        column, rest = box.cut_right(theme.mm(LOW_BACK_MM[0] * scale), gap)
+        return column.cut_top(min(column.h, theme.mm(LOW_BACK_MM[1])))[0], rest
+    head, rest = box.cut_top(theme.mm(BACK_MM[1]), gap)
+    return head.cut_right(min(theme.mm(BACK_MM[0] * scale), head.w))[0], rest
 
 
 def fan(box: Box, count: int, gap: float) -> list[Box]:

@@ -12,8 +12,8 @@ from ui.ports import DrawnCard, DrawnDeck, DrawnTable
 from ui.screens.base.screen import Screen, put
 from ui.screens.practice.model import arrange_practice, fan, is_on
 from ui.screens.practice.spot import CameraSpot
+from ui.screens.question.asides import beside, groups
 from ui.screens.table import model
-from ui.screens.table.asides import beside, groups
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
@@ -45,7 +45,8 @@ class PracticeScreen(Screen):
         self.empty = Words(
             wear=self.wear, text=self.wear.tell("ui-empty-hand"), tint="dim", align="center", rows=2
         )
-        self.back = PlainButton(wear=self.wear, text=self.wear.tell("ui-the-table"), icon="back")
+        low = self.wear.theme.glass.is_small
+        self.back = PlainButton(wear=self.wear, text=self.wear.tell("ui-the-table"), icon="back", stacked=low)
         self.back.bind(on_tap=lambda _b: self.context.go("table"))
         self.strip = KeyStrip(self.wear)
         self.strip.bind(

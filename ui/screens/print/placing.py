@@ -8,7 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.core.printing import LabelKind, Outline
 from ui.screens.base.screen import put
-from ui.screens.my_cards.model import is_large
+from ui.screens.base.words import is_large
 from ui.screens.print.outline import OutlinePicture
 from ui.screens.print.rows import capital
 from ui.theme.boxes import Box, around

@@ -12,7 +12,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.print_ports import Sent
 from ui.screens.base.screen import Screen, put
-from ui.screens.my_cards.model import is_large, wide_words
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.print import model
 from ui.screens.print.asking import Found, look_up, room_of
 from ui.screens.print.label_sheet import SheetPicture

@@ -10,8 +10,8 @@ from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.question.asides import card_of, rows
 from ui.screens.question.model import FACES, Question, answered, dice_answer, typed, yes_words
-from ui.screens.table.asides import card_of, rows
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, Group, Spot

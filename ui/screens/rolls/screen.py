@@ -15,8 +15,8 @@ from ui.context import Context
 from ui.keys import BACKSPACE, ENTER, KEYPAD_ENTER
 from ui.roll_ports import RollDeck, Rolls, RollView, Way
 from ui.screens.base.screen import Screen, put
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.my_cards.model import is_large, wide_words
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.rolls import model
 from ui.theme.boxes import Box

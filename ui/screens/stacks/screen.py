@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from companion.core.owners import Shown, StackLine
 from ui.card_ports import DesignLine, SetLine, Where
 from ui.context import Context
+from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen
-from ui.screens.my_cards.model import is_large
 from ui.screens.print.model import Answers
 from ui.screens.stacks import model
 from ui.screens.stacks.model import Counted

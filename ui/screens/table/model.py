@@ -13,7 +13,7 @@ from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
 from companion.core.views import Offer, SeatView, View
 from ui.rooms.arranging import news_of
-from ui.screens.table.asides import said
+from ui.screens.question.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel

@@ -10,8 +10,8 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
+from ui.screens.question.asides import beside, groups
 from ui.screens.table import model
-from ui.screens.table.asides import beside, groups
 from ui.screens.table.sheets import Sheets
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board

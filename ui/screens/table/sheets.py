@@ -12,7 +12,8 @@ from companion.core.views import Offer, View
 from ui.context import Context
 from ui.ports import About
 from ui.rooms.arranging import scenes_for
-from ui.screens.table import asides, lists
+from ui.screens.question import asides
+from ui.screens.table import lists
 from ui.screens.table.model import Wanted, in_hand, wanted_sheet
 from ui.widgets.asides.layout import Spot
 from ui.widgets.options.layout import Option

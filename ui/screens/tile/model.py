@@ -8,7 +8,7 @@ from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from ui.ports import About
 from ui.screens.card.model import capital
-from ui.screens.table.asides import ICONS, family
+from ui.screens.question.asides import ICONS, family
 from ui.screens.tools.model import tools_for
 from ui.widgets.options.layout import Option
 

@@ -13,12 +13,12 @@ from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.tile import model
 from ui.theme.boxes import Box
+from ui.widgets.cards.picture import paint_picture, picture_width
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.ink import Ink
 from ui.widgets.keystrip.strip import StripModel
 from ui.widgets.options.options import OptionGrid
-from ui.widgets.pictures.paint import paint_picture, picture_width
 from ui.widgets.prose.prose import Prose
 from ui.widgets.sheet.panel import Head
 

@@ -11,7 +11,7 @@ from ui.card_ports import Form, Kept, Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put
-from ui.screens.my_cards.model import is_large, wide_words
+from ui.screens.base.words import is_large, wide_words
 from ui.screens.my_cards.totals import show_totals
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet

@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
+from ui.widgets.cards.picture import paint_picture, picture_width
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
@@ -19,7 +20,6 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
-from ui.widgets.pictures.paint import paint_picture, picture_width
 
 FOOT_LINES = 2.1  # of words below a picture
 
