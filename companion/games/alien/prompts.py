@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.events import Event, OutOfStep
+from companion.core.events import Event, Opened, OutOfStep
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
@@ -15,7 +15,9 @@ from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k
 from companion.games.alien import events_rooms as r
 from companion.games.alien import prompts_agendas as agendas
+from companion.games.alien import zones
 from companion.games.alien.events_aliens import AlienDied, AlienRose
+from companion.games.alien.prompts_setup import laid_out
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import open_name
 
@@ -24,6 +26,10 @@ def prompts(before: AlienState, event: Event, after: AlienState) -> Sequence[Pro
     """What hands have to do now; nothing where the screen alone changed."""
     if type(event) in agendas.MADE:
         return agendas.MADE[type(event)](event, before, after)
+    if isinstance(event, Opened):
+        return laid_out(event, before, after)
+    if isinstance(event, e.ObjectiveDone):
+        return _objective_under(event, before, after)
     made = MADE.get(type(event))
     return (made(event, before, after),) if made is not None else keeping.prompts(event)
 
@@ -134,6 +140,23 @@ def _swap(event: Event, before: AlienState, after: AlienState) -> Prompt:
     return Prompt(text, seat=after.active or None, zone=event.zone)
 
 
+def _landed(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """The facehugger is laid in front of somebody, who is named: not always the AP (ALN-FACE-13)."""
+    assert isinstance(event, e.FacehuggerLanded)
+    text = phrase("prompt-facehugger", name=after.player(event.seat).name)
+    return Prompt(text, seat=event.seat, slot=event.slot, zone=after.table.slots[event.slot].zone)
+
+
+def _objective_under(event: e.ObjectiveDone, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    """A completed Objective goes under the others, unless it marks a blocked room (ALN-OBJ-03)."""
+    slot = zones.objective(before.table, event.level)
+    if slot is None or before.table.slots[slot].zone != zones.OBJECTIVES:
+        return ()
+    card = open_name(after, slot) or phrase("a-card")
+    text = phrase("prompt-objective-under", card=card)
+    return (Prompt(text, seat=after.active or None, slot=slot, zone=zones.OBJECTIVES),)
+
+
 def _put_back(event: Event, before: AlienState, after: AlienState) -> Prompt:
     """A card goes back face down on its deck, or under it."""
     assert isinstance(event, r.PutBack)
@@ -163,7 +186,8 @@ MADE: dict[type, Make] = {
     e.Pushed: _to_place("prompt-push"),
     e.EnteredCombatZone: _to_place("prompt-combat"),
     e.TurnedUp: _to_place("prompt-turn-up"),
-    e.FacehuggerLanded: _to_place("prompt-facehugger"),
+    e.FacehuggerLanded: _landed,
+    e.CardLeft: _to_place("prompt-to-pile"),
     e.FacehuggerDied: _to_place("prompt-to-pile"),
     e.EnemyKilled: _to_place("prompt-to-pile"),
     e.CharacterKilled: _to_place("prompt-to-pile"),

@@ -8,18 +8,27 @@ import pytest
 
 from companion.core.phrases import phrase
 from companion.core.prompts import Prompt
+from companion.core.states import Custody
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
+from companion.games.alien.prompts_setup import sentences
+from companion.games.alien.setup import open_game
 from companion.games.alien.state import AlienState
+from tests.games.alien.agenda_table import agenda_table
 from tests.games.alien.box import (
     BRUTE,
     DRONE,
+    FACEHUGGER,
     HIT_1,
     MISS,
     P1,
     P2,
+    ability,
+    card,
+    carrying,
+    clause,
     find,
     game,
     happened,
@@ -28,6 +37,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.test_setup import BOX, script
 
 
 def told(state: AlienState, command: Any) -> dict[str, Prompt]:
@@ -92,3 +102,53 @@ def test_a_new_deck_is_shuffled_by_hands_unless_the_app_keeps_it(how: Any, by: s
     assert f"prompt-strikes-reshuffle-{by}" in told(put(state, "combat", BRUTE), c.EndAction(P1))
     state = put(game(phase="hive", hive=(), custody={"hive": how}), "dead-enemies", DRONE, BRUTE)
     assert f"prompt-hive-rebuilt-{by}" in told(state, c.BeginTurn(P1))
+
+
+def opening(custody: Custody, **choices: Any) -> list[str]:
+    """What hands are told to lay out."""
+    wanted = script(3, custody, **choices)
+    state = AlienState(header=wanted.header)
+    found: list[str] = []
+    for event in open_game(wanted, BOX):
+        before, state = state, evolve(state, event)
+        found += [prompt.text.key for prompt in prompts(before, event, state)]
+    return found
+
+
+@pytest.mark.rule("ALN-SETUP-02", "ALN-SETUP-15", "ALN-SETUP-22")
+def test_every_hand_movement_of_the_set_up_is_said_in_its_order() -> None:
+    assert [key for key in opening("face") if key.startswith("prompt-setup-")] == [
+        "prompt-setup-deck", "prompt-setup-sergeants-hand", "prompt-setup-strikes-hand",
+        "prompt-setup-hatchery", "prompt-setup-objectives", "prompt-setup-drones", "prompt-setup-hive-hand",
+        "prompt-setup-barracks-hand", "prompt-setup-hands", "prompt-setup-rest",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("ALN-SETUP-07", "ALN-SETUP-08", "ALN-SETUP-14")
+def test_what_the_app_keeps_is_sorted_into_the_tray_and_secrets_take_the_place_of_drones() -> None:
+    told = opening("app")
+    for deck in ("sergeants", "strikes", "hive", "barracks"):
+        assert f"prompt-setup-{deck}-app" in told and f"prompt-setup-{deck}-hand" not in told
+    secret = [said.key for said in sentences(agenda_table())]
+    assert "prompt-setup-drones" not in secret and "prompt-setup-hands" in secret
+
+
+@pytest.mark.rule("ALN-FACE-01", "ALN-FACE-13")
+def test_a_facehugger_is_laid_in_front_of_whoever_is_named() -> None:
+    state = with_numbers(put(carrying(game(), P1), "room:1", FACEHUGGER, face_up=False), attack=9)
+    said = told(state, c.Scan(P1, zones.ROOMS[0]))["prompt-facehugger"]
+    assert (said.seat, said.text.args["name"], said.zone) == (P2, "Player 2", zones.of(P2, "hugger"))
+
+
+@pytest.mark.rule("ALN-OBJ-03")
+def test_a_completed_objective_is_put_under_the_others() -> None:
+    state = with_numbers(game(), progress__1=3)
+    said = told(state, c.Complete(P1, 1))["prompt-objective-under"]
+    assert said.slot == find(state, "objective-1") and said.zone == zones.OBJECTIVES
+
+
+def test_a_card_that_leaves_by_its_own_text_is_carried_to_its_pile() -> None:
+    goal = card("goal-1", "goal", ability("goal", clause("leave"), level=1))
+    state = put(game(), "room:2", goal)
+    said = told(state, c.UseAbility(P1, find(state, "goal-1"), 0))["prompt-to-pile"]
+    assert said.text.args["place"] == phrase("place-removed")

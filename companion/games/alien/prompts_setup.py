@@ -1,0 +1,40 @@
+"""What hands lay out before the first turn, in the order of the table (ALN-SETUP-02 to 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.core.events import Opened
+from companion.core.phrases import Phrase, phrase
+from companion.core.prompts import Prompt
+from companion.engine.decks import custody
+from companion.games.alien.setup_difficulty import drones_each
+from companion.games.alien.setup_modes import AGENDAS, DELAYED, has_mode
+from companion.games.alien.setup_rules import rules
+from companion.games.alien.state import AlienState
+
+
+def laid_out(event: Opened, before: AlienState, after: AlienState) -> Sequence[Prompt]:
+    """Every hand movement of the set-up; decks that the app keeps lie sorted in the tray."""
+    return tuple(Prompt(text) for text in sentences(after))
+
+
+def sentences(state: AlienState) -> Iterator[Phrase]:
+    """Own decks first, then the stacks of the board, the Hive, the HQ, and the first hands."""
+    own = rules().personal_deck
+    yield phrase("prompt-setup-deck", specialists=own.specialists, grunts=own.grunts)
+    yield phrase(_kept(state, "sergeants"))
+    yield phrase(_kept(state, "strikes"))
+    yield phrase("prompt-setup-hatchery")
+    yield phrase("prompt-setup-objectives")
+    if not any(has_mode(state, mode) for mode in (AGENDAS, DELAYED)):  # whose own prompt says what goes in
+        yield phrase("prompt-setup-drones", each=drones_each(state.header))
+    yield phrase(_kept(state, "hive"))
+    yield phrase(_kept(state, "barracks"), suites=rules().characters, count=rules().hq)
+    yield phrase("prompt-setup-hands", count=rules().hand)
+    yield phrase("prompt-setup-rest")
+
+
+def _kept(state: AlienState, deck: str) -> str:
+    """The sentence of a deck: laid face down by hands, or sorted into the tray."""
+    return f"prompt-setup-{deck}-{'app' if custody(state, deck) == 'app' else 'hand'}"
