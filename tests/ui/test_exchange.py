@@ -13,6 +13,7 @@ import pytest
 from companion.app.drop_places import DropPlaces
 from companion.app.house import House
 from companion.app.photos import PhotoFolder
+from companion.app.texts import FluentTexts
 from companion.core.parcels import Packed, Survey, Taken, Tally
 from companion.core.phrases import phrase
 from companion.core.ports import Person
@@ -145,7 +146,7 @@ def test_mine_is_sent_to_a_stick_with_three_touches(
     with zipfile.ZipFile(path) as archive:
         assert "entries.csv" in archive.namelist() and "people.jsonl" not in archive.namelist()
     said = read(app)
-    assert "is written" in said
+    assert "Written to" in said and "table-companion-2031-05-04.parcel" in said, "named as it is called"
 
 
 @pytest.mark.window
@@ -241,6 +242,18 @@ def test_a_side_is_a_button_that_says_what_it_says(
 
 def say(one: Any) -> str:
     return str(one.key)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "said"),
+    [
+        (0, "3 new things are here now."),
+        (1, "3 new things are here now. Of what was said otherwise, theirs counts once."),
+        (2, "3 new things are here now. Of what was said otherwise, theirs counts 2 times."),
+    ],
+)
+def test_where_nothing_was_said_otherwise_nothing_is_said_of_it(theirs: int, said: str) -> None:
+    assert FluentTexts("alien").say(phrase("ui-exchange-taken", count=3, theirs=theirs)) == said
 
 
 def test_kinds_come_and_go_in_their_order() -> None:

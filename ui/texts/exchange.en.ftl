@@ -37,7 +37,7 @@ ui-exchange-decide = Decide
 ui-exchange-decided = { $count } of { $of } decided
 ui-exchange-take = Take it in
 ui-exchange-counted = { $kind }: { $count }
-ui-exchange-sent = { $name } is written, { $size }: { $place }.
+ui-exchange-sent = Written to { $place }: { $name }, { $size }.
 ui-exchange-left = Left out: { $what }.
 ui-exchange-done = Done
 ui-exchange-refused = Not taken in
@@ -46,4 +46,8 @@ ui-exchange-unchanged = Nothing was changed: all of it was here already.
 ui-exchange-taken = { $count ->
     [one] 1 new thing is here now.
    *[other] { $count } new things are here now.
-  } Of what was said otherwise, theirs counts { $theirs } times.
+  }{ $theirs ->
+    [0] {""}
+    [one] {" "}Of what was said otherwise, theirs counts once.
+   *[other] {" "}Of what was said otherwise, theirs counts { $theirs } times.
+  }

@@ -46,7 +46,7 @@ ui-exchange-decide = Choisir
 ui-exchange-decided = { $count } sur { $of } choisies
 ui-exchange-take = Prendre
 ui-exchange-counted = { $kind } : { $count }
-ui-exchange-sent = { $name } est écrit, { $size } : { $place }.
+ui-exchange-sent = Écrit : { $name } ({ $size }), { $place }.
 ui-exchange-left = Laissé de côté : { $what }.
 ui-exchange-done = C’est fait
 ui-exchange-refused = Pas pris
@@ -55,4 +55,8 @@ ui-exchange-unchanged = Rien n’a changé : tout était déjà ici.
 ui-exchange-taken = { $count ->
     [one] 1 chose nouvelle est ici.
    *[other] { $count } choses nouvelles sont ici.
-  } De ce qui différait, le leur compte { $theirs } fois.
+  }{ $theirs ->
+    [0] {""}
+    [one] {" "}De ce qui différait, le leur compte une fois.
+   *[other] {" "}De ce qui différait, le leur compte { $theirs } fois.
+  }
