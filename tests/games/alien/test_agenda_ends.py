@@ -12,6 +12,7 @@ from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
+from companion.games.alien.decide import rule_faults
 from companion.games.alien.decide_agendas import is_alone, standing
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scoring import scores
@@ -143,6 +144,7 @@ def test_three_objectives_win_for_the_good_side_though_the_traitor_lives(known: 
 def test_the_end_turns_all_agendas_up_before_it_is_said_who_won() -> None:
     state = objectives_done(agenda_table())
     assert state.outcome == "" and isinstance(state.ask, Identity) and state.objective == 4
+    assert rule_faults(state) == []  # nothing is current any more, and nothing is amiss
     for side in ("good", "good", "evil"):
         assert state.outcome == ""
         state = shown(state, side)
