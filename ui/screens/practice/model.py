@@ -30,7 +30,7 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
     if theme.glass.is_portrait:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:
-        spot, decks = above.columns([0.58, 0.42], gap)
+        spot, decks = above.columns([0.47, 0.53] if theme.glass.is_small else [0.58, 0.42], gap)
     back, decks = _back(theme, decks, gap)
     return PracticeBoxes(spot, decks, line, hand, back)
 

@@ -27,6 +27,7 @@ from ui.widgets.label.label import Words
 from ui.widgets.place.place import DeckWidget
 
 NOTHING = DrawnTable(None)
+DECK_MM = (22.0, 13.2)  # the least width of a deck, and that on a low glass
 
 
 class PracticeScreen(Screen):
@@ -136,10 +137,10 @@ class PracticeScreen(Screen):
         boxes = arrange_practice(theme, box)
         put(self, self.spot, boxes.spot)
         put(self, self.back, boxes.back)
-        put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 1, 1))
+        put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 0, 0))
         offered = groups(beside(step), self.wear.say) if step is not None else ()
         put(self, self.line, self.asides.show(offered, boxes.line))
-        put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 1, 1))
+        put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 0, 0))
         self._arrange_loose(boxes.decks, boxes.hand)
         if step is not None:
             around = model.surroundings(step, self.context.chronicle, self.wear.say)
@@ -152,7 +153,7 @@ class PracticeScreen(Screen):
         theme = self.wear.theme
         piles = [widget for widget in self.loose if isinstance(widget, DeckWidget)]
         cards = [widget for widget in self.loose if isinstance(widget, CardWidget)]
-        columns = max(1, min(len(piles), int(decks.w // theme.mm(22))))
+        columns = max(1, min(len(piles), int(decks.w // theme.mm(DECK_MM[theme.glass.is_small]))))
         lines = max(1, -(-len(piles) // columns))
         for pile, cell in zip(piles, decks.grid(columns, lines, theme.mm(1.4)), strict=False):
             put(self, pile, cell)
