@@ -98,6 +98,7 @@ PORTS = ("practice", "my_cards", "system", "decks", "bags", "away")
 def test_the_menu_leads_only_where_something_is() -> None:
     full = lists.menu(samples.view(), {"practice": True, "system": True, "hands": True}, say)
     assert [option.id for option in full] == list(lists.MENU)
+    assert "home" in [option.id for option in full[:9]], "the way out needs no turning of pages"
     nothing = dict.fromkeys((*PORTS, "hands"), False)
     bare = lists.menu(samples.view(offers=()), nothing, say)
     assert [option.id for option in bare if not option.off] == ["played", "piles", "log", "tools", "home"]

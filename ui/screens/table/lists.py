@@ -12,9 +12,9 @@ from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MENU = (
-    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "my_cards", "system", "bags",
-    "away", "home",
+MENU = (  # the way out stands on the first page of the smallest glass: nine are on it
+    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "home", "bags", "away",
+    "my_cards", "system",
 )  # fmt: skip
 AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
 MENU_ICONS = {
