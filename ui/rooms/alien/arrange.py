@@ -118,7 +118,7 @@ def _counter(view: View, box: Box, ids: tuple[str, ...], key: str) -> Part:
 
 def _played(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The cards of this turn in order, and the way to play one by touch."""
-    label, rest = box.cut_left(theme.mm(12.5), theme.mm(0.8))
+    label, rest = box.cut_left(theme.mm(14.5), theme.mm(0.8))
     play, rest = rest.cut_right(theme.mm(12.5), theme.mm(1.2))
     parts = [Part("label:played", "label", label, words=around.words.get("ui-played", ""))]
     parts += buttons(theme, around, {"play": play})
