@@ -19,7 +19,7 @@ HEROES, VILLAINS = "character", "enemy"  # what guests can be here (ALN-MARVEL-0
 
 
 def as_guest(card: Card) -> Card:
-    """A card of Legendary as this game plays it; its own marks, and grey, mean nothing (ALN-MARVEL-16, 17)."""
+    """A card of Legendary as this game plays it; its marks, and grey, mean nothing (ALN-MARVEL-16, 17)."""
     read = as_encounters(card, effects.VERBS)
     return replace(read, marks=(GUEST,), klass=read.klass if read.klass in effects.CLASSES else "")
 
