@@ -124,6 +124,12 @@ def test_no_file_says_again_what_its_neighbour_says(language: str) -> None:
         assert [name for name in set(named_here) if named_here.count(name) > 1] == [], folder
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_whose_name_ends_with_a_stop_is_given_no_second(language: str) -> None:
+    said = FluentTexts("alien").say(phrase("prompt-card-says", card=named("The S.O.S.")), language)
+    assert said.endswith("The S.O.S.")
+
+
 def names_in(path: Path) -> list[str]:
     """The names of the sentences of a file."""
     from fluent.runtime import FluentResource

@@ -157,7 +157,7 @@ alarm-facehugger = Facehugger on { $name }
 outcome-won = You made it. The last objective is done.
 outcome-lost = Nobody is left.
 card-lies-there = { $card } already lies elsewhere: { $place }.
-prompt-card-says = Do what the card says: { $card }.
+prompt-card-says = Do what the card says: { $card }
 prompt-enemies-say = If enemies in play say something about Events, do it now.
 
 # What happened
@@ -174,7 +174,7 @@ event-Waived = Done anyway, against { $rule }.
 event-Tolerated = The table's word stands.
 event-OutOfStep = { $why ->
     [enemies-say] If enemies in play say something about Events, do it now.
-   *[card-says] Do what the card says: { $card }.
+   *[card-says] Do what the card says: { $card }
   }
 event-TurnBegan = { $name }'s turn.
 event-HiveCardPlaced = A new card in the { $place }.

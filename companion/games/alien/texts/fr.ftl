@@ -157,7 +157,7 @@ alarm-facehugger = Facehugger sur { $name }
 outcome-won = Victoire ! Le dernier objectif est achevé.
 outcome-lost = Il ne reste personne.
 card-lies-there = { $card } est déjà ailleurs : { $place }.
-prompt-card-says = Faites ce que dit la carte : { $card }.
+prompt-card-says = Faites ce que dit la carte : { $card }
 prompt-enemies-say = Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
 
 # Ce qui s'est passé
@@ -174,7 +174,7 @@ event-Waived = Fait quand même, malgré { $rule }.
 event-Tolerated = La parole de la table compte.
 event-OutOfStep = { $why ->
     [enemies-say] Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
-   *[card-says] Faites ce que dit la carte : { $card }.
+   *[card-says] Faites ce que dit la carte : { $card }
   }
 event-TurnBegan = Au tour de { $name }.
 event-HiveCardPlaced = Une nouvelle carte : { $place }.
