@@ -324,6 +324,7 @@ def unsaid(no: Refusal) -> list[str]:
 
 # What is wrong with a game before it begins.
 
+
 def stopped_with(choice: str, value: Any) -> Any:
     """Why a game with this choice of set-up cannot be opened."""
     choices: dict[str, Any] = {choice: value}
