@@ -101,8 +101,7 @@ def doing(sheet: Sheet, card: Card) -> Doing:
 def figures(card: Card, fields: Sequence[str]) -> tuple[Figure, ...]:
     """The numbers of a card in their shapes; what is not known is a question mark."""
     return tuple(
-        Figure(shape_of(field), card.numbers.get(field), label=phrase(f"field-{field}"))
-        for field in fields
+        Figure(shape_of(field), card.numbers.get(field), label=phrase(f"field-{field}")) for field in fields
     )
 
 

@@ -63,9 +63,7 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
     return Move(said.command, said.seat or seat, said.cost, said)
 
 
-def offered_help(
-    room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable
-) -> Move | None:
+def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable) -> Move | None:
     """What another player does in the turn of whoever acts: each is asked once a turn, and may pass."""
     for player in state.players:
         seat = player.seat

@@ -134,7 +134,7 @@ def rule_faults(state: AlienState) -> list[str]:
 
 def is_current_on_top(state: AlienState) -> bool:
     """Whether the Objective that counts as the current one lies on top, as far as its level is known."""
-    if state.objective > LEVELS[-1]:
+    if state.objective == LEVELS[-1] + 1:
         return True  # all are done: nothing is current while Agendas are turned up (ALN-RULING-66)
     slot = decide_objectives.current(state)
     card = state.table.card(slot) if slot is not None else None

@@ -128,9 +128,7 @@ def hidden_rooms(state: AlienState) -> tuple[SlotId, ...]:
 
 def clear_rooms(state: AlienState) -> tuple[ZoneId, ...]:
     """The rooms that are clear: nothing lies in them, and they are not blocked (ALN-ROOM-03, 04)."""
-    return tuple(
-        room for room in zones.ROOMS if room not in state.blocked and not state.table.zone(room)
-    )
+    return tuple(room for room in zones.ROOMS if room not in state.blocked and not state.table.zone(room))
 
 
 def damage(state: AlienState, seat: SeatId) -> int:

@@ -96,9 +96,7 @@ def turn_began(state: AlienState) -> AlienState:
     return replace(state, turn=replace(state.turn, phase=ALIEN), huggers=huggers)
 
 
-def _carry(
-    state: AlienState, slots: Iterable[SlotId], to: ZoneId, face_up: bool | None = True
-) -> AlienState:
+def _carry(state: AlienState, slots: Iterable[SlotId], to: ZoneId, face_up: bool | None = True) -> AlienState:
     return replace(state, table=piles.move(state.table, slots, to, 0, face_up))
 
 

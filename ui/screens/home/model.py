@@ -70,9 +70,7 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
     if ports.series is not None:
-        tiles.append(
-            Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check")
-        )
+        tiles.append(Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check"))
     if len(ports.texts.languages) > 1:
         following = next_language(ports.texts.languages, language)
         tiles.append(

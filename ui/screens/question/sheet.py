@@ -123,9 +123,7 @@ class QuestionSheet(Sheet):
         if question.form == "done":
             return StripModel(first=tell("ui-done"), plain=aside)
         if question.likely is not None and not self.digits:
-            return StripModel(
-                first=yes_words(question, tell), plain=(*aside, *self.paged(self.grid))
-            )
+            return StripModel(first=yes_words(question, tell), plain=(*aside, *self.paged(self.grid)))
         if question.form == "pad":
             words = tell("ui-say-number", value=self.digits) if self.digits else tell("ui-type-number")
             return StripModel(first=words, waits=not self.digits, plain=aside)
