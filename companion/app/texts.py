@@ -91,7 +91,8 @@ class FluentTexts:
         if pattern is None:
             return phrase.key
         said = str(bundle.format_pattern(pattern, args)[0])
-        is_sentence = said.endswith((".", "!"))  # it may begin with a part, as in "a card is known now."
+        # A sentence may begin with a part, as in "a card is known now."; the name of a file stays as it is.
+        is_sentence = said.endswith((".", "!")) and "." not in said.partition(" ")[0].rstrip(".:,")
         return said[:1].upper() + said[1:] if is_sentence else said
 
     def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:

@@ -16,7 +16,7 @@ def test_an_evening_of_three_is_played_and_told(tmp_path: Path, capsys: pytest.C
     assert tell_evening(1, 3, tmp_path, pictures=False, custody="app") == 0
     told = capsys.readouterr().out
     assert re.search(r"(won|lost) after \d+ turns, \d+ strikes drawn", told)
-    assert "1 refusals" in told  # somebody touched a card that was too dear
+    assert "1 refusal, " in told  # somebody touched a card that was too dear
     assert "Taken back" in told and "Done again" in told
     assert "4006381333931" in told  # and a bottle came under the camera
     upkeep = re.search(r"([\d.]+) upkeep touches", told)
