@@ -47,6 +47,9 @@ practice-read = { $count ->
    *[other] The camera has read { $count } cards.
   }
 practice-not-read = The camera could not read this. Lay it flat under the camera.
-saved-line = Objective { $level }, turn { $turn }
+saved-line = { $turn ->
+    [0] Before the first turn
+   *[other] Objective { $level }, turn { $turn }
+}
 saved-when = { $name }, { $when }
 zone-of = { $place } of { $name }

@@ -47,6 +47,9 @@ practice-read = { $count ->
    *[other] La caméra a lu { $count } cartes.
   }
 practice-not-read = La caméra n'a pas pu lire. Posez la carte à plat sous la caméra.
-saved-line = Objectif { $level }, tour { $turn }
+saved-line = { $turn ->
+    [0] Avant le premier tour
+   *[other] Objectif { $level }, tour { $turn }
+}
 saved-when = { $name }, { $when }
 zone-of = { $place } de { $name }

@@ -75,9 +75,9 @@ def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
 
 
 def is_dear(state: AlienState, offer: Offer) -> bool:
-    """Whether nobody knows what it costs while there is nothing to pay with: the hand comes first."""
+    """Whether nobody knows what it costs, with nothing to pay or cards to lay: the hand comes first."""
     before, is_unknown, _ = (offer.sub.key if offer.sub is not None else "").partition("-unknown")
-    return bool(is_unknown) and not state.numbers.get(before.rpartition("-")[2], 0)
+    return bool(is_unknown) and (holds_cards(state) or not state.numbers.get(before.rpartition("-")[2], 0))
 
 
 def urgency(state: AlienState, offer: Offer) -> tuple[bool, bool, int]:
