@@ -14,7 +14,7 @@ from companion.app.owning import Boxes
 from companion.app.print_files import default_name
 from companion.app.printers import Printers
 from companion.app.printing import PrintShop
-from companion.app.rooms import ROOMS
+from companion.app.rooms import LAID_OUT
 from companion.app.texts import FluentTexts
 from companion.core.drops import Drops
 from companion.core.phrases import Phrase, named, phrase, title
@@ -82,7 +82,7 @@ class PrintRoom:
     def boxes(self) -> Sequence[PrintBox]:
         """Every box and every pack: the owner's first, packs last."""
         catalogue = self._store.catalogue
-        found = [(room, name) for room in ROOMS for name in catalogue.boxes(room)]
+        found = [(room, name) for room in LAID_OUT for name in catalogue.boxes(room)]
         boxes = [self._box(catalogue.card_set(room, name), name) for room, name in found]
         owns = self._boxes.owns
         return tuple(sorted(boxes, key=lambda one: (one.pack, one.practice, not owns(one.room, one.name))))

@@ -12,7 +12,7 @@ import msgspec
 
 from companion.app.places import find_places
 from companion.app.printing import PrintShop
-from companion.app.rooms import ROOMS, UnknownRoom
+from companion.app.rooms import LAID_OUT, UnknownRoom
 from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.phrases import Phrase, phrase
 from companion.core.printing import CameraView, PrintWish, Sheets
@@ -93,7 +93,7 @@ def check(wish: PrintWish) -> None:
     from card_db.printing.paper import PAPERS
 
     for what, name, known in (
-        ("game", wish.room, tuple(ROOMS)),
+        ("game", wish.room, LAID_OUT),
         ("kind of label", wish.kind, KINDS),
         ("paper", wish.paper, tuple(PAPERS)),
         ("way to turn pages", wish.turn, TURNS),

@@ -146,7 +146,7 @@ def test_a_nudged_place_is_where_the_outline_is_printed(house: House, tmp_path: 
     assert {one.id: one for one in port.outlines("alien", "overhead", "a4-38x21")} == before
     assert port.make(PrintWish("outline", kind="overhead", stock="a4-38x21")).pdf != printed
     port.nudge("alien", "nothing", "down")
-    assert port.outlines("firefly", "stand", "a4-36x17") == ()
+    assert port.outlines("nowhere", "stand", "a4-36x17") == ()
 
 
 def test_dividers_and_labels_come_in_the_order_that_was_named(house: House, tmp_path: Path) -> None:

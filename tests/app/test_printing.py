@@ -170,6 +170,14 @@ def test_everything_printed_is_said_in_a_sentence(shop: Printing, what: What, la
     assert sheets.pdf.startswith(b"%PDF")
 
 
+@pytest.mark.parametrize("box", ["firefly", "villains", "marvel-core", "villains-guests", "conquest"])
+def test_cards_of_games_that_come_later_are_labelled_already(shop: Printing, box: str) -> None:
+    room = "villains" if box in ("marvel-core", "villains-guests") else box
+    sheets = shop.make(PrintWish("labels", room=room, box=box))
+    assert sheets.count > 40 and sheets.pdf.startswith(b"%PDF")
+    assert shop.make(PrintWish("outline", room=room, box=box)).pages > 0
+
+
 @pytest.mark.parametrize("room", (*ROOMS, "firefly", "conquest", "villains", "nowhere"))
 def test_every_look_has_its_faces(room: str) -> None:
     fonts = fonts_of(room)

@@ -17,7 +17,7 @@ from card_db.printing.markers import CORNER_MM, Marker, marker_pages
 from card_db.printing.paper import Spot
 from card_db.printing.plan import copies_in, named_copies, stacks_named
 from card_db.printing.stocks import stocks
-from companion.app.rooms import ROOMS
+from companion.app.rooms import LAID_OUT
 from companion.app.texts import FluentTexts
 from companion.core.ids import CopyId
 from companion.games.alien.effects import KINDS as CARD_KINDS
@@ -56,7 +56,7 @@ def test_every_mark_of_the_table_is_found_even_in_a_coarse_picture(paper: str) -
 # Where labels may lie
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", LAID_OUT)
 def test_labels_cover_the_picture_and_nothing_else(room: str) -> None:
     layout = read_layout(SHIPPED / room)
     assert list(layout.faults()) == []
