@@ -17,7 +17,7 @@ def _alien() -> Room:
     return room()
 
 
-LAID_OUT = ("alien", "firefly", "conquest", "villains")  # games whose cards can be entered and labelled already
+LAID_OUT = ("alien", "firefly", "conquest", "villains")  # games whose cards can be labelled already
 ROOMS: Mapping[str, Callable[[], Room]] = {"alien": _alien}
 
 
