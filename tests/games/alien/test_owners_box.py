@@ -19,6 +19,7 @@ from companion.core.events import Asked, FactLearned, OutOfStep
 from companion.core.ids import DesignId, SlotId
 from companion.core.ports import Box
 from companion.core.states import Header, Player
+from companion.engine import zones as piles
 from companion.engine.players.play import Result
 from companion.engine.room import Script
 from companion.games.alien import commands as c
@@ -219,14 +220,18 @@ def test_the_sergeants_of_the_box_are_confirmed_and_their_cost_is_not() -> None:
     assert sergeant.unsure == ("recruit",) and sergeant.is_told("cost")
 
 
-def test_what_costs_nobody_knows_what_is_not_proposed_while_there_is_nothing_to_pay_with() -> None:
+def test_what_costs_nobody_knows_what_is_proposed_last() -> None:
     unread = card("officer-9", "character", klass="tech", cost=None)
     state = in_hand(in_hq(game(), unread), card("grunt-9", "character", recruit=1))
     poor = with_numbers(state, attack=0, recruit=0)
     recruit = [offer.id for offer in view(poor, "table").offers if offer.id.startswith("recruit:")]
     assert len(recruit) == 1, "it can still be touched"
     assert view(poor, "table").big is None and view(poor, "table").waiting is not None
-    big = view(with_numbers(state, attack=0, recruit=1), "table").big
+    rich = with_numbers(state, attack=0, recruit=1)
+    assert view(rich, "table").big is None, "the hand comes first while nobody knows the price"
+    hand, discard = zones.of(P1, "hand"), zones.of(P1, "discard")
+    laid = replace(rich, table=piles.move(rich.table, rich.table.zone(hand), discard))
+    big = view(laid, "table").big
     assert big is not None and big.id == recruit[0]
 
 
