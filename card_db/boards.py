@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
 from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
 
-from card_db.errors import Fault, SetError
-from card_db.loader import BOARD, read_bytes, where
+from card_db.errors import SetError
+from card_db.loader import BOARD, read_beside
 from card_db.strict import PLACE, Faults, Table, entry_name, meant
 
 Ask = Literal["names", "number", "which", "touches"]
@@ -84,12 +83,7 @@ def read_boards(folder: Path) -> RoomBoards:
     path = folder / BOARD
     if not path.is_file():
         return RoomBoards()
-    faults = Faults(where(path))
-    try:
-        raw = tomllib.loads(read_bytes(path).decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SetError([Fault(where(path), "file", f"is not readable TOML: {error}")]) from error
-    top = Table(raw, "file", faults)
+    top, faults = read_beside(path)
     found = (_picture(one, at, faults) for at, one in enumerate(top.tables("picture", required=True), 1))
     pictures = {one.id: one for one in found}
     boards = tuple(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
@@ -11,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from card_db.cardset import CardSet
-from card_db.errors import Fault, SetError
-from card_db.loader import BOXES, read_bytes, where
+from card_db.errors import SetError
+from card_db.loader import BOXES, read_beside
 from card_db.strict import Faults, Table
 from companion.core.cards import UNKNOWN, Card
 
@@ -56,12 +55,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 def read_boxes(path: Path) -> tuple[WholeBox, ...]:
     """The `box.toml` of a room; raises SetError with all its faults."""
-    faults = Faults(where(path))
-    try:
-        raw = tomllib.loads(read_bytes(path).decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SetError([Fault(where(path), "file", f"is not readable TOML: {error}")]) from error
-    top = Table(raw, "file", faults)
+    top, faults = read_beside(path)
     boxes = tuple(_box(one, at, faults) for at, one in enumerate(top.tables("box", required=True), 1))
     top.finish()
     if faults.found:

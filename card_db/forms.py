@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
 from card_db.cardtable import MOST_COPIES
-from card_db.errors import Fault, SetError
-from card_db.loader import ENTERING, read_bytes, where
+from card_db.errors import SetError
+from card_db.loader import ENTERING, read_beside
 from card_db.strict import Faults, Table
 
 MOST_KINDS = 6
@@ -42,12 +41,7 @@ def read_forms(folder: Path) -> RoomForms:
     path = folder / ENTERING
     if not path.is_file():
         return RoomForms()
-    faults = Faults(where(path))
-    try:
-        raw = tomllib.loads(read_bytes(path).decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SetError([Fault(where(path), "file", f"is not readable TOML: {error}")]) from error
-    top = Table(raw, "file", faults)
+    top, faults = read_beside(path)
     stacks, kinds = top.table("stack"), top.table("kind")
     forms = RoomForms(
         {name: _stack(stacks.raw(name), name, faults) for name in stacks.names()} if stacks else {},

@@ -61,14 +61,23 @@ def read_set(path: Path, check_card: CheckCard | None = None) -> CardSet:
     return parse_set(read_bytes(path), path, check_card)
 
 
+def toml_of(data: bytes, path: Path) -> dict[str, Any]:
+    """What a file says as plain data; raises SetError when it is no TOML at all."""
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SetError([Fault(where(path), "file", f"is not readable TOML: {error}")]) from error
+
+
+def read_beside(path: Path) -> tuple[Table, Faults]:
+    """A file that lies beside the sets of a room, and where its faults are gathered."""
+    faults = Faults(where(path))
+    return Table(toml_of(read_bytes(path), path), "file", faults), faults
+
+
 def parse_set(data: bytes, path: Path, check_card: CheckCard | None = None) -> CardSet:
     """Read a set from the bytes of its file; raises SetError with all its faults."""
-    faults = Faults(where(path))
-    try:
-        raw = tomllib.loads(data.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        faults.add("file", f"is not readable TOML: {error}")
-        raise SetError(faults.found) from error
+    faults, raw = Faults(where(path)), toml_of(data, path)
     card_set = convert(raw, path.parent.name, faults)
     if not faults.found:  # meaning is asked only of what has the right shape
         check_meaning(card_set.cards, check_card, faults)
