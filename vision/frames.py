@@ -12,11 +12,16 @@ if TYPE_CHECKING:
 
 
 class Frame(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """One picture: its pixels (gray or BGR bytes), when it was taken and by what."""
+    """One picture: its pixels (gray or BGR bytes), when it was taken and by what.
+
+    A camera that gives brightness and colour apart hands its whole YUV420 buffer over as `planes`, rows as
+    they came; `pixels` is then the brightness alone, and colour costs nothing until somebody asks for it.
+    """
 
     pixels: Pixels
     time_s: float
     source: str
+    planes: Pixels | None = None
 
     @cached_property
     def gray(self) -> Pixels:
@@ -24,6 +29,13 @@ class Frame(msgspec.Struct, frozen=True, eq=False, dict=True):
         from vision.prepare import gray_of
 
         return gray_of(self.pixels)
+
+    @cached_property
+    def colour(self) -> Pixels:
+        """The picture in BGR, converted once and kept; one that has no colours stays gray in BGR."""
+        from vision.prepare import colour_of
+
+        return colour_of(self.pixels, self.planes)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -31,6 +31,25 @@ def gray_of(pixels: Pixels) -> Pixels:
     return np.zeros((0, 0), np.uint8)
 
 
+def colour_of(pixels: Pixels, planes: Pixels | None = None) -> Pixels:
+    """Return the picture in BGR; `planes` are the rows of a YUV420 buffer whose brightness `pixels` is."""
+    if planes is not None:
+        return _unpacked(planes)[: pixels.shape[0], : pixels.shape[1]]
+    if pixels.ndim == 3 and pixels.shape[2] == 3:
+        return pixels
+    if pixels.ndim == 3 and pixels.shape[2] == 4:
+        return on_white(pixels)
+    return cast(Pixels, cv2.cvtColor(gray_of(pixels), cv2.COLOR_GRAY2BGR))
+
+
+def _unpacked(planes: Pixels) -> Pixels:
+    """Return a YUV420 buffer of full range in BGR; OpenCV's own conversion is for the range of television."""
+    high, wide = planes.shape[0] * 2 // 3, planes.shape[1]
+    rest = planes[high:].reshape(2, high // 2, wide // 2)
+    blue, red = (cv2.resize(each, (wide, high), interpolation=cv2.INTER_LINEAR) for each in rest)
+    return cast(Pixels, cv2.cvtColor(cv2.merge([planes[:high], red, blue]), cv2.COLOR_YCrCb2BGR))
+
+
 def on_white(pixels: Pixels) -> Pixels:
     """Lay a picture with transparent parts on white paper, as a person would see it."""
     cover = pixels[:, :, 3:].astype(np.uint16)

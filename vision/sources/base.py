@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 class SourceError(VisionError):
     """No frame can be had; `is_lost` tells whether the source must be opened again."""
 
-    def __init__(self, key: str, sentence: str, remedy: str, *, is_lost: bool = True) -> None:
-        super().__init__(key, sentence, remedy)
+    def __init__(
+        self, key: str, sentence: str, remedy: str, *, is_lost: bool = True, **filled: object
+    ) -> None:
+        super().__init__(key, sentence, remedy, **filled)
         self.is_lost = is_lost
 
 
