@@ -1,0 +1,1 @@
+"""From pixels to millimetres: lens, corner marks, places of the table, and what becomes of a knock."""
