@@ -10,6 +10,7 @@ from sqlmodel import col
 
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
+from card_db.faces import faces_of
 from card_db.history import note_label
 from card_db.labels import back_label, back_labels, every_code, refuse_label
 from card_db.models import CopyRow, LabelRow, TagRow
@@ -71,6 +72,12 @@ class Copies:
             copies = [CopyId(one) for one in connection.execute(asked).scalars()]
             bare = without_tag(connection, copies)
         return (*bare, *(one for one in copies if one not in bare))
+
+    def faces(self, texts: Iterable[str]) -> dict[str, tuple[CopyId, ...]]:
+        """The copies that can carry these codes or table marks on their faces; others are left out."""
+        wanted = set(texts)
+        with self._database.read() as connection:
+            return faces_of(connection, wanted)
 
     def role_of(self, tag: str) -> str:
         """What a code is on: face, back, design or stack; empty for a code that is on nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 
-from companion.core.intents import Intent, Scanned
+from companion.core.intents import Intent, Scanned, Surveyed
 
 
 class Inbox:
@@ -22,10 +22,16 @@ class Inbox:
     def post(self, intent: Intent) -> None:
         """Leave an intent; returns at once."""
         with self._ready:
+            if isinstance(intent, Surveyed):
+                self._drop_snapshots()
             if len(self._waiting) >= self._most:
                 self._drop_sighting()
             self._waiting.append(intent)
             self._ready.notify()
+
+    def _drop_snapshots(self) -> None:
+        """A newer snapshot of the whole table says all that the one before it said."""
+        self._waiting = deque(one for one in self._waiting if not isinstance(one, Surveyed))
 
     def _drop_sighting(self) -> None:
         for index, waiting in enumerate(self._waiting):

@@ -21,6 +21,29 @@ class Scanned(Intent, frozen=True):
     at_s: float = 0.0
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A thing as the overhead camera sees it lying: its code, and the place it lies at.
+
+    The text is that of a code, or `mark:123` of a table mark; empty for a thing without a readable face.
+    """
+
+    text: str
+    place: str
+    covered: bool = False  # something lies over it: it is known to lie there, though it cannot be seen
+
+
+class Surveyed(Intent, frozen=True):
+    """All that the overhead camera knows to lie where, each place left to right as its cards' owner sees it.
+
+    A whole snapshot: nothing is lost when one of them is. Places that are not watched say nothing.
+    """
+
+    lying: tuple[Seen, ...]
+    watched: tuple[str, ...]
+    at_s: float = 0.0
+    settled: bool = True  # for a while nothing has moved: what differs now can be said
+
+
 class Touched(Intent, frozen=True):
     """A thing on the screen was touched: "slot:12", "place:room:3", "seat:p1", "meter:attack"."""
 
@@ -122,6 +145,18 @@ class Reread(Beside, frozen=True):
     card: int
 
 
+class Believed(Beside, frozen=True):
+    """Of this difference the table is right: the books follow."""
+
+    difference: str
+
+
+class Dismissed(Beside, frozen=True):
+    """Of this difference nobody wants to hear, until it changes."""
+
+    difference: str
+
+
 class ReadOut(Beside, frozen=True):
     """No card of the deck that is being read is left to slide under the camera."""
 
@@ -130,6 +165,7 @@ class ReadOut(Beside, frozen=True):
 
 AnyIntent = (
     Scanned
+    | Surveyed
     | Touched
     | Taken
     | Replied

@@ -113,6 +113,13 @@ class Collection(Protocol):
         """The copies that can carry this code: one, or for the code of a design all of its copies."""
         ...
 
+    def faces(self, texts: Iterable[str]) -> Mapping[str, tuple[CopyId, ...]]:
+        """The copies that can carry these codes or table marks on their faces; others are left out.
+
+        A code has one copy, the code of a design all of its copies, a mark (`mark:7`) one of every box.
+        """
+        ...
+
     def role_of(self, tag: str) -> str:
         """What a code is on: face, back, design or stack; empty for a code that is on nothing."""
         ...

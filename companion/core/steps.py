@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.core.differences import Difference
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase
 from companion.core.prompts import Prompt
@@ -29,7 +30,10 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One published outcome; `state` is opaque to everybody but the study."""
+    """One published outcome; `state` is opaque to everybody but the study.
+
+    A quiet one says nothing and interrupts nothing: only the list of differences has changed.
+    """
 
     number: int
     label: Phrase  # what the player did, in the log
@@ -41,10 +45,11 @@ class Step(msgspec.Struct, frozen=True):
     prompts: tuple[Prompt, ...] = ()
     notices: tuple[Notice, ...] = ()
     state: Any = None
-    kind: Literal["play", "undo", "redo", "tool", "question", "note"] = "play"
+    kind: Literal["play", "undo", "redo", "tool", "question", "note", "quiet"] = "play"
     note: Phrase | None = None  # a polite no, a difference, a question about a scan
     offers: tuple[Offer, ...] = ()  # the ways to answer a question that is not an ask of the rules
     asides: tuple[Offer, ...] = ()  # what can be done beside the game, now or never; nothing waits for it
     soft: bool = False  # this refusal is only a warning: one tap goes on
     to_carry: tuple[Prompt, ...] = ()  # the open checklist after an undo
+    differences: tuple[Difference, ...] = ()  # what the overhead camera sees otherwise; it waits
     took_s: float = 0.0

@@ -11,7 +11,7 @@ from companion.core.cards import Card
 from companion.core.codec import Codec
 from companion.core.commands import Command
 from companion.core.events import Event
-from companion.core.ids import CopyId, SeatId
+from companion.core.ids import CopyId, SeatId, ZoneId
 from companion.core.phrases import Phrase
 from companion.core.ports import Box
 from companion.core.prompts import Prompt
@@ -89,6 +89,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
     rivals: Callable[[Any], bool] = lambda state: False  # in this very game not all play together
+    lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # places not called like their zone
     secret: Callable[[Any, CopyId], bool] = lambda state, copy: False  # a card that nobody may name yet
     setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (
         lambda box, players, choices: ()

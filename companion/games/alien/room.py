@@ -45,6 +45,7 @@ from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import forgotten, legal
 from companion.games.alien.view_notices import SILENT, label, notice
+from companion.games.alien.zones_table import lies_at
 
 WITH_AGENDAS = (AGENDAS, DELAYED, f"{AGENDAS}+{ALIENS}")
 PLAYED = (STANDARD, ALIENS, *WITH_AGENDAS)
@@ -77,6 +78,7 @@ def room() -> Room:
         worth=worth, setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,
         zones=words().zones,
+        lies_at=lies_at,
         correctable=CORRECTABLE,
         forgotten=forgotten,
     )  # fmt: skip
