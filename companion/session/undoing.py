@@ -83,9 +83,12 @@ def checklist(room: Room, history: History, actions: int) -> Checklist:
 
 
 def must_agree(room: Room, state: Any, kind: str) -> tuple[SeatId, ...]:
-    """Who has to tap before something seen is taken back: nobody where all play together."""
+    """Who has to tap before something seen is taken back: nobody where all play together.
+
+    Whoever takes turns has a say, also one who is no living player any more.
+    """
     together = room.cooperative and not room.rivals(state)
-    return () if together or kind in ("free", "move") else state.living
+    return () if together or kind in ("free", "move") else state.acting
 
 
 def lines(records: Sequence[Record], undone: bool = False) -> tuple[LogLine, ...]:

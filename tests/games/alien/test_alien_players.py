@@ -12,6 +12,8 @@ from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.decide_aliens import next_to_act
+from companion.games.alien.room import room
+from companion.session.undoing import must_agree
 from tests.games.alien.acts import in_hand, playing
 from tests.games.alien.alien_table import (
     DECK,
@@ -235,3 +237,13 @@ def test_a_card_that_says_so_lets_an_alien_fight_players_with_its_attack() -> No
     assert second.ask is None and second.numbers["attack"] == 1
     assert designs(second, "damage:p3") == ("hit-2",)
     assert answer(asked, "no").ask is None
+
+
+@pytest.mark.rule("ALN-STATE-23", "ALN-ALIEN-06")
+def test_what_was_seen_is_taken_back_with_the_word_of_the_alien_player_too() -> None:
+    """Whoever takes turns has a say, an Alien Player as well; who is dead for good has none."""
+    state = burst(mode_table(4), P2)
+    assert must_agree(room(), state, "seen") == must_agree(room(), state, "order") == (P1, P2, P3, P4)
+    assert must_agree(room(), state, "move") == must_agree(room(), state, "free") == ()
+    assert must_agree(room(), alien_dead(state, P2), "seen") == (P1, P3, P4)
+    assert must_agree(room(), mode_table(4), "seen") == (), "all play together while nobody is an alien"
