@@ -25,7 +25,7 @@ from companion.games.alien.decide_deaths import health
 from companion.games.alien.decide_strikes import strikes_of
 from companion.games.alien.scoring import scores
 from companion.games.alien.state import ALIEN, AlienState
-from companion.games.alien.view_agendas import agenda_badges
+from companion.games.alien.view_agendas import agenda_badges, guise
 from companion.games.alien.view_aliens import (
     TURN,
     alien_badges,
@@ -121,7 +121,7 @@ def seat_view(state: AlienState, seat: SeatId) -> SeatView:
         seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
         life=Figure("harm", damage(state, seat), of=health(state, seat)),
         active=seat == state.active and not state.outcome, badges=badges, tiles=before,
-        guise=phrase("guise-alien") if seat in state.aliens else None,
+        guise=guise(state, seat),
         counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
     )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, phrase
-from companion.games.alien.decide_agendas import standing
+from companion.games.alien.decide_agendas import standing, traitors
 from companion.games.alien.state import AlienState
 
 
@@ -12,3 +12,13 @@ def agenda_badges(state: AlienState, seat: SeatId) -> tuple[Phrase, ...]:
     """How it stands with somebody's Agenda."""
     known = standing(state, seat)
     return (phrase(f"badge-agenda-{known}"),) if known else ()
+
+
+def guise(state: AlienState, seat: SeatId) -> Phrase | None:
+    """What somebody turned out to be and everybody must see: an Alien Player, or the known traitor.
+
+    A traitor who came back as an Alien Player is a traitor no more (ALN-RULING-65).
+    """
+    if seat in state.aliens:
+        return phrase("guise-alien")
+    return phrase("guise-traitor") if seat in traitors(state) else None

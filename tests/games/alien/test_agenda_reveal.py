@@ -114,6 +114,25 @@ def test_the_record_goes_from_unrevealed_to_the_side_to_killed(side: str) -> Non
     assert standing(state, P1) == f"killed-{side}" and badges(state)[0] == f"badge-agenda-killed-{side}"
 
 
+def guises(state: AlienState, audience: str = "table") -> list[str]:
+    return [seat.guise.key if seat.guise is not None else "" for seat in view(state, audience).seats]
+
+
+@pytest.mark.rule("ALN-AGENDA-13", "ALN-AGENDA-06")
+def test_everybody_sees_who_is_the_traitor_as_soon_as_it_is_known_and_no_earlier() -> None:
+    for audience in ("table", "spectator", P1, P2, P3):
+        assert guises(agenda_table(), audience) == ["", "", ""]
+        assert guises(revealed(agenda_table(), P2, "good"), audience) == ["", "", ""]
+        assert guises(revealed(agenda_table(), P2, "evil"), audience) == ["", "guise-traitor", ""]
+    asked = answer(scanned(agenda_table()), P2)  # turned up, and not told yet which it is
+    assert guises(asked) == ["", "", ""]
+
+
+@pytest.mark.rule("ALN-RULING-65")
+def test_a_traitor_who_has_become_an_alien_is_seen_as_an_alien() -> None:
+    assert guises(risen(P2, "evil")) == ["", "guise-alien", ""]
+
+
 @pytest.mark.rule("ALN-AGENDA-10")
 def test_a_gained_agenda_is_drawn_and_played_like_any_character() -> None:
     state = revealed(agenda_table(), P1, "good")
