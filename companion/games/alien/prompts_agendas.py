@@ -10,7 +10,9 @@ from companion.core.prompts import Prompt
 from companion.engine.decks import custody
 from companion.games.alien import events_agendas as e
 from companion.games.alien import zones
+from companion.games.alien.effects_guests import VILLAINS
 from companion.games.alien.setup_difficulty import drones_each
+from companion.games.alien.setup_guests import mixed_in
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -23,7 +25,10 @@ def _dealt(event: e.AgendasDealt, before: AlienState, after: AlienState) -> Sequ
     printed, players = rules().agendas, len(after.players)
     each, secrets = drones_each(after.header), printed.secrets_per_player * players
     look = "prompt-agendas-delayed" if event.delayed else "prompt-agendas-look"
-    filled = phrase("prompt-agendas-hive", secrets=secrets, drones=each * len(LEVELS) - secrets, each=each)
+    instead = min(mixed_in(after, VILLAINS), each * len(LEVELS) - secrets)
+    key = "prompt-agendas-hive-guests" if instead else "prompt-agendas-hive"
+    drones = each * len(LEVELS) - secrets - instead
+    filled = phrase(key, secrets=secrets, guests=instead, drones=drones, each=each)
     said = (
         phrase("prompt-agendas-draw", good=printed.good_per_player * players, evil=printed.evil),
         phrase("prompt-agendas-deal"), phrase(look), filled, phrase("prompt-agendas-aims"),

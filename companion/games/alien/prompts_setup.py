@@ -8,10 +8,12 @@ from companion.core.events import Opened
 from companion.core.phrases import Phrase, phrase
 from companion.core.prompts import Prompt
 from companion.engine.decks import custody
+from companion.games.alien.effects_guests import HEROES, VILLAINS
 from companion.games.alien.setup_difficulty import drones_each
+from companion.games.alien.setup_guests import mixed_in, shares
 from companion.games.alien.setup_modes import AGENDAS, DELAYED, has_mode
 from companion.games.alien.setup_rules import rules
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import LEVELS, AlienState
 
 
 def laid_out(event: Opened, before: AlienState, after: AlienState) -> Sequence[Prompt]:
@@ -28,11 +30,30 @@ def sentences(state: AlienState) -> Iterator[Phrase]:
     yield phrase("prompt-setup-hatchery")
     yield phrase("prompt-setup-objectives")
     if not any(has_mode(state, mode) for mode in (AGENDAS, DELAYED)):  # whose own prompt says what goes in
-        yield phrase("prompt-setup-drones", each=drones_each(state.header))
+        yield from _filling(state)
     yield phrase(_kept(state, "hive"))
-    yield phrase(_kept(state, "barracks"), suites=rules().characters, count=rules().hq)
+    yield from _barracks(state)
     yield phrase("prompt-setup-hands", count=rules().hand)
-    yield phrase("prompt-setup-rest")
+    yield phrase("prompt-setup-rest-guests" if mixed_in(state, VILLAINS) else "prompt-setup-rest")
+
+
+def _filling(state: AlienState) -> Iterator[Phrase]:
+    """What is shuffled unseen into each part of the Hive: Drones, or guests instead (ALN-MARVEL-02)."""
+    each, guests = drones_each(state.header), mixed_in(state, VILLAINS)
+    if not guests:
+        yield phrase("prompt-setup-drones", each=each)
+        return
+    yield phrase("prompt-setup-guests", count=guests)
+    for level, few in zip(LEVELS, shares(guests, each), strict=True):
+        yield phrase("prompt-setup-part", level=level, guests=few, drones=each - few)
+
+
+def _barracks(state: AlienState) -> Iterator[Phrase]:
+    """Whose cards are shuffled as the Barracks, and which of them are guests (ALN-MARVEL-01)."""
+    heroes = mixed_in(state, HEROES) // rules().suite
+    if heroes:
+        yield phrase("prompt-setup-heroes", heroes=heroes, own=rules().characters - heroes)
+    yield phrase(_kept(state, "barracks"), suites=rules().characters, count=rules().hq)
 
 
 def _kept(state: AlienState, deck: str) -> str:

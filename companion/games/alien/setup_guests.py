@@ -18,7 +18,7 @@ from companion.games.alien.decide_guests import WITH
 from companion.games.alien.effects_guests import HEROES, VILLAINS, as_guest, guest_kind
 from companion.games.alien.effects_words import GUEST
 from companion.games.alien.setup_rules import rules
-from companion.games.alien.state import LEVELS
+from companion.games.alien.state import LEVELS, AlienState
 
 INSTEAD = "villains"  # the choice of the stacks that replace Drones
 GUESTS = PoolId("guests")
@@ -105,6 +105,12 @@ def shares(guests: int, each: int) -> tuple[int, ...]:
     """How many guests replace Drones of each mini-deck: evenly, the upper ones first."""
     used = min(guests, each * len(LEVELS))
     return tuple((used + len(LEVELS) - level) // len(LEVELS) for level in LEVELS)
+
+
+def mixed_in(state: AlienState, kind: str) -> int:
+    """How many cards of guests were taken for a game that are of this kind here."""
+    cards = (state.table.cards[design] for design in state.table.designs.values())
+    return sum(card.has(GUEST) and card.kind == kind for card in cards)
 
 
 # What is offered.

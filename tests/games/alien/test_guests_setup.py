@@ -15,12 +15,14 @@ from companion.core.asks import Choice
 from companion.core.events import Dealt, Event, Opened
 from companion.core.guests import Guest
 from companion.core.ids import CopyId, DesignId, PoolId
+from companion.core.phrases import Phrase
 from companion.core.ports import Box
 from companion.core.setups import SetupChoice
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
 from companion.games.alien.evolve import evolve
+from companion.games.alien.prompts import prompts
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import PHASES, AlienState
@@ -175,6 +177,49 @@ def test_with_hidden_agendas_they_are_among_the_unseen_cards_too(groups: list[st
     count = sum(copy.startswith(GUESTS) for copy in filling)
     assert (in_hive(dealt, "filling"), count) == ((3, 3, 3), 8 if len(groups) == 1 else 18)
     assert len(after(events).table.zone(zones.HIVE)) == len(plain.table.zone(zones.HIVE))
+
+
+def told(players: int, mode: str = "", **choices: Any) -> list[Phrase]:
+    """What hands are told to lay out, in every language without a hole."""
+    state, said = AlienState(header=header(players)), []
+    for event in mixed(players, mode, **choices):
+        before, state = state, evolve(state, event)
+        said += [prompt.text for prompt in prompts(before, event, state)]
+    for language in EN_FR:
+        assert [fault for text in said for fault in words().faults(text, language)] == []
+    return said
+
+
+@pytest.mark.rule("ALN-MARVEL-02", "ALN-SETUP-14", "ALN-SETUP-17")
+@pytest.mark.parametrize(
+    ("players", "groups", "parts"),
+    [(3, [GROUP], [(3, 0), (3, 0), (2, 1)]), (5, [GROUP], [(3, 2), (3, 2), (2, 3)])],
+)
+def test_hands_are_told_how_many_guests_and_drones_go_into_each_part(
+    players: int, groups: list[str], parts: list[tuple[int, int]]
+) -> None:
+    said = told(players, villains=groups)
+    filled = [text.args for text in said if text.key == "prompt-setup-part"]
+    assert [(part["guests"], part["drones"]) for part in filled] == parts
+    keys = [text.key for text in said]
+    assert "prompt-setup-drones" not in keys and "prompt-setup-rest-guests" in keys
+    plain = [text.key for text in told(players)]
+    assert "prompt-setup-drones" in plain and "prompt-setup-part" not in plain
+
+
+@pytest.mark.rule("ALN-MARVEL-02", "ALN-AGENDA-07")
+def test_hands_are_told_of_guests_among_agendas_and_secrets() -> None:
+    said = next(text for text in told(3, "agendas", villains=[GROUP]) if "agendas-hive" in text.key)
+    assert (said.key, said.args["secrets"], said.args["guests"], said.args["drones"], said.args["each"]) == (
+        "prompt-agendas-hive-guests", 3, 6, 0, 3,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("ALN-MARVEL-01", "ALN-SETUP-19")
+def test_hands_are_told_which_characters_are_heroes() -> None:
+    said = {text.key: text.args for text in told(3, characters=[*HEROES, *own(2)])}
+    assert said["prompt-setup-heroes"] == {"heroes": 2, "own": 2}
+    assert "prompt-setup-heroes" not in {text.key for text in told(3)}
 
 
 @pytest.mark.rule("ALN-MARVEL-01", "ALN-MARVEL-02")

@@ -14,6 +14,7 @@ badge-agenda-good = is Good
 badge-agenda-evil = is Evil: the traitor
 badge-agenda-killed-good = is Good, Agenda killed
 badge-agenda-killed-evil = is Evil, Agenda killed: needs all three Objectives alone
+guise-traitor = Traitor
 outcome-evil = The Company was called. The traitor has won.
 
 choose-drones = Drones
@@ -85,6 +86,7 @@ prompt-agendas-deal = Shuffle them, deal one to each player, and put the last on
 prompt-agendas-look = Look at your own Agenda and keep it face down under your Avatar. You may look again at any time.
 prompt-agendas-delayed = Keep your Agenda face down under your Avatar. You may not look at it before a Secrets Revealed card turns it up.
 prompt-agendas-hive = Shuffle { $secrets } Secrets Revealed with { $drones } unseen Drones, and shuffle { $each } of these cards unseen into each of the three mini-decks.
+prompt-agendas-hive-guests = Shuffle { $secrets } Secrets Revealed with { $guests } unseen guests and { $drones } unseen Drones, and shuffle { $each } of these cards unseen into each of the three mini-decks.
 prompt-agendas-aims = Good: complete all three Objectives. Evil: outlive everybody else, then play your Agenda.
 prompt-agendas-advice = Three players or more make the best game, after several regular ones.
 prompt-etiquette-details = Never show or describe your own Agenda: not its name, not its numbers, not its text.

@@ -14,6 +14,7 @@ badge-agenda-good = est du bon côté
 badge-agenda-evil = est du mauvais côté : le traître
 badge-agenda-killed-good = est du bon côté, Journal tué
 badge-agenda-killed-evil = est du mauvais côté, Journal tué : il lui faut les trois Objectifs, en solitaire
+guise-traitor = Traître
 outcome-evil = La Compagnie a été appelée. Victoire du traître.
 
 choose-drones = Drones
@@ -85,6 +86,7 @@ prompt-agendas-deal = Mélangez-les, donnez-en un à chaque joueur et remettez l
 prompt-agendas-look = Regardez votre Journal et gardez-le face cachée sous votre Avatar. Vous pouvez le revoir à tout moment.
 prompt-agendas-delayed = Gardez votre Journal face cachée sous votre Avatar. Vous ne pouvez pas le regarder avant qu'une carte Secrets Dévoilés ne le retourne.
 prompt-agendas-hive = Mélangez { $secrets } Secrets Dévoilés avec { $drones } Drones sans les voir, puis mélangez { $each } de ces cartes, sans les voir, dans chacun des trois mini-decks.
+prompt-agendas-hive-guests = Mélangez { $secrets } Secrets Dévoilés avec { $guests } invités et { $drones } Drones non vus, puis { $each } de ces cartes, sans être vues, dans chacun des trois mini-decks.
 prompt-agendas-aims = Bon : achever les trois Objectifs. Mauvais : survivre à tous les autres, puis jouer son Journal.
 prompt-agendas-advice = C'est à trois ou plus que c'est le meilleur, après plusieurs parties ordinaires.
 prompt-etiquette-details = Ne montrez et ne décrivez jamais votre Journal : ni son nom, ni ses nombres, ni son texte.

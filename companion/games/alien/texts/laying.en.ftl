@@ -17,4 +17,23 @@ prompt-setup-barracks-hand = Shuffle the cards of the { $suites } characters as 
 prompt-setup-barracks-app = Sort the cards of the { $suites } characters into the tray: the app shuffles them and says which { $count } come into the HQ.
 prompt-setup-hands = Everybody shuffles the own deck and draws { $count }.
 prompt-setup-rest = All other cards stay in the box, the Drones unseen.
+prompt-setup-guests = Shuffle the { $count } guests that replace Drones face down, and shuffle the Drones face down, without looking at them.
+prompt-setup-part = Part { $level } of the Hive: shuffle { $guests ->
+    [0] no guests
+    [one] 1 guest
+   *[other] { $guests } guests
+  } and { $drones ->
+    [0] no Drones
+    [one] 1 Drone
+   *[other] { $drones } Drones
+  } into it, without looking.
+prompt-setup-heroes = { $heroes ->
+    [one] 1 hero of Legendary counts
+   *[other] { $heroes } heroes of Legendary count
+  } as characters; { $own ->
+    [0] no character of the box is
+    [one] 1 character of the box is
+   *[other] { $own } characters of the box are
+  } with them.
+prompt-setup-rest-guests = All other cards stay in the box, the Drones and the guests unseen.
 prompt-objective-under = { $card }: under the other Objectives.

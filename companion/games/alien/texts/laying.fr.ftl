@@ -17,4 +17,23 @@ prompt-setup-barracks-hand = Mélangez les cartes des { $suites } personnages, f
 prompt-setup-barracks-app = Triez les cartes des { $suites } personnages dans le bac : l’application les mélange et dit quelles { $count } arrivent au QG.
 prompt-setup-hands = Chacun mélange son Deck et pioche { $count } cartes.
 prompt-setup-rest = Toutes les autres cartes restent dans la boîte, les Drones sans être vus.
+prompt-setup-guests = Mélangez face cachée les { $count } invités qui remplacent des Drones, et les Drones face cachée, sans les regarder.
+prompt-setup-part = Partie { $level } de la Ruche : mélangez-y { $guests ->
+    [0] aucun invité
+    [one] { $guests } invité
+   *[other] { $guests } invités
+  } et { $drones ->
+    [0] aucun Drone
+    [one] { $drones } Drone
+   *[other] { $drones } Drones
+  }, sans regarder.
+prompt-setup-heroes = { $heroes ->
+    [one] { $heroes } héros de Legendary compte comme personnage
+   *[other] { $heroes } héros de Legendary comptent comme personnages
+  } ; { $own ->
+    [0] aucun personnage de la boîte ne les accompagne
+    [one] { $own } personnage de la boîte les accompagne
+   *[other] { $own } personnages de la boîte les accompagnent
+  }.
+prompt-setup-rest-guests = Toutes les autres cartes restent dans la boîte, les Drones et les invités sans être vus.
 prompt-objective-under = { $card } : sous les autres Objectifs.
