@@ -153,12 +153,13 @@ def plan(
     box: Annotated[str, typer.Option(help="The box to play with.")] = "alien",
     players: Annotated[int, typer.Option(min=1)] = 3,
     film: Annotated[str, typer.Option(help="A film of the box; else its first.")] = "",
+    choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,
     as_json: Json = False,
 ) -> None:
     """Say what to label and enter first for an evening, and how many minutes it takes."""
     from companion.app.shelving import run_plan
 
-    raise typer.Exit(run_plan(box, players, film, as_json))
+    raise typer.Exit(run_plan(box, players, film, as_json, choose or ()))
 
 
 @app.command()

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from companion.app.guests import whole
 from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
 from companion.app.simulate import Plan, person, printed_facts
 from companion.app.taking import Taken, taken
 from companion.core.cards import UNKNOWN, Card
 from companion.core.events import Bound
+from companion.core.guests import Guest
 from companion.core.ids import CopyId, DesignId
 from companion.core.owners import EveningPlan, PlanDesign, PlanLine
 from companion.core.phrases import Phrase, named, title
@@ -37,6 +39,11 @@ STICK_S = 6.0  # a label peeled off and stuck on
 LOOK_S = 4.0  # a card found in its stack and read
 LABEL_S = TOUCH_S + STICK_S + SHOW_S  # 'stick a label on it now' is one touch and one show
 EVENINGS = 3  # simulated, for a fair guess
+# Which kind of stack a guest's takes the place of, and so is shown as often.
+STANDS_FOR = {
+    **dict.fromkeys(("hero", "ally"), "character"),
+    **dict.fromkeys(("villains", "henchmen", "adversaries", "backup"), "drones"),
+}
 KIND = "kind"  # among the blanks of a card: what kind it is
 
 
@@ -137,26 +144,37 @@ class Planner:
     def plan(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> EveningPlan:
         """The plan of an evening; a set-up that cannot be raises ValueError with the sentence why."""
         one, card_set = open_room(room), self._store.catalogue.card_set(room, box)
-        opened = self._store.catalogue.box(room, box)
+        usual = self._store.catalogue.box(room, box)
+        opened = whole(usual)
         try:
-            takes = taken(one.open(self._script(one, opened, players, choices), opened), opened)
+            takes = taken(one.open(self._script(one, usual, players, choices), usual), opened)
         except SetupError as error:
             raise ValueError(self._house.texts.say(error.says)) from error
         copies = [copy for stack in opened.stacks.values() for found in stack.values() for copy in found]
         tagged = frozenset(self._store.collection.tags_of(copies))
-        shows = self._shows(one, card_set, takes, players)
-        plan = plan_evening(opened, takes, tagged, shows, {one.id: one.titles for one in card_set.stacks})
+        kinds = {stack.id: stack.kind for stack in card_set.stacks} | self._standing_for(opened.guests)
+        shows = self._shows(one, card_set, takes, players, kinds)
+        titles = {one.id: one.titles for one in card_set.stacks}
+        for guest in opened.guests:
+            titles |= guest.called
+        plan = plan_evening(opened, takes, tagged, shows, titles)
         untold = (field for place, fields in card_set.boards.items() for field, number in fields.items()
                   if number is None and field not in opened.boards.get(place, {}))  # fmt: skip
         return replace(plan, board_blanks=len(list(untold)))
 
-    def _shows(self, room: Room, card_set: CardSet, takes: Sequence[Taken], players: int) -> dict[str, float]:
+    def _standing_for(self, guests: Iterable[Guest]) -> dict[str, str]:
+        """The kinds of stacks that those of guests take the place of."""
+        sets = (self._store.catalogue.card_set(guest.room, guest.name) for guest in guests)
+        return {stack.id: STANDS_FOR.get(stack.kind, stack.kind) for one in sets for stack in one.stacks}
+
+    def _shows(
+        self, room: Room, card_set: CardSet, takes: Sequence[Taken], players: int, of: Mapping[str, str]
+    ) -> dict[str, float]:
         """How often the cards of each stack are shown, as such cards of the practice set are."""
         catalogue = self._store.catalogue
         usual = next((one for one in catalogue.sets(room.name) if one.practice), card_set)
         box, kinds = catalogue.box(room.name, usual.id), {stack.id: stack.kind for stack in usual.stacks}
         rate = rates(room, box, self._script(room, box, players, {}), kinds)
-        of = {stack.id: stack.kind for stack in card_set.stacks}
         return {take.stack: rate.get(of[take.stack], 0.0) * take.cards for take in takes}
 
     @staticmethod

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from companion.app.owning import Boxes, UnknownSet
 from companion.app.plan import Planner
+from companion.app.simulating import choices_of
 from companion.core.owners import EveningPlan, PlanLine
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import ArchiveError
@@ -47,14 +49,17 @@ def run_own(name: str, listing: bool, back: bool, language: str = "en") -> int:
         house.close()
 
 
-def run_plan(box: str, players: int, film: str, as_json: bool, language: str = "en") -> int:
-    """Tell the plan of an evening; 0 fine, 2 a wrong call."""
+def run_plan(
+    box: str, players: int, film: str, as_json: bool, chosen: Sequence[str] = (), language: str = "en"
+) -> int:
+    """Tell the plan of an evening of a film, with what was chosen over it; 0 fine, 2 a wrong call."""
     from companion.app.house import open_house
 
     house = open_house(threaded=False)
     try:
         room = _room_of(house, box)
-        plan = Planner(house).plan(room, box, players, _film(house, room, box, players, film))
+        choices = {**_film(house, room, box, players, film), **choices_of(chosen)}
+        plan = Planner(house).plan(room, box, players, choices)
         print(msgspec.json.encode(plan).decode() if as_json else told(house, plan, language))
         if not Boxes(house.store).owns(room, box):
             print(NOT_OWNED.format(box=box), file=sys.stderr)

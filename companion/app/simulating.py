@@ -42,8 +42,7 @@ def run(
     if not all(part in opened.modes for part in mode.split("+") if part):
         console.print(f"{room} has no mode {mode}; modes are {', '.join(opened.modes)}.")
         return 2
-    choices = dict(one.partition("=")[::2] for one in chosen)
-    plan = Plan(*options, choices)  # type: ignore[arg-type]
+    plan = Plan(*options, choices_of(chosen))  # type: ignore[arg-type]
     kept = CUSTODIES if custody == EACH else (custody,)
     box = practice_box(room)
     try:
@@ -58,6 +57,11 @@ def run(
     else:
         print(side_by_side(tallies) if custody == EACH else told(tallies[0]))
     return 1 if any(tally.broken_invariants for tally in tallies) else 0
+
+
+def choices_of(chosen: Sequence[str]) -> dict[str, str]:
+    """Choices of set-up as they are written on the command line, such as drones=-1."""
+    return {name: value for name, _, value in (one.partition("=") for one in chosen)}
 
 
 def with_progress(room: Room, box: Box, plan: Plan, console: Console) -> Tally:

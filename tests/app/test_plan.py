@@ -102,6 +102,23 @@ def test_an_evening_is_planned_from_simulated_ones(house: House) -> None:
     assert after.board_blanks == 4
 
 
+def test_an_evening_with_guests_is_planned_with_their_cards(house: House) -> None:
+    """Heroes are shown as often as the characters whose place they take, villains as Drones."""
+    Boxes(house.store).own("villains")
+    box = house.store.catalogue.box("alien", "alien")
+    (guest,) = (one for one in box.guests if one.name == "villains")
+    hero = next(stack for stack, cards in guest.stacks.items() if sum(map(len, cards.values())) == 14)
+    usual = Planner(house).plan("alien", "alien", 3, {})
+    characters = [line.stack for line in usual.lines if line.stack.startswith("character-")]
+    choices = {"with": ["villains"], "characters": [hero, *characters[1:]]}
+    plan = Planner(house).plan("alien", "alien", 3, choices)
+    lines = {line.stack: line for line in plan.lines}
+    assert (lines[hero].cards, lines[hero].to_label) == (14, 14)
+    assert lines[hero].shows == pytest.approx(lines[characters[1]].shows)
+    assert lines[hero].title.args["en"]
+    assert characters[0] not in lines
+
+
 def test_an_evening_that_cannot_be_is_said(house: House) -> None:
     with pytest.raises(ValueError, match=r"\w+"):
         Planner(house).plan("alien", "alien", 9, {})
