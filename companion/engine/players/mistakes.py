@@ -17,10 +17,12 @@ class Mistakes(msgspec.Struct, frozen=True):
         0.0  # no mistake: a card is named on the screen, so any copy of its design may be written down
     )
 
+    claims: bool = False  # the books are told things by somebody who holds none of the cards
+
     @property
     def differ(self) -> bool:
         """Whether the books can come to name a card that is not there."""
-        return max(self.wrong, self.misreported) > 0
+        return self.claims or max(self.wrong, self.misreported) > 0
 
 
 CAREFUL = Mistakes()
