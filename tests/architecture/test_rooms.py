@@ -14,7 +14,8 @@ MODULES = (
     *("commands", "decide", "effects", "events", "evolve", "phases", "prompts"),
     *("room", "scans", "scoring", "setup", "state", "view", "zones"),
 )
-DATA = {"rules.toml", "texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
+TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
+DATA = {"rules.toml", "table.toml"} | TEXTS
 SHAPE = {f"{name}.py" for name in MODULES} | DATA | {"__init__.py"}
 # A module that outgrew one file goes on in others that carry its name: decide_fight.py beside decide.py.
 # So may its words: texts/aliens.en.ftl and texts/aliens.fr.ftl beside texts/en.ftl and texts/fr.ftl.
