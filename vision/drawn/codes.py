@@ -1,0 +1,84 @@
+"""The squares of the codes on a drawn table, drawn to a hair where they belong."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+import cv2
+import numpy as np
+import segno
+
+from vision.drawn.grids import Grid, Points
+from vision.drawn.scene import MARK_TEXT, Code
+from vision.marks import mark_bits
+from vision.prepare import Pixels
+
+PAPER, INK = 244.0, 28.0
+"""How light paper and how dark ink are."""
+
+_FINE = 4
+"""Parts a pixel is cut into, so that a code need not begin at a whole pixel."""
+
+
+@lru_cache(maxsize=2048)
+def squares_of(text: str) -> Pixels:
+    """Return a code's squares, 1 where it is dark: a QR at level H, or a table mark with its dark edge."""
+    if text.startswith(MARK_TEXT):
+        return np.array(mark_bits(int(text.removeprefix(MARK_TEXT))), np.uint8)
+    code = segno.make(text, error="h", micro=False, boost_error=False)
+    return np.array([list(row) for row in code.matrix], np.uint8)
+
+
+def modules_of(code: Code) -> int:
+    """Return how many modules a code has along a side."""
+    return len(squares_of(code.text))
+
+
+def label_edge_mm(code: Code) -> float:
+    """Return how wide the light edge around a code's dark square is."""
+    modules = code.quiet_modules if code.quiet_modules is not None else (1.0 if code.is_mark else 4.0)
+    return modules * code.side_mm / modules_of(code)
+
+
+def print_code(picture: Pixels, code: Code, middle_px: tuple[float, float], px_per_mm: float) -> None:
+    """Print a code and its light edge into a picture; middle in pixels from the picture's top left edge."""
+    side, edge = code.side_mm * px_per_mm, label_edge_mm(code) * px_per_mm
+    left, top = (middle_px[0] - side / 2, middle_px[1] - side / 2)
+    box = [int(np.floor(left - edge)), int(np.floor(top - edge)), 0, 0]
+    box[2], box[3] = (int(np.ceil(start + side + edge)) for start in (left, top))
+    x = (np.arange(box[0] * _FINE, box[2] * _FINE) + 0.5) / _FINE - left
+    y = (np.arange(box[1] * _FINE, box[3] * _FINE) + 0.5) / _FINE - top
+    ink = _sampled(squares_of(code.text), x / side, y / side)
+    paper = ((x >= -edge) & (x <= side + edge))[None, :] & ((y >= -edge) & (y <= side + edge))[:, None]
+    size = box[2] - box[0], box[3] - box[1]
+    dark, light = (_averaged(layer, size) for layer in (ink, paper.astype(np.float32)))
+    _lay(picture, box, dark, light)
+
+
+def _sampled(squares: Pixels, x: Points, y: Points) -> Grid:
+    """Return the squares at shares of the side, 0 outside."""
+    count = len(squares)
+    padded = np.pad(squares, 1)
+    column = np.clip(np.floor(x * count).astype(int) + 1, 0, count + 1)
+    row = np.clip(np.floor(y * count).astype(int) + 1, 0, count + 1)
+    return np.asarray(padded[row[:, None], column[None, :]], np.float32)
+
+
+def _averaged(layer: Grid, size: tuple[int, int]) -> Grid:
+    return cast(Grid, cv2.resize(layer, size, interpolation=cv2.INTER_AREA))
+
+
+def _lay(picture: Pixels, box: list[int], dark: Grid, light: Grid) -> None:
+    """Mix paper and ink into the part of the picture that the label covers."""
+    height, width = picture.shape[:2]
+    left, top = max(box[0], 0), max(box[1], 0)
+    right, bottom = min(box[2], width), min(box[3], height)
+    if right <= left or bottom <= top:
+        return
+    cut = slice(top - box[1], bottom - box[1]), slice(left - box[0], right - box[0])
+    ink, paper = dark[cut][..., None], light[cut][..., None]
+    under = picture[top:bottom, left:right].astype(np.float32)
+    mixed = under * (1 - paper) + PAPER * paper
+    mixed = mixed * (1 - ink) + INK * ink
+    picture[top:bottom, left:right] = mixed.round().astype(np.uint8)

@@ -1,0 +1,142 @@
+"""What really lies in a drawn picture: every code, card and die, where it is seen and how well."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+import numpy as np
+
+from vision.drawn.codes import modules_of
+from vision.drawn.grids import Grid, Owners, Points
+from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
+from vision.drawn.scene import Card, on_table, spot_of_code
+from vision.tags import Corners, Point
+
+GLARE_LIMIT = 50.0
+"""Light added to a code from which on it counts as hit by glare."""
+_GRID = 12
+"""A code is looked at in so many points each way to tell how much of it is seen."""
+
+CodeKind: TypeAlias = Literal["tag", "mark"]
+
+
+class TrueCode(msgspec.Struct, frozen=True):
+    """One QR tag or table mark: its text (`mark:41` for a mark) and how the camera sees its dark square.
+
+    Corners as the code stands, top left first; the middle of the first pixel is 0, 0. Visible is the share
+    that is in the picture and not covered; spot and turn are on the table.
+    """
+
+    text: str
+    kind: CodeKind
+    corners: Corners
+    px_per_module: float
+    visible: float
+    is_glared: bool
+    spot_mm: Point
+    turn_deg: float
+    key: str = ""
+
+    @property
+    def is_clear(self) -> bool:
+        """Tell whether nothing covers it, no glare hits it and all of it is in the picture."""
+        return self.visible >= 0.999 and not self.is_glared
+
+
+class TrueCard(msgspec.Struct, frozen=True):
+    """One card, sleeve or sheet: its key, its corners in the picture and on the table, how much is seen."""
+
+    key: str
+    corners: Corners
+    visible: float
+    spot_mm: Point
+    turn_deg: float
+    side: str
+
+
+class TrueDie(msgspec.Struct, frozen=True):
+    """One die: its face on top, its colour, the corners of that face, how large a side is seen."""
+
+    face: int
+    colour: str
+    corners: Corners
+    side_px: float
+    visible: float
+    is_glared: bool
+    spot_mm: Point
+    is_leaning: bool = False
+    is_touching: bool = False
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """Everything that lies in one picture; nothing that lies wholly outside of it."""
+
+    tags: tuple[TrueCode, ...] = ()
+    marks: tuple[TrueCode, ...] = ()
+    cards: tuple[TrueCard, ...] = ()
+    dice: tuple[TrueDie, ...] = ()
+
+
+def corners_of(points: Points) -> Corners:
+    """Return four rows as corners."""
+    first, second, third, fourth = ((float(x), float(y)) for x, y in points)
+    return first, second, third, fourth
+
+
+def square_mm(card: Card, number: int) -> list[Point]:
+    """Return the corners of a code's dark square on the table."""
+    code = card.codes[number]
+    x, y = spot_of_code(card, number)
+    half = code.side_mm / 2
+    ring = ((-half, -half), (half, -half), (half, half), (-half, half))
+    return [on_table(card, x + dx, y + dy) for dx, dy in ring]
+
+
+def true_code(
+    card: Card, number: int, pinhole: Pinhole, owners: Owners, owner: int, glow: Grid
+) -> TrueCode | None:
+    """Return how one code of a card is seen, or None when it lies wholly outside the picture."""
+    code = card.codes[number]
+    square = square_mm(card, number)
+    corners = to_picture(pinhole, square, card.z_mm)
+    visible, brightest = seen_in(corners, owners, owner, glow)
+    if visible is None:
+        return None
+    middle = on_table(card, *spot_of_code(card, number))
+    module_mm = code.side_mm / modules_of(code)
+    return TrueCode(
+        code.text, "mark" if code.is_mark else "tag", corners_of(corners),
+        px_per_mm(pinhole, *middle, card.z_mm) * module_mm,
+        visible, brightest > GLARE_LIMIT, middle, card.turn_deg, card.key,
+    )  # fmt: skip
+
+
+def true_card(card: Card, pinhole: Pinhole, owners: Owners, owner: int, glow: Grid) -> TrueCard | None:
+    """Return how a card is seen, or None when it lies wholly outside the picture."""
+    half_w, half_h = card.size_mm[0] / 2, card.size_mm[1] / 2
+    ring = ((-half_w, -half_h), (half_w, -half_h), (half_w, half_h), (-half_w, half_h))
+    corners = to_picture(pinhole, [on_table(card, x, y) for x, y in ring], card.z_mm)
+    visible, _ = seen_in(corners, owners, owner, glow)
+    if visible is None:
+        return None
+    spot = card.x_mm, card.y_mm
+    return TrueCard(card.key, corners_of(corners), visible, spot, card.turn_deg, card.side)
+
+
+def seen_in(corners: Points, owners: Owners, owner: int, glow: Grid) -> tuple[float | None, float]:
+    """Return which share of a square is seen (None: it is outside the picture), and the brightest glare."""
+    height, width = owners.shape
+    share = (np.arange(_GRID) + 0.5) / _GRID
+    across, down = share[None, :, None], share[:, None, None]
+    top = corners[0] + (corners[1] - corners[0]) * across
+    bottom = corners[3] + (corners[2] - corners[3]) * across
+    points = np.round((top + (bottom - top) * down).reshape(-1, 2)).astype(int)
+    x, y = points[:, 0], points[:, 1]
+    inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
+    if not inside.any():
+        return None, 0.0
+    x, y = x[inside], y[inside]
+    own = owners[y, x] == owner
+    block_x, block_y = x * glow.shape[1] // width, y * glow.shape[0] // height
+    return float(own.sum()) / len(points), float(glow[block_y, block_x].max())
