@@ -50,7 +50,7 @@ def view(state: AlienState, audience: str) -> View:
         room="alien", audience=audience, title=phrase("room-alien"),
         seats=tuple(seat_view(state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
-        big=big, waiting=waiting(state), offers=interruptions(state) if asked else offers,
+        big=big, waiting=waiting(state, audience), offers=interruptions(state) if asked else offers,
         objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), outcome=state.outcome,
         outcome_text=outcome_text(state),
@@ -93,13 +93,14 @@ def holds_cards(state: AlienState) -> bool:
     return bool(state.table.zone(zones.of(state.active, "hand")))
 
 
-def waiting(state: AlienState) -> Phrase | None:
-    """What is waited for while the big button has nothing to do."""
+def waiting(state: AlienState, audience: str) -> Phrase | None:
+    """What is waited for while the big button has nothing to do; a private question is not said aloud."""
     if state.outcome:
         return phrase("waiting-over")
     if state.ask is None and state.turn.phase in ("action", ALIEN) and holds_cards(state):
         return phrase("waiting-hand")
-    return state.ask.why if state.ask is not None else None
+    ask = ask_view(state, audience)
+    return ask.why if ask is not None else None
 
 
 def damage(state: AlienState, seat: SeatId) -> int:

@@ -98,6 +98,7 @@ def test_one_player_looks_alone(table: AlienState) -> None:
     assert table_view.ask.options == () and not [o for o in legal(state, P2) if o.id.startswith("answer:")]
     said = label(state, legal(state, P1)[0].command)
     assert said.args["why"].key == "ask-private"  # type: ignore[union-attr]
+    assert "brute" in repr(own.waiting) and not any("brute" in repr(view(state, one)) for one in (TABLE, P2))
     after = answer(state, "keep")
     assert after.ask is None and name(after, top(after, "hive")) == "brute"
 
