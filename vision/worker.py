@@ -14,6 +14,7 @@ from vision.newest import Newest
 from vision.retry import BackOff, Complaints, Retry
 from vision.sources.base import SourceError
 from vision.statistics import Stage, Statistics
+from vision.worker_faults import camera_failed, camera_stuck, picture_failed, sighting_lost
 
 if TYPE_CHECKING:
     from vision.pipeline import Pipeline, Reading
@@ -52,7 +53,7 @@ class Worker:
     """Keeps a source open, reads its newest frame and tells what is sighted, until it is stopped.
 
     Failures of the source, the reader or a listener are told as sentences, each once until it is over,
-    and tried again ever more slowly; none of them ends the worker.
+    and tried again ever more slowly; none of them ends the worker. `wording` says an error to people.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Worker:
         on_trouble: Callable[[str], None],
         on_recovery: Callable[[], None] = lambda: None,
         timing: Timing | None = None,
+        wording: Callable[[VisionError], str] = str,
     ) -> None:
         self._source = source
         self._pipeline = pipeline
@@ -71,6 +73,7 @@ class Worker:
         self._on_trouble = on_trouble
         self._on_recovery = on_recovery
         self._timing = timing or Timing()
+        self._wording = wording
         self._take_time = Stage()
         self._skipped_before = 0
         self._run: _Run | None = None
@@ -163,11 +166,9 @@ class Worker:
                 if not self._took_one(run, complaints, back_off):
                     return True
         except VisionError as error:
-            complaints.say(str(error))
+            complaints.say(self._wording(error))
         except Exception as error:  # noqa: BLE001 - fence: a driver's fault must not end the game
-            complaints.say(
-                f"The camera failed ({type(error).__name__}: {error}). It is tried again; look at its cable."
-            )
+            complaints.say(self._wording(camera_failed(error)))
         return False
 
     def _took_one(self, run: _Run, complaints: Complaints, back_off: BackOff) -> bool:
@@ -178,7 +179,7 @@ class Worker:
         except SourceError as error:
             if error.is_lost:
                 raise
-            complaints.say(str(error))
+            complaints.say(self._wording(error))
             return True
         if frame is None:
             return False
@@ -186,16 +187,23 @@ class Worker:
         back_off.reset()
         complaints.over()
         run.newest.put(frame)
-        rest_s = self._timing.interval_s - (self._timing.clock() - begun)
-        if rest_s > 0:
-            self._timing.wait(run.stopping, rest_s)
+        self._rest(run, begun + self._timing.interval_s)
         return True
+
+    def _rest(self, run: _Run, until_s: float) -> None:
+        """Let time pass before the next frame; a camera's frames go by meanwhile, or they would grow old."""
+        skip: Callable[[], None] | None = getattr(self._source, "skip", None)
+        while (rest_s := until_s - self._timing.clock()) > 0 and not run.stopping.is_set():
+            if skip is None:
+                self._timing.wait(run.stopping, rest_s)
+                return
+            skip()
 
     def _let_go(self, complaints: Complaints) -> None:
         try:
             self._source.close()
         except Exception as error:  # noqa: BLE001 - fence: a device that is gone may fail to close
-            complaints.say(f"The camera could not be closed ({error}). It is tried again.")
+            complaints.say(self._wording(camera_stuck(error)))
 
     # -- the reader's thread -------------------------------------------------------------------
 
@@ -210,10 +218,7 @@ class Worker:
             try:
                 sightings = self._pipeline.pump(frame)
             except Exception as error:  # noqa: BLE001 - fence: one bad picture must not end the game
-                complaints.say(
-                    f"A picture could not be read ({type(error).__name__}: {error}). "
-                    "Reading goes on with the next; until then pick cards by touch."
-                )
+                complaints.say(self._wording(picture_failed(error)))
                 self._timing.wait(run.stopping, back_off.next_s())
                 continue
             back_off.reset()
@@ -225,6 +230,6 @@ class Worker:
         try:
             self._on_sightings(sightings)
         except Exception as error:  # noqa: BLE001 - fence: a listener's fault must not blind the camera
-            complaints.say(f"A sighting could not be passed on ({type(error).__name__}: {error}).")
+            complaints.say(self._wording(sighting_lost(error)))
         else:
             complaints.over()

@@ -78,7 +78,7 @@ def look_at_cameras() -> Sequence[Finding]:
         source.open()
         frame = source.read()
     except SourceError as error:
-        state = "absent" if error.key == "camera-absent" else "broken"
+        state = "absent" if error.key in ("camera-absent", "camera-none") else "broken"
         return (Finding("camera", state, str(error), "Without a camera everything can be done by touch."),)
     finally:
         source.close()

@@ -14,7 +14,7 @@ from vision.sources.rpicam_stream import Patience
 
 QUICK = Patience(start_s=10.0, stall_s=0.4, pause_s=0.02, frozen_s=0.15)
 
-SCRIPT = r'''
+SCRIPT = r"""
 import json, os, signal, sys
 from math import sin
 from pathlib import Path
@@ -102,7 +102,7 @@ try:
             pause(does.get("between_s", 0.05))
 except BrokenPipeError:
     os._exit(3)
-'''
+"""
 
 
 class Ribbon:
@@ -140,6 +140,4 @@ def is_alive(process: int) -> bool:
 
 def notes(*blocks: dict[str, object]) -> str:
     """What the program writes down about its frames."""
-    return "".join(
-        "".join(f"{name}={value}\n" for name, value in block.items()) + "\n" for block in blocks
-    )
+    return "".join("".join(f"{name}={value}\n" for name, value in block.items()) + "\n" for block in blocks)

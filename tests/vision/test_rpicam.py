@@ -213,7 +213,9 @@ def test_a_table_that_cannot_be_focused_on_is_named_and_the_lens_stays(ribbon: R
     assert source.setting.lens == 2.5
 
 
-@pytest.mark.parametrize("does", [{"notes": ""}, {"notes": "ExposureTime=9\n\n"}, {"unknown": ["--metadata"]}])
+@pytest.mark.parametrize(
+    "does", [{"notes": ""}, {"notes": "ExposureTime=9\n\n"}, {"unknown": ["--metadata"]}]
+)
 def test_a_lens_that_cannot_be_moved_or_told_needs_no_lock(ribbon: Ribbon, does: dict[str, Any]) -> None:
     ribbon.does(**does)
     with source_of(RpicamSetting(width=256, height=144)) as source:

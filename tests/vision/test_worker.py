@@ -225,7 +225,48 @@ def test_a_listener_that_fails_does_not_blind_the_camera() -> None:
     worker.start()
     assert worker.join(WITHIN_S)
     assert heard == ["A", "B"]
-    assert told.troubles == ["A sighting could not be passed on (KeyError: 'nobody home')."]
+    assert told.troubles == [
+        "A sighting could not be passed on (KeyError: 'nobody home'). "
+        "Show the card again, or pick it by touch."
+    ]
+
+
+def test_while_a_camera_rests_its_frames_go_by_so_that_the_next_is_new() -> None:
+    class Live(Script):
+        def __init__(self) -> None:
+            super().__init__(*(frame(number) for number in range(100)))
+            self.now_s = 0.0
+
+        def read(self) -> Frame | None:
+            self.now_s += 0.1
+            return super().read()
+
+        def skip(self) -> None:
+            self.now_s += 0.1
+            self.steps.pop(0)
+
+    told, read, source = Told(), [], Live()
+
+    def note(frame: Frame) -> list[Tag]:
+        read.append(int(frame.source))
+        return []
+
+    timing = Timing(interval_s=0.95, clock=lambda: source.now_s)
+    worker = told.worker(source, FakeReader(note), timing=timing)
+    worker.start()
+    assert worker.join(WITHIN_S)
+    assert worker.statistics.frames_taken == 10
+    assert set(read) <= set(range(0, 100, 10))
+    assert told.troubles == []
+
+
+def test_troubles_are_said_in_the_words_that_were_handed_in() -> None:
+    told = Told()
+    source = Script(unplugged(), RuntimeError("select() failed"), frame(0))
+    worker = told.worker(source, FakeReader(lambda frame: []), wording=lambda error: f"[{error.key}]")
+    worker.start()
+    assert worker.join(WITHIN_S)
+    assert told.troubles == ["[camera-silent]", "[camera-failed]"]
 
 
 def test_starting_and_stopping_twice_is_fine() -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable
-from pathlib import Path
 from time import monotonic
 from typing import Protocol, cast
 
 import cv2
 import msgspec
 
+from vision.errors import VisionError
 from vision.frames import Frame
 from vision.prepare import Pixels
 from vision.sources.base import OpensAndCloses, SourceError
+from vision.sources.freezing import FreezeWatch
+from vision.sources.v4l2 import cameras, capability_of
 
-BY_ID = Path("/dev/v4l/by-id")
-DEVICES = Path("/dev")
+SELECT_TIMEOUT = "OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT"
+SILENT_S = "3"
+"""A webcam that gives nothing for so long is opened again; OpenCV itself would wait ten seconds."""
 
 
 class Capture(Protocol):
@@ -39,6 +42,10 @@ class Capture(Protocol):
         """Wait for the next picture."""
         ...
 
+    def grab(self) -> bool:
+        """Wait for the next picture without unpacking it."""
+        ...
+
     def release(self) -> None:
         """Let go of the device."""
         ...
@@ -54,20 +61,17 @@ class Wish(msgspec.Struct, frozen=True):
 
 def open_v4l2(device: str) -> Capture:
     """Open a device with OpenCV, through V4L2 where there is one."""
+    os.environ.setdefault(SELECT_TIMEOUT, SILENT_S)
     if platform.system() == "Linux":
         return cast(Capture, cv2.VideoCapture(device, cv2.CAP_V4L2))
     return cast(Capture, cv2.VideoCapture(int(device) if device.isdigit() else device))
 
 
-def cameras(by_id: Path = BY_ID, devices: Path = DEVICES) -> list[str]:
-    """Return the devices that may be webcams: by lasting names first, else by number."""
-    named = sorted(str(path) for path in by_id.glob("*-video-index0")) if by_id.is_dir() else []
-    numbered = (path for path in devices.glob("video*") if path.name[5:].isdigit())
-    return named or [str(path) for path in sorted(numbered, key=lambda path: int(path.name[5:]))]
-
-
 class OpenCVSource(OpensAndCloses):
-    """One webcam; `device` is a path (best one from /dev/v4l/by-id), or empty for the first that works."""
+    """One webcam; `device` is a path (best one from /dev/v4l/by-id), or empty for the first that works.
+
+    `on_notice` is told what keeps nothing from working: a picture smaller than asked for.
+    """
 
     name = "webcam"
 
@@ -79,12 +83,16 @@ class OpenCVSource(OpensAndCloses):
         clock: Callable[[], float] = monotonic,
         opener: Callable[[str], Capture] = open_v4l2,
         listed: Callable[[], list[str]] = cameras,
+        on_notice: Callable[[VisionError], None] = lambda _notice: None,
+        frozen_s: float = 5.0,
     ) -> None:
         self._device = device
         self._wish = wish or Wish()
         self._clock = clock
         self._opener = opener
         self._listed = listed
+        self._on_notice = on_notice
+        self._watch = FreezeWatch(frozen_s)
         self._capture: Capture | None = None
         self.opened_device = ""
         self.opened_as = Wish(0, 0, 0)
@@ -96,7 +104,7 @@ class OpenCVSource(OpensAndCloses):
         choices = [self._device] if self._device else self._listed()
         if not choices:
             raise SourceError(
-                "camera-absent",
+                "camera-none",
                 "No camera is plugged in.",
                 "Plug a camera in; until then everything can be done by touch.",
             )
@@ -117,12 +125,19 @@ class OpenCVSource(OpensAndCloses):
         now = self._clock()
         if not is_read or pixels is None:
             self.close()
-            raise SourceError(
-                "camera-silent",
-                f"The camera {self.opened_device} gives no more pictures.",
-                "Look at its cable; it is opened again by itself.",
-            )
+            raise _silent(self.opened_device)
+        try:
+            self._watch.heed(cast(Pixels, pixels), now, self.opened_device)
+        except SourceError:
+            self.close()
+            raise
         return Frame(cast(Pixels, pixels), now, f"{self.name}:{self.opened_device}")
+
+    def skip(self) -> None:
+        """Let the next picture go by without unpacking it, so that none grows old in the queue."""
+        if self._capture is not None and not self._capture.grab():
+            self.close()
+            raise _silent(self.opened_device)
 
     def close(self) -> None:
         """Let go of the camera."""
@@ -143,6 +158,10 @@ class OpenCVSource(OpensAndCloses):
             capture.release()
             raise _not_answering(device)
         self._capture, self.opened_device = capture, device
+        self._watch.forget()
+        given, wished = self.opened_as, self._wish
+        if 0 < given.width * given.height < wished.width * wished.height:
+            self._on_notice(_smaller(device, given, wished))
 
     def _set_up(self, capture: Capture) -> None:
         # Compression before size: many webcams offer the large sizes uncompressed only at a few per second.
@@ -168,12 +187,23 @@ def _check_access(device: str) -> None:
             "camera-absent",
             f"There is no camera at {device}.",
             "Plug it in, or choose another camera in the table set-up.",
+            device=device,
         )
     if not os.access(device, os.R_OK | os.W_OK):
         raise SourceError(
             "camera-forbidden",
             f"This user may not use the camera {device}.",
             "Run: sudo usermod -aG video $USER, then sign in again.",
+            device=device,
+        )
+    capability = capability_of(device)
+    if capability is not None and not capability.is_webcam:
+        raise SourceError(
+            "camera-no-webcam",
+            f"{device} is no webcam but belongs to {capability.card or capability.driver}.",
+            "Choose the camera by its name under /dev/v4l/by-id, or csi for the one on the ribbon cable.",
+            device=device,
+            card=capability.card or capability.driver,
         )
 
 
@@ -182,4 +212,26 @@ def _not_answering(device: str) -> SourceError:
         "camera-busy",
         f"The camera {device} gives no picture.",
         "Close other programs that use it, or unplug it and plug it in again.",
+        device=device,
+    )
+
+
+def _silent(device: str) -> SourceError:
+    return SourceError(
+        "camera-silent",
+        f"The camera {device} gives no more pictures.",
+        "Look at its cable; it is opened again by itself.",
+        device=device,
+    )
+
+
+def _smaller(device: str, given: Wish, wished: Wish) -> VisionError:
+    asked, got = f"{wished.width}x{wished.height}", f"{given.width}x{given.height}"
+    return VisionError(
+        "camera-smaller",
+        f"The camera {device} gives {got} instead of {asked}.",
+        "It works so; for small codes choose a camera with more pixels, or hang it lower.",
+        device=device,
+        given=got,
+        asked=asked,
     )
