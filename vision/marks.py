@@ -1,7 +1,7 @@
 """Table marks: small square pictures that a camera reads where any code would be too fine.
 
 They are the thousand of the set 5X5_1000. The first 980 are stuck on cards, the last twenty are the corners
-and zones of a table.
+and zones of a table. This is what they are; `marks_reader` follows them from frame to frame.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from vision.errors import VisionError
-from vision.tags import Corners
+from vision.tags import Corners, Tag
 
 if TYPE_CHECKING:
-    from cv2.aruco import ArucoDetector, Dictionary
-
     from vision.prepare import Pixels
 
 Bits: TypeAlias = tuple[tuple[bool, ...], ...]
@@ -29,8 +27,9 @@ CORNERS = range(980, 984)
 STRIP = range(984, 986)
 ZONES = range(986, 1000)
 _ALL = range(1000)
-MOST_ASKEW = 1.6
-"""How much longer one side of a mark may look than another: a camera never looks flatter at a table."""
+MOST_ASKEW = 2.2
+"""How much longer one side of a mark may look than another: a camera seldom looks flatter at a table."""
+_TEXT = "mark:"
 
 
 class NoSuchMark(VisionError):
@@ -38,10 +37,22 @@ class NoSuchMark(VisionError):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """One table mark that was seen: its number, and its corners as it stands upright."""
+    """One table mark that was seen: its number, its corners as it stands upright, and how sure that is.
+
+    Likeness is 1 for a mark as it is printed; the lead tells how much less alike the next best mark is. A
+    sure one may be believed in a single picture, any other only when it is seen again at the same spot.
+    """
 
     number: int
     corners: Corners
+    likeness: float = 1.0
+    lead: float = 1.0
+    is_sure: bool = True
+
+    @property
+    def tag(self) -> Tag:
+        """The mark as a tag, for whoever follows tags of all kinds."""
+        return Tag(mark_text(self.number), "mark", self.corners, "marks")
 
 
 def mark_bits(number: int) -> Bits:
@@ -50,48 +61,31 @@ def mark_bits(number: int) -> Bits:
         raise NoSuchMark("mark-unknown", f"There is no table mark {number}.", "They are numbered 0 to 999.")
     import cv2
 
-    picture = cv2.aruco.generateImageMarker(_dictionary(), number, SIDE)
+    every = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_1000)
+    picture = cv2.aruco.generateImageMarker(every, number, SIDE)
     return tuple(tuple(bool(value < 128) for value in row) for row in picture)
 
 
 def find_marks(gray: Pixels) -> tuple[Mark, ...]:
-    """Return every table mark in a gray picture, in the order of their numbers."""
-    if 0 in gray.shape:
-        return ()
-    corners, numbers, _ = _detector(max(gray.shape)).detectMarkers(gray)
-    if not corners:
-        return ()
-    found = (Mark(int(number), _corners(four)) for number, four in zip(numbers.ravel(), corners, strict=True))
-    return tuple(sorted((mark for mark in found if is_square(mark.corners)), key=lambda mark: mark.number))
+    """Return every table mark that is sure in a gray picture alone, in the order of their numbers."""
+    from vision.marks_seen import marks_seen
+
+    return tuple(mark for mark in marks_seen(gray) if mark.is_sure)
+
+
+def mark_text(number: int) -> str:
+    """Return what the tag of a mark says."""
+    return f"{_TEXT}{number}"
+
+
+def mark_number(text: str) -> int | None:
+    """Return the number of the mark whose tag says this; None for the text of anything else."""
+    digits = text.removeprefix(_TEXT)
+    is_mark = text.startswith(_TEXT) and digits.isascii() and digits.isdigit() and len(digits) <= 3
+    return int(digits) if is_mark else None
 
 
 def is_square(corners: Corners) -> bool:
     """Tell whether four corners may be a square seen askew: what only looks like bits seldom is."""
     sides = [dist(one, other) for one, other in zip(corners, (*corners[1:], corners[0]), strict=True)]
     return max(sides) <= MOST_ASKEW * min(sides)
-
-
-def _dictionary() -> Dictionary:
-    import cv2
-
-    return cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_1000)
-
-
-def _detector(longest_px: int) -> ArucoDetector:
-    """Open a detector that also sees marks of a whole table, which are only some twenty pixels wide."""
-    import cv2
-
-    how = cv2.aruco.DetectorParameters()
-    how.minMarkerPerimeterRate = 36 / longest_px  # the usual rate drops whatever is below 14 of 1920 pixels
-    how.adaptiveThreshWinSizeMin, how.adaptiveThreshWinSizeMax, how.adaptiveThreshWinSizeStep = 5, 25, 10
-    how.minSideLengthCanonicalImg = 16
-    how.polygonalApproxAccuracyRate = 0.06
-    how.minMarkerDistanceRate = 0.05
-    return cv2.aruco.ArucoDetector(_dictionary(), how)
-
-
-def _corners(four: object) -> Corners:
-    import numpy as np
-
-    first, second, third, fourth = ((float(x), float(y)) for x, y in np.asarray(four).reshape(4, 2))
-    return first, second, third, fourth

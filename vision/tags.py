@@ -8,9 +8,9 @@ Point: TypeAlias = tuple[float, float]
 Corners: TypeAlias = tuple[Point, Point, Point, Point]
 """Top left, top right, bottom right, bottom left, as the code itself stands."""
 
-TagFormat: TypeAlias = Literal["QR", "Code 128", "EAN-13", "EAN-8", "UPC-A", "UPC-E"]
-FORMATS: frozenset[TagFormat] = frozenset(get_args(TagFormat))
-"""Every kind of code that may be read; nothing else ever is."""
+TagFormat: TypeAlias = Literal["QR", "Code 128", "EAN-13", "EAN-8", "UPC-A", "UPC-E", "mark"]
+FORMATS: frozenset[TagFormat] = frozenset(get_args(TagFormat)) - {"mark"}
+"""Every kind of code that may be read; nothing else ever is. Table marks are no codes: `marks` finds them."""
 
 
 class Tag(msgspec.Struct, frozen=True):
