@@ -12,7 +12,7 @@ from vision.calibration.lens import Array
 from vision.marks import CORNERS, STRIP
 from vision.tags import Corners
 
-CORNER_MM, STRIP_MARK_MM, STRIP_APART_MM = 40.0, 25.0, 402.0
+CORNER_MM, STRIP_MARK_MM, STRIP_APART_MM = 40.0, 24.0, 410.0
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -23,9 +23,11 @@ class Body(msgspec.Struct, frozen=True):
     seen: Array
 
 
-def bodies_of(seen: Mapping[int, Corners], sides_mm: Mapping[int, float] | None = None) -> list[Body]:
+def bodies_of(
+    seen: Mapping[int, Corners], sides_mm: Mapping[int, float] | None = None, corner_mm: float = CORNER_MM
+) -> list[Body]:
     """The corner marks one by one, the strip as one piece, and other marks whose size is told."""
-    found = [Body((number,), square(CORNER_MM), np.array(seen[number])) for number in CORNERS]
+    found = [Body((number,), square(corner_mm), np.array(seen[number])) for number in CORNERS]
     if all(number in seen for number in STRIP):
         paper = np.vstack([square(STRIP_MARK_MM) + (at * STRIP_APART_MM, 0) for at in (-0.5, 0.5)])
         found.append(Body(tuple(STRIP), paper, np.array([*seen[STRIP[0]], *seen[STRIP[1]]])))

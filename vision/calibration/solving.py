@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import cv2
 import msgspec
 import numpy as np
 
 from vision.calibration.calibration import Calibration, CalibrationError, KnownMark, homography_of, mapped
+from vision.calibration.fitting import fitted, slopes_of
 from vision.calibration.lens import ANY, USUAL, Array, Lens, Usual
 from vision.calibration.paper import CORNER_MM, Body, bodies_of, corners_of, crossing, laid, place_of
 from vision.marks import CORNERS
@@ -16,7 +17,6 @@ from vision.tags import Corners
 
 SEEN_OFF_PX = 0.15  # how far the corners of a mark may be from where they were measured
 PRINT_OFF = 0.004  # how far a printer may be from its size
-ROUNDS = 12
 LENS_PARTS, POSE_PARTS, BODY_PARTS = 5, 6, 3  # focal, k1, k2, middle; turn and shift; x, y and turn
 FIRST_BODY = LENS_PARTS + 1 + POSE_PARTS
 
@@ -24,14 +24,15 @@ FIRST_BODY = LENS_PARTS + 1 + POSE_PARTS
 class Told(msgspec.Struct, frozen=True):
     """What the owner knows of the corner marks: how far their middles are apart, and how well that is known.
 
-    Without lengths they follow from the size of the marks. `square_mm` says how far the marks may be from a
-    rectangle.
+    Without lengths they follow from the size of the marks, `corner_mm` a side. `square_mm` says how far they
+    may be from a rectangle.
     """
 
     width_mm: float | None = None
     height_mm: float | None = None
     sure_mm: float = 1.0
     square_mm: float = 8.0
+    corner_mm: float = CORNER_MM
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -60,8 +61,8 @@ def solve(
             "Lay all four into the picture.",
         )
     told, usual = told or Told(), usual or USUAL[ANY]
-    model = _Model(bodies_of(seen, sides_mm), size, told, usual)
-    best, cost = _fitted(model.misses, model.start())
+    model = _Model(bodies_of(seen, sides_mm, told.corner_mm), size, told, usual)
+    best, cost = fitted(model.misses, model.start())
     if not np.isfinite(cost):
         raise CalibrationError(
             "corners-nonsense", "The corner marks do not lie in one plane.", "Lay them flat on the table."
@@ -69,37 +70,19 @@ def solve(
     return model.solved(best)
 
 
-def _fitted(misses: Callable[[Array], Array], start: Array) -> tuple[Array, float]:
-    """Least squares by Levenberg and Marquardt: small steps while it is wild, long ones when it is calm."""
-    best, caution = start, 1e-3
-    left = misses(best)
-    cost = float(left @ left)
-    for _ in range(ROUNDS):
-        slopes = slopes_of(misses, best)
-        square_, pull = slopes.T @ slopes, slopes.T @ left
-        for _ in range(6):
-            step = np.linalg.solve(square_ + caution * np.diag(np.diag(square_)), pull)
-            there = misses(best - step)
-            if (new := float(there @ there)) < cost:
-                break
-            caution *= 8
-        else:
-            return best, cost
-        gain, best, left, cost, caution = cost - new, best - step, there, new, caution / 8
-        if gain < 1e-6 * cost:
-            break
-    return best, cost
+def rough(
+    seen: Mapping[int, Corners], size: tuple[int, int], told: Told | None = None, usual: Usual | None = None
+) -> Calibration:
+    """About how the camera sees the table, at once: enough to say how to move it."""
+    told = told or Told()
+    bodies = bodies_of({number: seen[number] for number in CORNERS}, None, told.corner_mm)
+    model = _Model(bodies, size, told, usual or USUAL[ANY])
+    return model.view(model.start())
 
 
-def slopes_of(function: Callable[[Array], Array], at: Array) -> Array:
-    """How every value of a function follows every part of where it is asked."""
-    columns = []
-    for part, step in enumerate(1e-5 * np.maximum(np.abs(at), 1e-2)):
-        there, back = at.copy(), at.copy()
-        there[part] += step
-        back[part] -= step
-        columns.append((function(there) - function(back)) / (2 * step))
-    return np.column_stack(columns)
+def sizes_by_marks(seen: Mapping[int, Corners], lens: Lens, corner_mm: float) -> tuple[float, float]:
+    """How far the corner marks lie apart across and down, by nothing but their size."""
+    return _lengths_by(_unit([lens.straight(np.array(seen[number])) for number in CORNERS])[1], corner_mm)
 
 
 class _Model:
@@ -185,20 +168,15 @@ class _Model:
 
     def solved(self, row: Array) -> Solved:
         """The view that a row describes, and how sure one can be of it."""
-        lens, (turn, shift) = self.lens(row), self.pose(row)
-        spots, places = self.on_table(row), self.places(row)
+        lens, places = self.lens(row), self.places(row)
         slopes, left = slopes_of(self.misses, row), self.misses(row)
         pixels = left[: self._seen.size] * SEEN_OFF_PX
         spare = max(1, self._seen.size - len(row) + LENS_PARTS)
         spread = max(1.0, float(left @ left) / spare)
         unsure = np.asarray(np.linalg.pinv(slopes.T @ slopes) * spread, float)
-        marks = tuple(
-            KnownMark(body.numbers[0], corners_of(spot))
-            for body, spot in zip(self._bodies[:4], spots[:4], strict=True)
-        )
-        view = Calibration(
-            self._size, lens, homography_of(lens, turn, shift), self._error(row, unsure), marks,
-            float(np.sqrt((pixels**2).mean() * 2)),
+        view = msgspec.structs.replace(
+            self.view(row), error_mm=self._error(row, unsure),
+            reprojection_px=float(np.sqrt((pixels**2).mean() * 2)),
         )  # fmt: skip
         far = np.array([(0.0, 0.0)])
         bending = float(np.hypot(*(lens.straight(far) - far)[0]))
@@ -212,18 +190,28 @@ class _Model:
             (1 - v) * ((1 - u) * corners[0] + u * corners[1]) + v * ((1 - u) * corners[3] + u * corners[2])
             for v in np.linspace(0.0, 1.0, 5) for u in np.linspace(0.0, 1.0, 5)
         ])  # fmt: skip
-        points = self._view(row).in_picture(grid)
-        slopes = slopes_of(lambda there: self._view(there).on_table(points).ravel(), row)
+        points = self.view(row).in_picture(grid)
+        slopes = slopes_of(lambda there: self.view(there).on_table(points).ravel(), row)
         spread = np.einsum("ij,jk,ik->i", slopes, unsure, slopes)
         return float(np.sqrt(spread.sum() / len(grid)))
 
-    def _view(self, row: Array) -> Calibration:
+    def view(self, row: Array) -> Calibration:
+        """The view that a row describes, without a word on how sure it is."""
         lens = self.lens(row)
-        return Calibration(self._size, lens, homography_of(lens, *self.pose(row)), 0.0)
+        pairs = zip(self._bodies[:4], self.on_table(row)[:4], strict=True)
+        marks = tuple(KnownMark(body.numbers[0], corners_of(spot)) for body, spot in pairs)
+        return Calibration(self._size, lens, homography_of(lens, *self.pose(row)), 0.0, marks)
 
 
 def first_homography(marks: Sequence[Array], told: Told) -> Array:
     """The way to a rectangle of millimetres; where no lengths are told the size of the marks says them."""
+    to_unit, sides = _unit(marks)
+    wide, high = _lengths_by(sides, told.corner_mm)
+    return np.diag([told.width_mm or wide, told.height_mm or high, 1.0]) @ to_unit
+
+
+def _unit(marks: Sequence[Array]) -> tuple[Array, Array]:
+    """The way to a square of one by one between the middles of the marks, and their sides in there."""
     middles = np.array([crossing(four) for four in marks], np.float32)
     unit = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
     to_unit = cv2.getPerspectiveTransform(middles, unit).astype(np.float64)
@@ -233,6 +221,11 @@ def first_homography(marks: Sequence[Array], told: Told) -> Array:
             "corners-crossed", "The corner marks do not lie around the table in their order.",
             "Lay them clockwise: upper left, upper right, lower right, lower left.",
         )  # fmt: skip
-    squares, *_ = np.linalg.lstsq(sides**2, np.full(len(sides), CORNER_MM**2), rcond=None)
+    return to_unit, sides
+
+
+def _lengths_by(sides: Array, corner_mm: float) -> tuple[float, float]:
+    """How long the square must be across and down for all sides of the marks to be as long as printed."""
+    squares, *_ = np.linalg.lstsq(sides**2, np.full(len(sides), corner_mm**2), rcond=None)
     wide, high = np.sqrt(np.maximum(squares, 1.0))
-    return np.diag([told.width_mm or float(wide), told.height_mm or float(high), 1.0]) @ to_unit
+    return float(wide), float(high)
