@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 
-from vision.drawn.boards import board_picture
 from vision.drawn.grids import Owners
-from vision.drawn.patches import lay, mark_owner, patch_of
+from vision.drawn.painting import draw
 from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Card, Scene
+from vision.drawn.scene import Scene
 from vision.drawn.sensor import glare_of, light_of, lit, taken
-from vision.drawn.truth import TrueCard, TrueCode, Truth, true_card, true_code
+from vision.drawn.truth import TrueCard, TrueCode, Truth, true_card, true_code, true_die
 from vision.drawn.weather import Weather
 from vision.frames import Frame
 from vision.prepare import Pixels
@@ -48,21 +46,10 @@ class Bench:
     def _seen(self, scene: Scene) -> tuple[Pixels, Truth]:
         """Return the scene lit and seen through the lens, without noise, and its truth."""
         if self._last is None or self._last[0] != scene:
-            drawing, owners = self._drawn(scene)
+            drawing, owners = draw(scene, self.pinhole, self.weather.lamp_deg, self._is_gray)
             picture = lit(drawing, self._light, self._glow, self.weather)
             self._last = scene, picture, self._truth(scene, owners)
         return self._last[1], self._last[2]
-
-    def _drawn(self, scene: Scene) -> tuple[Pixels, Owners]:
-        """Draw everything from the table upwards, and note what is on top at each pixel."""
-        picture = board_picture(scene.board, self.pinhole, self._is_gray).copy()
-        owners = np.zeros((picture.shape[0], picture.shape[1]), np.int32)
-        for owner, card in enumerate(scene.cards, 1):
-            patch = patch_of(_without_key(card), self.pinhole, self._is_gray)
-            if patch is not None:
-                lay(picture, patch)
-                mark_owner(owners, patch.outline, owner)
-        return picture, owners
 
     def _truth(self, scene: Scene, owners: Owners) -> Truth:
         codes: list[TrueCode | None] = []
@@ -74,14 +61,14 @@ class Bench:
                 true_code(card, number, self.pinhole, owners, owner, self._glow)
                 for number in range(len(card.codes))
             ]
+        dice = [
+            true_die(die, scene.dice, self.pinhole, owners, owner, self._glow)
+            for owner, die in enumerate(scene.dice, len(scene.cards) + 1)
+        ]
         there = [code for code in codes if code is not None]
         return Truth(
             tuple(code for code in there if code.kind == "tag"),
             tuple(code for code in there if code.kind == "mark"),
             tuple(card for card in cards if card is not None),
+            tuple(die for die in dice if die is not None),
         )
-
-
-def _without_key(card: Card) -> Card:
-    """Return the card without its name, which nobody sees."""
-    return msgspec.structs.replace(card, key="")

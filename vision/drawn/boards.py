@@ -82,7 +82,7 @@ def _paint_wood(picture: Pixels, chance: Generator, scale: float, start: tuple[f
         across = np.arange(len(part), dtype=np.float32)[:, None] / scale
         rings = np.sin(across * chance.uniform(0.5, 1.1) + wave * 3 + chance.uniform(0, 6))
         fibre = _cloud(chance, (width, len(part)), (max(2, width // 60), max(2, len(part) // 2)))
-        part += chance.normal(0, 8) + rings * 9 + fibre * 5
+        part += chance.normal(0, 8) + rings * 6 + fibre * 5
         part[: max(1, round(0.7 * scale))] -= 45
     _shift(picture, tone)
 
@@ -90,10 +90,10 @@ def _paint_wood(picture: Pixels, chance: Generator, scale: float, start: tuple[f
 def _paint_playmat(picture: Pixels, chance: Generator, scale: float, start: tuple[float, float]) -> None:
     """A printed mat: large soft shapes, and outlines of places for cards with words in them."""
     height, width = picture.shape[:2]
+    _shift(picture, _cloud(chance, (width, height), (9, 6)) * 22)
     for part in range(3):
-        picture[:, :, part] = np.clip(
-            picture[:, :, part] + _cloud(chance, (width, height), (7, 5)) * 30, 0, 255
-        ).astype(np.uint8)
+        cloud = _cloud(chance, (width, height), (6, 4)) * 12
+        picture[:, :, part] = np.clip(picture[:, :, part] + cloud, 0, 255).astype(np.uint8)
     line = tuple(int(part) for part in chance.integers(120, 250, 3))
     thick = max(1, round(1.2 * scale))
     step = (78.0, 104.0)

@@ -19,13 +19,12 @@ _EDGE_POINTS = 5
 
 
 class Patch(NamedTuple):
-    """A piece of the picture: where it begins, its colours weighed by its cover, the outline it has."""
+    """A piece of the picture: where it begins, and its colours weighed by how much of a pixel it covers."""
 
     left: int
     top: int
     pixels: Pixels
     cover: Pixels
-    outline: Points
 
 
 @lru_cache(maxsize=600)
@@ -40,13 +39,13 @@ def patch_of(card: Card, pinhole: Pinhole, is_gray: bool) -> Patch | None:
     fine = 3 if scale < 4 else 2
     level = level_for(1.25 * fine * scale)
     sprite = sprite_of(look_of(card), level, is_gray)
-    places = _places_on(card, table_map(pinhole, left, top, right - left, bottom - top, fine), pinhole)
+    places = places_on(card, table_map(pinhole, left, top, right - left, bottom - top, fine), pinhole)
     places = places * _sprite_scale(sprite, card) - np.float32(0.5)
     large = looked_up(sprite, places, is_framed=False)
     small = cast(Pixels, cv2.resize(large, (right - left, bottom - top), interpolation=cv2.INTER_AREA))
     cover = np.ascontiguousarray(small[:, :, -1])
     pixels = np.ascontiguousarray(small[:, :, 0] if is_gray else small[:, :, :3])
-    return Patch(left, top, pixels, cover, outline)
+    return Patch(left, top, pixels, cover)
 
 
 def outline_of(card: Card, pinhole: Pinhole) -> Points:
@@ -79,13 +78,14 @@ def lay(picture: Pixels, patch: Patch) -> None:
     cv2.add(cv2.multiply(under, clear, scale=1 / 255), patch.pixels, dst=under)
 
 
-def mark_owner(owners: Owners, outline: Points, number: int) -> None:
+def mark_owner(owners: Owners, patch: Patch, number: int) -> None:
     """Write into the map of what is on top at each pixel that this thing is."""
-    cv2.fillPoly(owners, [np.round(outline * 16).astype(np.int32)], (float(number),), shift=4)
+    height, width = patch.cover.shape
+    owners[patch.top : patch.top + height, patch.left : patch.left + width][patch.cover > 127] = number
 
 
-def _places_on(card: Card, table: Grid, pinhole: Pinhole) -> Grid:
-    """Turn table points into millimetres from the card's top left corner."""
+def places_on(card: Card, table: Grid, pinhole: Pinhole) -> Grid:
+    """Return table points as millimetres from the card's top left corner."""
     foot = np.array(foot_of(pinhole))
     # Higher things are met earlier by each ray: nearer to the camera's foot.
     share = (pinhole.height_mm - card.z_mm) / pinhole.height_mm

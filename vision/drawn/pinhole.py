@@ -14,6 +14,8 @@ from vision.drawn.grids import Grid, Points
 
 _BLOCK = 8
 """Pixels between the points that are computed exactly; in between a straight line is exact enough."""
+_FAR_PX = 20_000
+"""Nothing is told to be farther outside the picture."""
 _FLATTEST = 0.08
 """How flat a ray may meet the table before it counts as meeting it far away."""
 
@@ -80,7 +82,7 @@ def to_picture(pinhole: Pinhole, points_mm: npt.ArrayLike, z_mm: float | Points 
     deep = np.broadcast_to(pinhole.height_mm - np.asarray(z_mm, np.float64), len(points))
     seen = np.column_stack([points[:, 0] - foot[0], points[:, 1] - foot[1], deep]) @ axes_of(pinhole).T
     slopes = _bent(seen[:, :2] / np.maximum(seen[:, 2:], 1e-6), pinhole)
-    return slopes * pinhole.focal_px + pinhole.middle
+    return np.clip(slopes * pinhole.focal_px + pinhole.middle, -_FAR_PX, _FAR_PX)
 
 
 def to_table(pinhole: Pinhole, pixels: npt.ArrayLike, z_mm: float = 0.0) -> Points:
@@ -114,7 +116,7 @@ def px_per_mm(pinhole: Pinhole, x_mm: float, y_mm: float, z_mm: float = 0.0) -> 
 
 def _bent(slopes: Points, pinhole: Pinhole) -> Points:
     far = (slopes**2).sum(axis=1, keepdims=True)
-    return cast(Points, slopes * (1 + pinhole.k1 * far + pinhole.k2 * far**2))
+    return cast(Points, slopes * np.maximum(1 + pinhole.k1 * far + pinhole.k2 * far**2, 0.3))
 
 
 def _straight(bent: Points, pinhole: Pinhole) -> Points:

@@ -14,6 +14,9 @@ CARD_MM = (63.0, 88.0)
 CARD_THICK_MM = 0.32
 MARK_TEXT = "mark:"
 
+DieColour: TypeAlias = Literal[
+    "white", "ivory", "red", "black", "blue", "green", "yellow", "orange", "purple", "gray"
+]
 Colour: TypeAlias = tuple[int, int, int]
 """Blue, green, red."""
 Side: TypeAlias = Literal["face", "back", "paper"]
@@ -57,16 +60,22 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A six-sided die: the middle of its foot, its face on top, its turn, and how far it leans over."""
+    """A six-sided die: the middle of its foot, its face on top, its turn, how far it leans over, its make.
+
+    Round is the radius of its edges and pip that of its pips, as shares of a side.
+    """
 
     face: int
     x_mm: float
     y_mm: float
     turn_deg: float = 0.0
-    colour: str = "white"
+    colour: DieColour = "white"
     side_mm: float = 16.0
     lean_deg: float = 0.0
     z_mm: float = 0.0
+    round_share: float = 0.13
+    pip_share: float = 0.095
+    gloss: float = 0.4
 
 
 class Tray(msgspec.Struct, frozen=True):

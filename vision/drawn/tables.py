@@ -12,7 +12,8 @@ from numpy.random import Generator
 from vision.drawn.bench import Bench, Shot
 from vision.drawn.grids import Points
 from vision.drawn.pinhole import Pinhole, above, to_picture, to_table
-from vision.drawn.scene import CARD_MM, MARK_TEXT, Board, BoardKind, Card, Code, Scene, Side
+from vision.drawn.scene import CARD_MM, MARK_TEXT, Board, BoardKind, Card, Code, Colour, Scene, Side
+from vision.drawn.shapes import do_meet, rectangle
 from vision.drawn.weather import Profile, weather_of
 
 Printed: TypeAlias = Literal["tag", "mark", "both", "none"]
@@ -91,9 +92,20 @@ def random_scene(seed: int, laying: Laying, pinhole: Pinhole) -> Scene:
 def random_board(seed: int) -> Board:
     """Choose any surface in any colour that tables and mats have."""
     chance = np.random.default_rng((seed, 71))
-    gray = float(chance.uniform(35, 190))
-    blue, green, red = (int(np.clip(gray + part, 5, 235)) for part in chance.normal(0, 25, 3))
-    return Board(_BOARDS[int(chance.integers(0, 4))], (blue, green, red), seed)
+    kind = _BOARDS[int(chance.integers(0, 4))]
+    return Board(kind, usual_colour(chance, kind, (35, 190)), seed)
+
+
+def usual_colour(chance: Generator, kind: BoardKind, span: tuple[float, float]) -> Colour:
+    """Return a colour that such a surface may have: wood is brown, cloth may be loud, all else is quiet."""
+    light = float(chance.uniform(*span))
+    if kind == "wood":
+        brown = float(chance.uniform(0.35, 0.85))
+        tint = light * np.array([brown**1.4, (1 + brown) / 2 * 0.95, 1.1])
+    else:
+        tint = light + chance.normal(0, 32 if kind == "felt" else 16, 3)
+    blue, green, red = (int(part) for part in np.clip(tint, 5, 235))
+    return blue, green, red
 
 
 def random_texts(seed: int, count: int, length: int = 10) -> tuple[str, ...]:
@@ -115,10 +127,10 @@ def _spots(chance: Generator, laying: Laying, pinhole: Pinhole) -> list[tuple[fl
         for _ in range(_TRIES):
             x, y = chance.uniform(*inside)
             turn = float(chance.uniform(-laying.turns_deg, laying.turns_deg))
-            shape = _corners(float(x), float(y), turn, laying.card_mm)
+            shape = rectangle(float(x), float(y), turn, laying.card_mm)
             near = () if laying.may_overlap else shapes
             clash = any(
-                np.hypot(*(other.mean(axis=0) - shape.mean(axis=0))) < 2 * reach and _meet(shape, other)
+                np.hypot(*(other.mean(axis=0) - shape.mean(axis=0))) < 2 * reach and do_meet(shape, other)
                 for other in near
             )
             if _is_seen(pinhole, shape) and not clash:
@@ -156,24 +168,6 @@ def _room(pinhole: Pinhole) -> tuple[tuple[float, float], tuple[float, float]]:
 def _is_seen(pinhole: Pinhole, shape: Points) -> bool:
     seen = to_picture(pinhole, shape)
     return bool((seen >= 2).all() and (seen <= np.array(pinhole.size) - 3).all())
-
-
-def _corners(x: float, y: float, turn_deg: float, size_mm: tuple[float, float]) -> Points:
-    turn = np.radians(turn_deg)
-    half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(size_mm) / 2
-    about = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
-    return np.array(half @ about + (x, y))
-
-
-def _meet(one: Points, other: Points) -> bool:
-    """Tell whether two turned rectangles touch: no side of either keeps them apart."""
-    for shape in (one, other):
-        for start in (0, 1):
-            way = shape[start + 1] - shape[start]
-            here, there = one @ way, other @ way
-            if here.max() < there.min() or there.max() < here.min():
-                return False
-    return True
 
 
 def clear_tags(shots: Sequence[Shot]) -> int:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
 import numpy as np
 
 from vision.drawn.codes import modules_of
+from vision.drawn.dice import top_square
 from vision.drawn.grids import Grid, Owners, Points
 from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
-from vision.drawn.scene import Card, on_table, spot_of_code
+from vision.drawn.scene import Card, Die, on_table, spot_of_code
+from vision.drawn.shapes import do_meet, rectangle
 from vision.tags import Corners, Point
 
 GLARE_LIMIT = 50.0
 """Light added to a code from which on it counts as hit by glare."""
+_TOUCH_MM = 0.5
+_FLAT_SHARE = 0.75
+"""How much of a die's face lies between its round edges."""
 _GRID = 12
 """A code is looked at in so many points each way to tell how much of it is seen."""
 
@@ -122,6 +128,30 @@ def true_card(card: Card, pinhole: Pinhole, owners: Owners, owner: int, glow: Gr
         return None
     spot = card.x_mm, card.y_mm
     return TrueCard(card.key, corners_of(corners), visible, spot, card.turn_deg, card.side)
+
+
+def true_die(
+    die: Die, others: Iterable[Die], pinhole: Pinhole, owners: Owners, owner: int, glow: Grid
+) -> TrueDie | None:
+    """Return how a die is seen, or None when it lies wholly outside the picture."""
+    square = top_square(die)
+    corners = to_picture(pinhole, square[:, :2], square[:, 2])
+    middle = corners.mean(axis=0)
+    visible, brightest = seen_in(middle + (corners - middle) * _FLAT_SHARE, owners, owner, glow)
+    if visible is None:
+        return None
+    here = _foot(die)
+    return TrueDie(
+        die.face, die.colour, corners_of(corners),
+        px_per_mm(pinhole, die.x_mm, die.y_mm, die.z_mm + die.side_mm) * die.side_mm,
+        visible, brightest > GLARE_LIMIT, (die.x_mm, die.y_mm), die.lean_deg != 0,
+        any(do_meet(here, _foot(other)) for other in others if other is not die),
+    )  # fmt: skip
+
+
+def _foot(die: Die) -> Points:
+    size = die.side_mm + _TOUCH_MM
+    return rectangle(die.x_mm, die.y_mm, die.turn_deg, (size, size))
 
 
 def seen_in(corners: Points, owners: Owners, owner: int, glow: Grid) -> tuple[float | None, float]:
