@@ -175,11 +175,19 @@ def read(
     images: Annotated[list[Path], typer.Argument(help="Pictures to read codes from.")],
     as_json: Json = False,
     reader: Annotated[str, typer.Option(help="both, zxing or zbar.")] = "both",
+    marks: Annotated[
+        bool,
+        typer.Option(
+            "--marks",
+            help="Table marks too. Pictures in order count as frames of one camera: a clear mark is told "
+            "from one picture, a faint one from the second of three that show it at the same spot.",
+        ),
+    ] = False,
 ) -> None:
     """Read every code in pictures."""
     from companion.app.reading import run
 
-    raise typer.Exit(run(images, as_json, reader))
+    raise typer.Exit(run(images, as_json, reader, marks=marks))
 
 
 @app.command("check-data")

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from companion.app.reading_marks import MarksInPictures, in_words
 from companion.core.tags import is_ours
 
 READERS = ("both", "zxing", "zbar")
 
 
-def run(images: Sequence[Path], as_json: bool, reader: str) -> int:
+def run(images: Sequence[Path], as_json: bool, reader: str, *, marks: bool = False) -> int:
     """Read pictures; 0 fine, 1 a picture could not be read, 2 a wrong call."""
     if reader not in READERS:
         print(f"There is no reader called {reader!r}; there are {', '.join(READERS)}.", file=sys.stderr)
@@ -25,9 +26,12 @@ def run(images: Sequence[Path], as_json: bool, reader: str) -> int:
         print(sentence, file=sys.stderr)
 
     decoders = open_decoders(reader, on_trouble=trouble)  # type: ignore[arg-type]
+    looked_for = MarksInPictures() if marks else None
     lines = []
     for image in images:
         line = read_image(image, decoders, plausible=is_ours)
+        if looked_for is not None and "error" not in line:
+            line["marks"] = looked_for.rows(image)
         print(json.dumps(line, ensure_ascii=False) if as_json else told(line), flush=True)
         lines.append(line)
     return 1 if any("error" in line for line in lines) else 0
@@ -38,7 +42,8 @@ def told(line: dict[str, Any]) -> str:
     if "error" in line:
         return f"{line['image']}: {line['error']}"
     tags = line["tags"]
+    marks = in_words(line["marks"]) if "marks" in line else ""
     if not tags:
-        return f"{line['image']}: no code found ({line['ms']} ms)"
+        return f"{line['image']}: no code found{marks} ({line['ms']} ms)"
     words = ", ".join(f"{tag['text']} ({tag['format']}{', ours' if tag['ours'] else ''})" for tag in tags)
-    return f"{line['image']}: {words} ({line['ms']} ms)"
+    return f"{line['image']}: {words}{marks} ({line['ms']} ms)"
