@@ -73,7 +73,7 @@ def judge_missing(seen: Mapping[int, Corners], gray: Pixels, wanted: Wanted) -> 
     missing = [at for at, number in enumerate(CORNERS) if number not in seen]
     if not missing:
         return None
-    scale, at = _guess(seen, wanted)
+    scale, turn, at = _guess(seen, wanted)
     plate = scale * PLATE * wanted.told.corner_mm / 2
     wide, high = gray.shape[1], gray.shape[0]
     outside = [one for one in missing if not _is_inside(at[one], plate, wide, high)]
@@ -82,6 +82,8 @@ def judge_missing(seen: Mapping[int, Corners], gray: Pixels, wanted: Wanted) -> 
         if dark:
             return Advice("dark", {"where": where_of(dark)})
         return Advice("corner-missing", {"corner": missing[0] + 1, "where": QUARTERS[missing[0]]})
+    if (turned := _turn_advice(turn)) is not None:
+        return turned
     least, most = at.min(axis=0) - plate, at.max(axis=0) + plate
     fill = float(((most - least) / (wide, high)).max()) / FILL
     if fill > 1:
@@ -98,8 +100,8 @@ def _slide(off: Array, scale: float) -> Advice:
     return Advice("slide", {"cm": cm_of(abs(y) / scale), "where": "bottom" if y > 0 else "top"})
 
 
-def _guess(seen: Mapping[int, Corners], wanted: Wanted) -> tuple[float, Array]:
-    """How many pixels a millimetre has, and where the middles of all four corner marks should be."""
+def _guess(seen: Mapping[int, Corners], wanted: Wanted) -> tuple[float, float, Array]:
+    """How many pixels a millimetre has, how the table is turned, and where all corner marks should be."""
     wide, high = wanted.size_mm
     middles = np.array([(0, 0), (wide, 0), (wide, high), (0, high)], float)
     marks = [at for at, number in enumerate(CORNERS) if number in seen]
@@ -117,7 +119,8 @@ def _guess(seen: Mapping[int, Corners], wanted: Wanted) -> tuple[float, Array]:
     off, out = flat - flat.mean(), pixels - pixels.mean()
     way = (np.conj(off) @ out) / (np.conj(off) @ off)
     guessed = (middles @ (1, 1j) - flat.mean()) * way + pixels.mean()
-    return float(abs(way)), np.column_stack((guessed.real, guessed.imag))
+    turn = float(np.degrees(np.angle(way)))
+    return float(abs(way)), (turn + 90) % 180 - 90, np.column_stack((guessed.real, guessed.imag))
 
 
 def _is_inside(point: Array, room: float, wide: int, high: int) -> bool:
@@ -139,9 +142,8 @@ def judge_view(view: Calibration, wanted: Wanted) -> Advice | None:
     tilt = view.tilt_deg
     if tilt > MOST_TILT_DEG:
         return Advice("tilt", {"degrees": round(tilt), "where": _far_side(scales)})
-    turn = turn_of(view)
-    if abs(turn) > MOST_TURN_DEG:
-        return Advice("turn", {"degrees": round(abs(turn)), "way": "right" if turn > 0 else "left"})
+    if (turned := _turn_advice(turn_of(view))) is not None:
+        return turned
     have = min(scales)
     if have >= wanted.px_per_mm:
         return None
@@ -161,6 +163,13 @@ def _far_side(scales: Sequence[float]) -> str:
     """The side of the table that is furthest from the camera, by the scales of its corners."""
     sides = {"top": (0, 1), "right": (1, 2), "bottom": (2, 3), "left": (3, 0)}
     return min(sides, key=lambda side: sum(scales[at] for at in sides[side]))
+
+
+def _turn_advice(turn: float) -> Advice | None:
+    """Which way to turn a camera under which the table lies askew."""
+    if abs(turn) <= MOST_TURN_DEG:
+        return None
+    return Advice("turn", {"degrees": round(abs(turn)), "way": "right" if turn > 0 else "left"})
 
 
 def turn_of(view: Calibration) -> float:

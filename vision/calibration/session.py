@@ -93,8 +93,8 @@ class Calibrating:
         except CalibrationError:
             return self._lost(Advice("not-flat"))
         wrong = (
-            judge_view(view, self._wanted) or judge_light(corners) or judge_focus(corners, self._wanted)
-            or judge_lengths(sizes_by_marks(seen, view.lens, self._wanted.told.corner_mm), self._wanted)
+            judge_lengths(sizes_by_marks(seen, view.lens, self._wanted.told.corner_mm), self._wanted)
+            or judge_view(view, self._wanted) or judge_light(corners) or judge_focus(corners, self._wanted)
         )  # fmt: skip
         return self._lost(wrong) if wrong is not None else None
 
@@ -119,7 +119,7 @@ class Calibrating:
         """Nothing is wrong: gather still pictures until there are enough of them."""
         now = {number: one.corners for number, (_, one) in self._seen.items()}
         if self._still and _moved(self._still[-1], now) > STILL_PX:
-            self._still = []
+            self._still, self._since = [now], time_s
             return Advice("moving")
         if not self._still:
             self._since = time_s
