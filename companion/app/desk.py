@@ -15,11 +15,14 @@ from companion.app.inbox import Inbox
 from companion.app.referee import Referee
 from companion.app.scanning import sort_out
 from companion.app.showing import Showing
+from companion.app.watching import Watching
 from companion.core.commands import Command
 from companion.core.ids import TABLE, CopyId, SlotId
 from companion.core.intents import (
+    Believed,
     Beside,
     Carried,
+    Dismissed,
     Intent,
     Overruled,
     Pressed,
@@ -27,6 +30,7 @@ from companion.core.intents import (
     Redone,
     Reread,
     Scanned,
+    Surveyed,
     TakenBack,
 )
 from companion.core.phrases import Phrase, phrase
@@ -66,6 +70,7 @@ class Desk:
         self._bus, self._cards, self._clock, self._trouble = bus, cards, clock, trouble
         self._referee = Referee(game, remembered, settings, trouble)
         self._carrying, self._showing = Carrying(game.room), Showing(game, self._meant)
+        self._watching = Watching(game, cards, self._meant)
         self._clerk = Clerk(game, Belongings(collection=cards), self._done)
         self._question: tuple[Offer, ...] = ()
         self._thread: threading.Thread | None = None
@@ -119,7 +124,7 @@ class Desk:
     def finished(self, step: Step) -> Step:
         """A step as everybody may hear it: with what can be done beside it."""
         try:
-            step = self._clerk.finish(step)
+            step = self._watching.heed(self._clerk.finish(step))
             return replace(step, view=self._showing.dress(step.view, self.game.state))
         except Exception:  # a fence: what is beside the game must not hide what has happened in it
             log.exception("nothing is offered beside step %d", step.number)
@@ -149,6 +154,8 @@ class Desk:
     def _steps(self, intent: Intent) -> Iterator[Step]:
         if isinstance(intent, Scanned):
             yield from map(self._asking_still, self._scanned(intent))
+        elif isinstance(intent, Surveyed):
+            yield from map(self._asking_still, self._surveyed(intent))
         elif isinstance(intent, Carried) or (self._carrying.prompts and is_done(intent)):
             yield self._carried(intent)
         elif isinstance(intent, TakenBack) or (isinstance(intent, Pressed) and intent.button == "undo"):
@@ -162,11 +169,13 @@ class Desk:
         else:
             yield from self._wanted(intent)
         yield from map(self._asking_still, self._showing.go_on())
+        if not self._carrying.prompts:
+            yield from map(self._asking_still, self._watching.go_on())
 
     def _wanted(self, intent: Intent) -> Iterator[Step]:
         """What finger or button wants; an aside is taken without closing the open question."""
         offers, self._question = self._question, ()
-        beside = (*offers, *self._clerk.offers(), *self._showing.offers())
+        beside = (*offers, *self._clerk.offers(), *self._showing.offers(), *self._watching.offers())
         meaning = translate(self.game.room, self.game.state, intent, beside)
         taken: object = meaning.command
         if isinstance(taken, Beside):
@@ -176,9 +185,11 @@ class Desk:
             yield self._meant(meaning)
 
     def _aside(self, intent: Beside) -> Iterator[Step]:
-        """What is no rule's business: decks that are read again, and the owner's cards."""
+        """What is no rule's business: decks read again, differences, and the owner's cards."""
         if isinstance(intent, Reread | ReadOut):
             yield self._showing.again(intent)
+        elif isinstance(intent, Believed | Dismissed):
+            yield from self._watching.do(intent)
         else:
             yield from self._clerk.do(intent)
 
@@ -214,6 +225,13 @@ class Desk:
         yield from map(self.game.said, seen.says)
         yield from self._showing.take(seen, intent.place)
 
+    def _surveyed(self, intent: Surveyed) -> Iterator[Step]:
+        """What lies on the table: moves, or differences; while cards are carried back it only ticks them."""
+        if not self._carrying.prompts:
+            yield from self._watching.take(intent)
+        elif self._carrying.lying(self._watching.lain(intent)):
+            yield self._still_to_carry()
+
     def _asking_still(self, step: Step) -> Step:
         """The same step with the ways to answer the open question, so that it stays open."""
         return replace(step, offers=step.offers or self._question)
@@ -233,6 +251,7 @@ class Desk:
         if self.game.state is not before:
             self._clerk.turned(history, self.game.history)
             self._showing.forget()
+            self._watching.turned()
             self._question = ()
             self._referee.forget()
             self._carrying.turned(before, self.game.state)
