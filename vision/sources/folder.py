@@ -33,7 +33,10 @@ class FolderSource(OpensAndCloses):
             return
         if not self._folder.is_dir():
             raise SourceError(
-                "folder-absent", f"There is no folder {self._folder}.", "Choose a folder that holds pictures."
+                "folder-absent",
+                f"There is no folder {self._folder}.",
+                "Choose a folder that holds pictures.",
+                folder=self._folder,
             )
         paths = sorted(
             (path for path in self._folder.iterdir() if path.suffix.lower() in SUFFIXES), key=_natural
@@ -43,6 +46,8 @@ class FolderSource(OpensAndCloses):
                 "folder-empty",
                 f"The folder {self._folder} holds no pictures.",
                 f"Put pictures into it ({', '.join(sorted(SUFFIXES))}).",
+                folder=self._folder,
+                kinds=", ".join(sorted(SUFFIXES)),
             )
         self._left = [(self._time_of(path, number), path) for number, path in enumerate(paths)][::-1]
 
@@ -56,7 +61,9 @@ class FolderSource(OpensAndCloses):
         try:
             return Frame(picture_in(path), time_s, f"{self.name}:{path.name}")
         except PictureError as error:
-            raise SourceError(error.key, error.sentence, "It is left out.", is_lost=False) from error
+            raise SourceError(
+                error.key, error.sentence, "It is left out.", is_lost=False, **error.filled
+            ) from error
 
     def close(self) -> None:
         """Forget where it was: opened again it starts from the first picture."""
