@@ -41,6 +41,8 @@ class Rest(msgspec.Struct, frozen=True):
     turn: int
     ask: int | None
     is_new: bool = True  # it has not agreed with the books, and was not taken for a move
+    is_booked: bool = False  # the books have had it there while it lay there
+    answered: int | None = None  # the question that it has answered
     agrees: bool = False
     until_s: float = 0.0  # hands may still be about to carry it
 
@@ -112,7 +114,7 @@ class Watching:
         for key, rest in self._rests.items():
             agrees = key in found.lies
             if agrees:
-                self._rests[key] = replace(rest, agrees=True, is_new=False)
+                self._rests[key] = replace(rest, agrees=True, is_booked=True, is_new=False)
             elif rest.agrees:  # the game has moved it on: hands are about to do so as well
                 self._rests[key] = replace(rest, agrees=False, until_s=survey.at_s + CARRY_S)
         self._note_gone(found)
@@ -159,9 +161,15 @@ class Watching:
         if state.ask is not None:
             since = [stray for stray in new if self._rests[stray.key].ask == asked]
             left = [slot for slot, rest in self._settled_gone().items() if rest.ask == asked]
-            return moves.named(state, found, new) or moves.chosen(room, state, found.books, since, left)
+            unsaid = [stray for stray in found.strays if self._is_unsaid(stray.key)]
+            return moves.named(state, found, unsaid) or moves.chosen(room, state, found.books, since, left)
         fresh = [stray for stray in new if self._rests[stray.key].turn == state.turn.number]
         return self._free(found, fresh)
+
+    def _is_unsaid(self, key: Key) -> bool:
+        """Whether what lies there can still say which card it is."""
+        rest = self._rests[key]
+        return not rest.is_booked and (rest.answered is None or rest.answered != _ask(self._game.state))
 
     def _free(self, found: Comparison, fresh: list[Stray]) -> moves.Fit | None:
         """What was laid or carried this turn while nothing is asked."""
@@ -182,8 +190,9 @@ class Watching:
 
     def _use(self, fit: moves.Fit) -> None:
         """What was taken for a move is none again while it lies there."""
-        if fit.key is not None:
-            self._rests[fit.key] = replace(self._rests[fit.key], is_new=False)
+        if fit.key is not None and self._survey is not None:
+            until, asked = self._survey.at_s + CARRY_S, _ask(self._game.state)
+            self._rests[fit.key] = replace(self._rests[fit.key], is_new=False, answered=asked, until_s=until)
         elif fit.slot in self._gone:
             self._gone[fit.slot] = replace(self._gone[fit.slot], is_new=False)
 
@@ -252,9 +261,8 @@ class Watching:
     def turned(self) -> None:
         """The game went to another point of its history: what lies there was not moved to mean anything."""
         until = self._survey.at_s + CARRY_S if self._survey is not None else 0.0
-        self._rests = {
-            key: replace(rest, is_new=False, agrees=False, until_s=until) for key, rest in self._rests.items()
-        }
+        still = {"is_new": False, "is_booked": True, "agrees": False, "until_s": until}
+        self._rests = {key: replace(rest, **still) for key, rest in self._rests.items()}
         self._seen, self._gone, self._shown = {}, {}, {}
 
     def lain(self, survey: Surveyed) -> Lain:
