@@ -183,11 +183,12 @@ def read(
             "from one picture, a faint one from the second of three that show it at the same spot.",
         ),
     ] = False,
+    dice: Annotated[bool, typer.Option("--dice", help="Six-sided dice too, those in doubt marked.")] = False,
 ) -> None:
     """Read every code in pictures."""
     from companion.app.reading import run
 
-    raise typer.Exit(run(images, as_json, reader, marks=marks))
+    raise typer.Exit(run(images, as_json, reader, marks=marks, dice=dice))
 
 
 @app.command("check-data")

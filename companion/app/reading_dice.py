@@ -1,0 +1,33 @@
+"""`companion read --dice`: the dice in pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from vision.errors import VisionError
+
+
+def rows(image: Path) -> list[dict[str, Any]]:
+    """Return the dice of one picture from top to bottom; one that cannot be opened has none."""
+    from vision.dice.pictures import coloured_picture
+    from vision.dice.reading import read_dice
+
+    try:
+        pixels = coloured_picture(image)
+    except VisionError:
+        return []
+    return [
+        {"face": die.face, "colour": die.colour, "corners": _rounded(die.corners), "sure": die.sure}
+        for die in read_dice(pixels)
+    ]
+
+
+def _rounded(corners: tuple[tuple[float, float], ...]) -> list[list[float]]:
+    return [[round(x, 1), round(y, 1)] for x, y in corners]
+
+
+def in_words(rows: list[dict[str, Any]]) -> str:
+    """Return what to say of the dice of one picture."""
+    dice = ", ".join(f"{row['colour']} {row['face']}{'' if row['sure'] else '?'}" for row in rows)
+    return f"; dice: {dice}" if rows else "; no die"

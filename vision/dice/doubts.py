@@ -1,0 +1,93 @@
+"""What makes a reading unsure: it is then shown for a tap, never taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import dist, hypot, sqrt
+
+from msgspec.structs import replace
+
+from vision.dice.bodies import Body
+from vision.dice.corners import Squareness
+from vision.dice.die import Die, Doubt
+from vision.dice.faces import Face
+from vision.geometry import centre_of
+from vision.tags import Corners
+
+LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
+MOST_OFF = 0.17
+MOST_COST = 0.32
+LEAST_FILL = 0.82
+LEAST_SIDES = 0.8
+LEAST_ACE_FILL = 0.84
+MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
+MOST_ACE, MOST_RED_ACE = 0.066, 0.12  # of the face that the pip of a one takes
+LEAST_LONG = 0.66
+
+
+def doubts_of(body: Body, face: Face, shape: Squareness, factor: float) -> tuple[Doubt, ...]:
+    """Everything about one body that is not as it should be."""
+    return tuple(_doubts(body, face, shape, factor))
+
+
+def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterator[Doubt]:
+    if body.side * factor < LEAST_SURE_PX:
+        yield "small"
+    if body.is_cut:
+        yield "cut"
+    if face.fit.off > MOST_OFF or face.cost > MOST_COST or face.others or face.strays:
+        yield "pips"
+    if face.glow > 25:
+        yield "glare"
+    if (
+        shape.fill < LEAST_FILL
+        or shape.sides < LEAST_SIDES
+        or (face.fit.face == 1 and not _is_ace(body, face, shape))
+    ):
+        yield "shape"
+    if body.long < LEAST_LONG:
+        yield "leaning"
+    if face.step < 40:
+        yield "faint"
+
+
+def _is_ace(body: Body, face: Face, shape: Squareness) -> bool:
+    """Whether one pip is surely a one: nothing but the body says so, so that it must be a clear square."""
+    blue, _, red = (float(part) for part in face.pips[0].colour)
+    most = MOST_RED_ACE if red > blue + 50 else MOST_ACE
+    centred = hypot(*face.fit.middle) < MOST_ASIDE
+    return shape.fill >= LEAST_ACE_FILL and body.solid >= 0.87 and centred and face.pips[0].area <= most
+
+
+def alone(dice: Sequence[Die]) -> list[Die]:
+    """The dice without sides that were taken for dice; those that touch each other are marked."""
+    tops = [die for die in dice if not any(_is_side(die, other) for other in dice if other is not die)]
+    found = []
+    for die in tops:
+        others = [other for other in tops if other is not die]
+        if any(_touch(die, other) for other in others):
+            found.append(replace(die, sure=False, doubts=(*die.doubts, "touching")))
+        else:
+            found.append(die)
+    return found
+
+
+def _is_side(die: Die, other: Die) -> bool:
+    """Whether one is only the side of the other: right beside it, and seen much more aslant."""
+    one, whole = area_of(die.corners), area_of(other.corners)
+    return one < 0.72 * whole and _apart(die, other) < 1.05 * sqrt(whole)
+
+
+def _touch(one: Die, other: Die) -> bool:
+    """Whether two faces are as near as those of touching dice."""
+    return _apart(one, other) < 1.2 * sqrt(max(area_of(one.corners), area_of(other.corners)))
+
+
+def _apart(one: Die, other: Die) -> float:
+    return dist(centre_of(one.corners), centre_of(other.corners))
+
+
+def area_of(corners: Corners) -> float:
+    """The area within four corners."""
+    pairs = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return abs(sum(x * there_y - there_x * y for (x, y), (there_x, there_y) in pairs)) / 2

@@ -1,0 +1,112 @@
+"""Reading dice: at every size that dice may have, body by body, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import dist
+
+import cv2
+import msgspec
+import numpy as np
+
+from vision.dice.bodies import LEAST_SIDE, MOST_SIDE, Body, bodies_around
+from vision.dice.colours import colour_of
+from vision.dice.corners import corners_of
+from vision.dice.die import Die
+from vision.dice.doubts import alone, doubts_of
+from vision.dice.faces import Face, face_on
+from vision.dice.seeds import spots_in
+from vision.geometry import centre_of, shrunk_by
+from vision.prepare import Pixels, scaled
+
+SURE_COST = 0.08  # below it no further region of a spot is tried
+MOST_COST = 0.62
+MOST_SEEDS = 500  # spots of one tone that are followed
+LEAST_PICTURE = 16  # px
+ANY_SIDE = (0.0, 1e6)
+SMALL_SIDE = 26.0  # px of a die below which it is enlarged first
+MOST_ENLARGED = 2_100_000  # pixels of a picture that is also looked at larger
+
+
+class Read(msgspec.Struct, frozen=True, eq=False):
+    """One reading with everything it was made from, in pixels of its own size of the picture."""
+
+    die: Die
+    cost: float
+    factor: float
+
+
+def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple[Die, ...]:
+    """Every die of a picture (gray or BGR), from top to bottom; known sizes of dice save time."""
+    if pixels.size == 0 or min(pixels.shape[:2]) < LEAST_PICTURE:
+        return ()
+    found: list[Read] = []
+    for picture, factor in _sizes(pixels, sides_px):
+        found += list(_read_at(picture, factor))
+    dice = alone([read.die for read in _best(found)])
+    return tuple(sorted(dice, key=lambda die: (die.corners[0][1], die.corners[0][0])))
+
+
+def _sizes(pixels: Pixels, sides_px: tuple[float, float]) -> Iterator[tuple[Pixels, float]]:
+    """The picture at every size at which the dice have a middling size."""
+    least, most = sides_px
+    if pixels.shape[0] * pixels.shape[1] <= MOST_ENLARGED and least < SMALL_SIDE:
+        yield scaled(pixels, 2.0), 0.5
+    picture, factor = pixels, 1.0
+    while min(picture.shape[:2]) >= LEAST_PICTURE * 2 or factor == 1.0:
+        if most > LEAST_SIDE * 1.3 * factor and least < MOST_SIDE * 0.9 * factor:
+            yield picture, factor
+        picture, factor = scaled(picture, 0.5), factor * 2
+
+
+def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
+    """The dice that have a middling size in one size of the picture."""
+    for spots in spots_in(picture):
+        edges = (cv2.Canny(spots.covered, 20, 60) > 0).astype(np.uint8)
+        tried = np.zeros(picture.shape[:2], np.uint8)
+        for spot in sorted(spots.spots, key=lambda spot: -spot.area)[:MOST_SEEDS]:
+            at = int(round(spot.x)), int(round(spot.y))
+            if tried[at[1], at[0]]:
+                continue
+            best = _best_body(picture, bodies_around(spots.covered, edges, at, tried), factor)
+            if best is not None:
+                yield best
+
+
+def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read | None:
+    """The region around a spot on which the pips fit best."""
+    best: Read | None = None
+    for body in bodies:
+        face = face_on(picture, body)
+        if face is not None and face.cost <= MOST_COST:
+            read = _told(body, face, factor)
+            if best is None or read.cost < best.cost:
+                best = read
+            if read.cost < SURE_COST and read.die.face > 1:
+                break
+    return best
+
+
+def _told(body: Body, face: Face, factor: float) -> Read:
+    """The die of a reading, in pixels of the whole picture."""
+    corners, shape = corners_of(body, face.fit)
+    doubts = doubts_of(body, face, shape, factor)
+    die = Die(face.fit.face, colour_of(face.body_colour), shrunk_by(corners, 1 / factor), not doubts, doubts)
+    cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
+    # Of two readings the one that explains more pips is right: it cannot have made them up.
+    return Read(die, cost + 0.05 * len(doubts) - 0.03 * face.fit.face, factor)
+
+
+def _best(reads: Sequence[Read]) -> list[Read]:
+    """Every die once: of readings that lie over each other the best."""
+    kept: list[Read] = []
+    for read in sorted(reads, key=lambda read: read.cost):
+        middle = centre_of(read.die.corners)
+        if all(not _over(middle, read, other) for other in kept):
+            kept.append(read)
+    return kept
+
+
+def _over(middle: tuple[float, float], read: Read, other: Read) -> bool:
+    reach = max(dist(one.die.corners[0], one.die.corners[2]) for one in (read, other))
+    return dist(middle, centre_of(other.die.corners)) < 0.36 * reach
