@@ -57,7 +57,7 @@ def _cloud(chance: Generator, size: tuple[int, int], cells: tuple[int, int]) -> 
 
 
 def _shift(picture: Pixels, by: Grid) -> None:
-    picture[:] = np.clip(picture + by[..., None], 0, 255).astype(np.uint8)
+    cv2.add(picture, cv2.merge([by, by, by]), dst=picture, dtype=cv2.CV_8U)
 
 
 def _paint_plain(picture: Pixels, chance: Generator, scale: float, start: tuple[float, float]) -> None:

@@ -17,9 +17,6 @@ from vision.prepare import Pixels
 PAPER, INK = 244.0, 28.0
 """How light paper and how dark ink are."""
 
-_FINE = 4
-"""Parts a pixel is cut into, so that a code need not begin at a whole pixel."""
-
 
 @lru_cache(maxsize=2048)
 def squares_of(text: str) -> Pixels:
@@ -43,12 +40,14 @@ def label_edge_mm(code: Code) -> float:
 
 def print_code(picture: Pixels, code: Code, middle_px: tuple[float, float], px_per_mm: float) -> None:
     """Print a code and its light edge into a picture; middle in pixels from the picture's top left edge."""
+    # A pixel is cut into parts, so that a code need not begin at a whole pixel.
+    fine = 4 if px_per_mm < 8 else 2
     side, edge = code.side_mm * px_per_mm, label_edge_mm(code) * px_per_mm
     left, top = (middle_px[0] - side / 2, middle_px[1] - side / 2)
     box = [int(np.floor(left - edge)), int(np.floor(top - edge)), 0, 0]
     box[2], box[3] = (int(np.ceil(start + side + edge)) for start in (left, top))
-    x = (np.arange(box[0] * _FINE, box[2] * _FINE) + 0.5) / _FINE - left
-    y = (np.arange(box[1] * _FINE, box[3] * _FINE) + 0.5) / _FINE - top
+    x = (np.arange(box[0] * fine, box[2] * fine) + 0.5) / fine - left
+    y = (np.arange(box[1] * fine, box[3] * fine) + 0.5) / fine - top
     ink = _sampled(squares_of(code.text), x / side, y / side)
     paper = ((x >= -edge) & (x <= side + edge))[None, :] & ((y >= -edge) & (y <= side + edge))[:, None]
     size = box[2] - box[0], box[3] - box[1]

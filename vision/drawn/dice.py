@@ -124,51 +124,59 @@ def _about(axis: int, turn: float) -> Points:
 
 def _looked_at(die: Die, pinhole: Pinhole, table: Grid, lamp: float) -> tuple[Grid, Grid]:
     """Follow the ray through each part of a pixel; return the colours found and where the die was met."""
-    eye = np.array([*foot_of(pinhole), pinhole.height_mm])
-    turned, half = axes_of_die(die), die.side_mm / 2
-    ways = np.dstack([table - eye[:2].astype(np.float32), np.full(table.shape[:2], -eye[2], np.float32)])
-    ways /= np.linalg.norm(ways, axis=2, keepdims=True)
-    start, local = ((eye - middle_of_die(die)) @ turned).astype(np.float32), ways @ turned.astype(np.float32)
-    points: Grid = np.asarray(start + local * (np.linalg.norm(start) - 1.8 * half), np.float32)
-    edge, inner = die.round_share * die.side_mm, half - die.round_share * die.side_mm
+    eye = np.array([*foot_of(pinhole), pinhole.height_mm], np.float32)
+    turned, half = axes_of_die(die).astype(np.float32), np.float32(die.side_mm / 2)
+    ways = np.stack([table[..., 0] - eye[0], table[..., 1] - eye[1], np.full(table.shape[:2], -eye[2])])
+    ways = (ways / _length(ways)).astype(np.float32)
+    start, local = (eye - middle_of_die(die).astype(np.float32)) @ turned, _turned(ways, turned.T)
+    points = start[:, None, None] + local * (np.linalg.norm(start) - np.float32(1.8) * half)
+    edge = np.float32(die.round_share * die.side_mm)
+    inner = half - edge
     for _ in range(_STEPS):
-        far = _distance(points, inner, edge)
-        points += local * np.minimum(far, np.float32(half))[..., None]
+        points += local * np.minimum(_distance(points, inner, edge), half)
     cover = (np.abs(_distance(points, inner, edge)) < _TOUCH_MM).astype(np.float32)
     out = points - np.clip(points, -inner, inner)
-    normals = out / np.maximum(np.linalg.norm(out, axis=2, keepdims=True), 1e-6)
-    shown = _painted(die, np.asarray(points / half, np.float32), normals)
-    return _shaded(die, shown, normals @ turned.T.astype(np.float32), ways, lamp), cover
+    normals = out / np.maximum(_length(out), np.float32(1e-6))
+    colours = _painted(die, points / half, normals)
+    return _shaded(die, colours, _turned(normals, turned), ways, lamp), cover
 
 
-def _distance(points: Grid, inner: float, edge: float) -> Grid:
+def _length(ways: Grid) -> Grid:
+    return cast(Grid, np.sqrt(ways[0] ** 2 + ways[1] ** 2 + ways[2] ** 2))
+
+
+def _turned(ways: Grid, about: Grid) -> Grid:
+    return np.asarray(np.tensordot(about, ways, axes=1), np.float32)
+
+
+def _distance(points: Grid, inner: np.float32, edge: np.float32) -> Grid:
     """Return how far points are from a cube with round edges."""
-    beyond = np.abs(points) - np.float32(inner)
-    outside = np.linalg.norm(np.maximum(beyond, 0), axis=2)
-    return cast(Grid, outside + np.minimum(beyond.max(axis=2), 0) - np.float32(edge))
+    beyond = np.abs(points) - inner
+    deepest = np.maximum(np.maximum(beyond[0], beyond[1]), beyond[2])
+    return cast(Grid, _length(np.maximum(beyond, 0)) + np.minimum(deepest, 0) - edge)
 
 
 def _painted(die: Die, spots: Grid, normals: Grid) -> Grid:
     """Return the die's own colour at each spot (shares of half a side): body or pip."""
-    make = MAKES[die.colour]
-    axis, pip = np.abs(normals).argmax(axis=2), np.zeros(spots.shape[:2], np.bool_)
+    make, pip = MAKES[die.colour], np.zeros(spots.shape[1:], np.bool_)
     for (way, sign), face in _FACE_OF.items():
-        here: NDArray[np.bool_] = (axis == way) & (normals[..., way] * sign > 0.7)
+        here: NDArray[np.bool_] = normals[way] * sign > 0.75
         if not here.any():
             continue
-        across, along = (spots[..., other] for other in range(3) if other != way)
-        for x, y in PIPS[face]:
-            pip |= here & (np.hypot(across - x, along - y) < 2 * die.pip_share)
+        across, along = (spots[other][here] for other in range(3) if other != way)
+        near = [(across - x) ** 2 + (along - y) ** 2 < (2 * die.pip_share) ** 2 for x, y in PIPS[face]]
+        pip[here] = np.any(near, axis=0)
     return np.where(pip[..., None], np.array(make.pips, np.float32), np.array(make.body, np.float32))
 
 
 def _shaded(die: Die, colours: Grid, normals: Grid, ways: Grid, lamp: float) -> Grid:
     """Return the colours as light from above and from the lamp's side shows them, with its glint."""
     light = np.array([-np.cos(lamp) * 0.55, -np.sin(lamp) * 0.55, 0.63], np.float32)
-    half_way = light - ways
-    half_way = half_way / np.linalg.norm(half_way, axis=2, keepdims=True)
-    strength = 0.52 + 0.3 * np.maximum(normals[..., 2], 0) + 0.22 * np.maximum(normals @ light, 0)
-    glint = die.gloss * np.maximum((normals * half_way).sum(axis=2), 0) ** 60
+    half_way = light[:, None, None] - ways
+    half_way /= _length(half_way)
+    facing = np.maximum(np.tensordot(light, normals, axes=1), 0)
+    strength = 0.52 + 0.3 * np.maximum(normals[2], 0) + 0.22 * facing
+    glint = die.gloss * np.maximum((normals * half_way).sum(axis=0), 0) ** 60
     return np.asarray(colours * strength[..., None] + 200 * glint[..., None], np.float32)
 
 

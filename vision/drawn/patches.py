@@ -11,6 +11,7 @@ import numpy as np
 from vision.drawn.grids import Grid, Owners, Points, looked_up
 from vision.drawn.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
 from vision.drawn.scene import Card, on_table
+from vision.drawn.sensor import smear_of
 from vision.drawn.sprites import level_for, look_of, sprite_of
 from vision.prepare import Pixels
 
@@ -31,7 +32,9 @@ class Patch(NamedTuple):
 def patch_of(card: Card, pinhole: Pinhole, is_gray: bool) -> Patch | None:
     """Return a card as the camera sees it, or None when it lies outside the picture."""
     outline = outline_of(card, pinhole)
-    box = box_in(outline, pinhole.size)
+    smear = _smear_px(card, pinhole)
+    grown = np.vstack([outline - np.abs(smear), outline + np.abs(smear)])
+    box = box_in(grown, pinhole.size)
     if box is None:
         return None
     left, top, right, bottom = box
@@ -43,9 +46,22 @@ def patch_of(card: Card, pinhole: Pinhole, is_gray: bool) -> Patch | None:
     places = places * _sprite_scale(sprite, card) - np.float32(0.5)
     large = looked_up(sprite, places, is_framed=False)
     small = cast(Pixels, cv2.resize(large, (right - left, bottom - top), interpolation=cv2.INTER_AREA))
+    length = float(np.hypot(*smear))
+    if length > 0.3:
+        kernel = smear_of(length, float(np.degrees(np.arctan2(smear[1], smear[0]))))
+        small = cast(Pixels, cv2.filter2D(small, -1, kernel, borderType=cv2.BORDER_REPLICATE))
     cover = np.ascontiguousarray(small[:, :, -1])
     pixels = np.ascontiguousarray(small[:, :, 0] if is_gray else small[:, :, :3])
     return Patch(left, top, pixels, cover)
+
+
+def _smear_px(card: Card, pinhole: Pinhole) -> Points:
+    """Return how far a card moves in the picture during a shot."""
+    if card.smear_mm == (0.0, 0.0):
+        return np.zeros(2)
+    end = card.x_mm + card.smear_mm[0], card.y_mm + card.smear_mm[1]
+    start, stop = to_picture(pinhole, [(card.x_mm, card.y_mm), end], card.z_mm)
+    return np.asarray(stop - start, np.float64)
 
 
 def outline_of(card: Card, pinhole: Pinhole) -> Points:

@@ -44,7 +44,8 @@ class Code(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """A card or any other flat printed thing: its middle, its turn clockwise, and how it looks.
 
-    The sleeve is how strongly a plastic sleeve shines, 0 without one.
+    The sleeve is how strongly a plastic sleeve shines, 0 without one. The smear is how far it moves during a
+    shot.
     """
 
     x_mm: float
@@ -57,6 +58,7 @@ class Card(msgspec.Struct, frozen=True):
     z_mm: float = 0.0
     size_mm: tuple[float, float] = CARD_MM
     key: str = ""
+    smear_mm: tuple[float, float] = (0.0, 0.0)
 
 
 class Die(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ def blurred(picture: Pixels, weather: Weather) -> Pixels:
     if weather.blur_px > 0:
         picture = cast(Pixels, cv2.GaussianBlur(picture, (0, 0), weather.blur_px))
     if weather.motion_px > 0:
-        picture = cast(Pixels, cv2.filter2D(picture, -1, _smear(weather.motion_px, weather.motion_deg)))
+        picture = cast(Pixels, cv2.filter2D(picture, -1, smear_of(weather.motion_px, weather.motion_deg)))
     return picture
 
 
@@ -107,7 +107,7 @@ def _for_all_colours(bright: Grid, drawing: Pixels, warm: float) -> Grid:
     return cast(Grid, cv2.merge([bright * np.float32(blue), bright, bright * np.float32(red)]))
 
 
-def _smear(length: float, turn_deg: float) -> Grid:
+def smear_of(length: float, turn_deg: float) -> Grid:
     """Return the kernel of a short straight movement."""
     reach = int(np.ceil(length / 2)) + 1
     kernel = np.zeros((2 * reach + 1, 2 * reach + 1), np.float32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -128,12 +129,12 @@ def _spots(chance: Generator, laying: Laying, pinhole: Pinhole) -> list[tuple[fl
             x, y = chance.uniform(*inside)
             turn = float(chance.uniform(-laying.turns_deg, laying.turns_deg))
             shape = rectangle(float(x), float(y), turn, laying.card_mm)
-            near = () if laying.may_overlap else shapes
-            clash = any(
-                np.hypot(*(other.mean(axis=0) - shape.mean(axis=0))) < 2 * reach and do_meet(shape, other)
-                for other in near
-            )
-            if _is_seen(pinhole, shape) and not clash:
+            near = [
+                other
+                for (far_x, far_y, _), other in zip(found, shapes, strict=True)
+                if not laying.may_overlap and hypot(far_x - x, far_y - y) < 2 * reach
+            ]
+            if not any(do_meet(shape, other) for other in near) and _is_seen(pinhole, shape):
                 found.append((float(x), float(y), turn))
                 shapes.append(shape)
                 break
