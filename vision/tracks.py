@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from math import dist
+from typing import TypeVar
 
 import msgspec
 
 from vision.geometry import centre_of
 from vision.places import Place
 from vision.tags import Tag
+
+_Known = TypeVar("_Known", bound=Hashable)
+_New = TypeVar("_New")
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -64,15 +68,26 @@ class Track:
 
 def matched(tracks: Iterable[Track], seen: Iterable[Seen]) -> tuple[dict[Track, Seen], list[Seen]]:
     """Pair every track with the nearest reading of its text; return the pairs and what is new."""
-    left_over, free = list(seen), list(tracks)
-    pairs: dict[Track, Seen] = {}
+
+    def apart(track: Track, one: Seen) -> float | None:
+        if track.tag.text != one.tag.text:
+            return None
+        return dist(centre_of(track.tag.corners), centre_of(one.tag.corners))
+
+    return nearest_pairs(tracks, seen, apart)
+
+
+def nearest_pairs(
+    known: Iterable[_Known], seen: Iterable[_New], apart: Callable[[_Known, _New], float | None]
+) -> tuple[dict[_Known, _New], list[_New]]:
+    """Pair what is known with what is seen, the nearest first (None is none); return what is left too."""
+    left_over, free = list(seen), list(known)
+    pairs: dict[_Known, _New] = {}
     choices = sorted(
-        (
-            (dist(centre_of(track.tag.corners), centre_of(one.tag.corners)), at, number)
-            for at, track in enumerate(free)
-            for number, one in enumerate(left_over)
-            if track.tag.text == one.tag.text
-        ),
+        (far, at, number)
+        for at, one in enumerate(free)
+        for number, new in enumerate(left_over)
+        if (far := apart(one, new)) is not None
     )
     used: set[int] = set()
     for _, at, number in choices:

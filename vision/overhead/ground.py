@@ -1,0 +1,184 @@
+"""What the table looks like where a card is no longer read: still there, bare as before it came, or hidden.
+
+A card is only gone when its place is *seen* empty. So the table is kept as a small flat picture, two
+millimetres a pixel, and beside it the same picture of what lay under everything: whatever did not change for
+a while where nothing known lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal, TypeAlias
+
+import cv2
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from vision.prepare import Pixels, scaled
+from vision.tags import Point
+
+Look: TypeAlias = Literal["there", "empty", "hidden"]
+Gray: TypeAlias = npt.NDArray[np.float32]
+Mask: TypeAlias = npt.NDArray[np.bool_]
+
+MM_PER_PX = 2.0
+_REACH_MM = 13.0
+"""Around the middle of a tag: the tag and a little of its label."""
+_CARD_MM = 80.0
+"""A card reaches so far from its tag: what is this near to one says nothing of the bare table."""
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """What counts as a change, as the same, and as too dark to tell, in steps of gray and in seconds."""
+
+    change: float = 9.0
+    least_moving: float = 0.0015
+    calm_s: float = 1.0
+    same: float = 7.0
+    darkest: float = 0.35
+
+
+class Ground:
+    """The flat picture of one table, what lay there before, and how each known thing looks."""
+
+    def __init__(self, size_mm: Point, *, margin_mm: float = 40.0, eye: Eye | None = None) -> None:
+        self._left = -margin_mm
+        self._shape = (
+            round((size_mm[1] + 2 * margin_mm) / MM_PER_PX),
+            round((size_mm[0] + 2 * margin_mm) / MM_PER_PX),
+        )
+        self._eye = eye or Eye()
+        self._maps: tuple[Gray, Gray] | None = None
+        self._now: Gray | None = None
+        self._bare: Gray = np.zeros(self._shape, np.float32)
+        self._is_bare_known: Mask = np.zeros(self._shape, np.bool_)
+        self._changed_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
+        self._ignored: Mask = np.zeros(self._shape, np.bool_)
+        self._looks: dict[int, Gray] = {}
+        self._gain = 1.0
+        self.is_moving = False
+        self.is_dark = False
+
+    def aim(self, to_picture: Callable[[Point], Point]) -> None:
+        """Take in where the table is in the picture now; needed first, and after every knock."""
+        high, wide = self._shape
+        steps_x, steps_y = wide // 16 + 2, high // 16 + 2
+        xs, ys = np.linspace(0, wide - 1, steps_x), np.linspace(0, high - 1, steps_y)
+        coarse = np.array([[to_picture(self._spot(x, y)) for x in xs] for y in ys], np.float32)
+        spread = np.meshgrid(np.linspace(0, steps_x - 1, wide), np.linspace(0, steps_y - 1, high))
+        across, along = (part.astype(np.float32) for part in spread)
+        fine = cv2.remap(coarse, across, along, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        self._maps = fine[..., 0].astype(np.float32), fine[..., 1].astype(np.float32)
+        self._now = None
+
+    def ignore(self, outlines: Iterable[Iterable[Point]]) -> None:
+        """Never look at these parts of the table: screens, trays."""
+        drawn = np.zeros(self._shape, np.uint8)
+        for outline in outlines:
+            corners = [((x - self._left) / MM_PER_PX, (y - self._left) / MM_PER_PX) for x, y in outline]
+            cv2.fillPoly(drawn, [np.array(corners).round().astype(np.int32)], (1,))
+        self._ignored = drawn > 0
+
+    def take(self, gray: Pixels, spots: Iterable[Point], time_s: float) -> None:
+        """Take in a frame; the spots are where known things lie."""
+        if self._maps is None or 0 in gray.shape:
+            return
+        flat = self._flat(gray)
+        before, self._now = self._now, flat
+        self._gain, self.is_dark = self._light(flat)
+        changed = (
+            np.abs(flat - before) > self._eye.change if before is not None else np.ones(self._shape, bool)
+        )
+        changed &= ~self._ignored
+        self.is_moving = before is None or float(changed.mean()) > self._eye.least_moving
+        grown = cv2.dilate(changed.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0
+        self._changed_s[grown] = time_s
+        if not self.is_dark:
+            self._learn(flat, spots, time_s)
+
+    def learn_bare(self, gray: Pixels) -> None:
+        """Take a picture of the table on which nothing lies, as one is taken when it is measured."""
+        if self._maps is not None and 0 not in gray.shape:
+            self._bare = self._flat(gray)
+            self._is_bare_known[:] = ~self._ignored
+
+    def remember(self, key: int, spot: Point) -> None:
+        """Keep how a thing looks that was just read here."""
+        if (patch := self._patch(self._now, spot)) is None:
+            return
+        box = self._box(spot)
+        if (
+            key not in self._looks
+            and box is not None
+            and _apart(patch, self._bare[box] * self._gain) < 2 * self._eye.same
+        ):
+            # What lay there all the time before it was first read is not what lies under it.
+            self._is_bare_known[box] = False
+        self._looks[key] = patch / max(self._gain, 1e-3)
+
+    def forget(self, key: int) -> None:
+        """Drop what is kept of a thing."""
+        self._looks.pop(key, None)
+
+    def look(self, key: int, spot: Point) -> Look:
+        """Tell what is seen where a known thing lies that was not read."""
+        patch, box = self._patch(self._now, spot), self._box(spot)
+        if patch is None or box is None or self.is_dark:
+            return "hidden"
+        own = self._looks.get(key)
+        from_own = _apart(patch, own * self._gain) if own is not None else np.inf
+        if from_own <= self._eye.same:
+            return "there"
+        if not self._is_bare_known[box].all():
+            return "hidden"
+        from_bare = _apart(patch, self._bare[box] * self._gain)
+        return "empty" if from_bare <= self._eye.same and from_bare < 0.5 * from_own else "hidden"
+
+    def _spot(self, x: float, y: float) -> Point:
+        return self._left + x * MM_PER_PX, self._left + y * MM_PER_PX
+
+    def _flat(self, gray: Pixels) -> Gray:
+        assert self._maps is not None
+        half = scaled(gray, 0.5)
+        # Halved, the middle of a pixel lies a quarter of a pixel off.
+        x, y = (part * np.float32(0.5) - np.float32(0.25) for part in self._maps)
+        flat = cv2.remap(half, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        return cv2.blur(flat, (3, 3)).astype(np.float32)
+
+    def _light(self, flat: Gray) -> tuple[float, bool]:
+        """Return how much lighter it is than when the bare table was seen, and whether it is too dark."""
+        known = self._is_bare_known & (self._bare > 8)
+        if np.count_nonzero(known) < 200:
+            return 1.0, float(flat.mean()) < 12
+        gain = float(np.median(flat[known] / self._bare[known]))
+        return gain, gain < self._eye.darkest or float(flat.mean()) < 6
+
+    def _learn(self, flat: Gray, spots: Iterable[Point], time_s: float) -> None:
+        """Keep whatever has not changed for a while as bare, except around known things."""
+        calm = (time_s - self._changed_s >= self._eye.calm_s) & ~self._ignored
+        near = np.zeros(self._shape, np.uint8)
+        for x, y in spots:
+            middle = (round((x - self._left) / MM_PER_PX), round((y - self._left) / MM_PER_PX))
+            cv2.circle(near, middle, round(_CARD_MM / MM_PER_PX), (1,), -1)
+        fresh = calm & (near == 0)
+        self._bare[fresh] = flat[fresh] / max(self._gain, 1e-3)
+        self._is_bare_known |= fresh
+
+    def _box(self, spot: Point) -> tuple[slice, slice] | None:
+        """Return the part of the flat picture around a spot; None outside of it."""
+        reach = round(_REACH_MM / MM_PER_PX)
+        x, y = round((spot[0] - self._left) / MM_PER_PX), round((spot[1] - self._left) / MM_PER_PX)
+        high, wide = self._shape
+        if not (reach <= x < wide - reach and reach <= y < high - reach):
+            return None
+        return slice(y - reach, y + reach + 1), slice(x - reach, x + reach + 1)
+
+    def _patch(self, flat: Gray | None, spot: Point) -> Gray | None:
+        box = self._box(spot)
+        return flat[box].copy() if flat is not None and box is not None else None
+
+
+def _apart(one: Gray, other: Gray) -> float:
+    """Return how far two patches differ, in steps of gray."""
+    return float(np.sqrt(np.mean((one - other) ** 2)))
