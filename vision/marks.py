@@ -58,7 +58,9 @@ class Mark(msgspec.Struct, frozen=True):
 def mark_bits(number: int) -> Bits:
     """Return how a mark is drawn, its dark edge included; the paper around it must stay light."""
     if number not in _ALL:
-        raise NoSuchMark("mark-unknown", f"There is no table mark {number}.", "They are numbered 0 to 999.")
+        raise NoSuchMark(
+            "mark-unknown", f"There is no table mark {number}.", "They are numbered 0 to 999.", number=number
+        )
     import cv2
 
     every = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_1000)

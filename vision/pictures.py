@@ -26,13 +26,17 @@ def picture_in(path: Path) -> Pixels:
         picture = cv2.imdecode(data, cv2.IMREAD_GRAYSCALE)
     except cv2.error as error:
         raise PictureError(
-            "picture-too-large", f"{path} is too large or damaged to be opened.", "Use a smaller picture."
+            "picture-too-large",
+            f"{path} is too large or damaged to be opened.",
+            "Use a smaller picture.",
+            path=path,
         ) from error
     if picture is None or picture.size == 0:
         raise PictureError(
             "picture-unreadable",
             f"{path} is not a picture that can be read, or it is damaged.",
             "Use a PNG or JPEG picture.",
+            path=path,
         )
     return cast(Pixels, picture)
 
@@ -41,24 +45,37 @@ def _bytes_of(path: Path) -> Pixels:
     try:
         size = path.stat().st_size
         if path.is_dir():
-            raise PictureError("picture-is-folder", f"{path} is a folder.", "Name the pictures in it.")
+            raise PictureError(
+                "picture-is-folder", f"{path} is a folder.", "Name the pictures in it.", path=path
+            )
         if size > MOST_BYTES:
             raise PictureError(
-                "picture-too-large", f"{path} is too large to be a picture.", "Use a smaller picture."
+                "picture-too-large",
+                f"{path} is too large to be a picture.",
+                "Use a smaller picture.",
+                path=path,
             )
         data = np.frombuffer(path.read_bytes(), np.uint8)
     except FileNotFoundError as error:
-        raise PictureError("picture-absent", f"There is no file {path}.", "Check its name.") from error
+        raise PictureError(
+            "picture-absent", f"There is no file {path}.", "Check its name.", path=path
+        ) from error
     except PermissionError as error:
         raise PictureError(
-            "picture-forbidden", f"{path} may not be read by this user.", "Change who may read it."
+            "picture-forbidden",
+            f"{path} may not be read by this user.",
+            "Change who may read it.",
+            path=path,
         ) from error
     except (OSError, ValueError) as error:
         raise PictureError(
-            "picture-unreadable", f"{path} cannot be read ({error}).", "Check the disk and the name."
+            "picture-unreadable",
+            f"{path} cannot be read ({error}).",
+            "Check the disk and the name.",
+            path=path,
         ) from error
     if data.size == 0:
-        raise PictureError("picture-empty", f"{path} is an empty file.", "Take the picture again.")
+        raise PictureError("picture-empty", f"{path} is an empty file.", "Take the picture again.", path=path)
     return data
 
 

@@ -33,7 +33,10 @@ def places_from(rows: object) -> tuple[Place, ...]:
         places = msgspec.convert(rows, tuple[Place, ...])
     except msgspec.ValidationError as error:
         raise PlaceError(
-            "places-damaged", f"The list of places cannot be used: {error}.", "Correct that entry."
+            "places-damaged",
+            f"The list of places cannot be used: {error}.",
+            "Correct that entry.",
+            fault=error,
         ) from error
     names = [place.name for place in places]
     for place in places:
@@ -42,10 +45,14 @@ def places_from(rows: object) -> tuple[Place, ...]:
                 "place-without-area",
                 f"The place '{place.name}' has no area.",
                 "Give it three corners or more.",
+                place=place.name,
             )
         if names.count(place.name) > 1:
             raise PlaceError(
-                "place-twice", f"The place '{place.name}' is listed twice.", "Give each place its own name."
+                "place-twice",
+                f"The place '{place.name}' is listed twice.",
+                "Give each place its own name.",
+                place=place.name,
             )
     return places
 

@@ -99,6 +99,8 @@ class Calibration(msgspec.Struct, frozen=True):
                 f"The table was measured in pictures of {self.size[0]} x {self.size[1]}, "
                 f"and these of {size[0]} x {size[1]} have another shape.",
                 "Measure the table again with this picture size.",
+                measured=f"{self.size[0]} x {self.size[1]}",
+                size=f"{size[0]} x {size[1]}",
             )
         shift = 0.5 - 0.5 * factor
         back = np.array([[1 / factor, 0, shift / factor], [0, 1 / factor, shift / factor], [0, 0, 1]])
@@ -165,7 +167,10 @@ def load(rows: object) -> Calibration:
 
 def _damaged(fault: str) -> CalibrationError:
     return CalibrationError(
-        "calibration-damaged", f"The kept view of the table cannot be used: {fault}.", "Measure it again."
+        "calibration-damaged",
+        f"The kept view of the table cannot be used: {fault}.",
+        "Measure it again.",
+        fault=fault,
     )
 
 

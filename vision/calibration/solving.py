@@ -59,6 +59,7 @@ def solve(
             "corners-missing",
             f"The corner marks {', '.join(str(one) for one in missing)} are not seen.",
             "Lay all four into the picture.",
+            missing=", ".join(str(one) for one in missing),
         )
     told, usual = told or Told(), usual or USUAL[ANY]
     model = _Model(bodies_of(seen, sides_mm, told.corner_mm), size, told, usual)
