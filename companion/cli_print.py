@@ -137,6 +137,25 @@ def marks(paper: PaperName = "A4", language: Language = "en", out: Out = None) -
 
 
 @printing.command()
+def mat(
+    room: Annotated[str, typer.Option("--game", "--room", help="The game.")] = "alien",
+    part: Annotated[
+        list[str] | None, typer.Option("--part", help="Only corners, strip or zones; may be given again.")
+    ] = None,
+    paper: PaperName = "A4",
+    language: Language = "en",
+    out: Out = None,
+) -> None:
+    """Corner marks, play strip and outlines of the zones for a table under an overhead camera."""
+    from companion.app.print_files import write
+    from companion.core.printing import PrintWish
+
+    raise typer.Exit(
+        write(PrintWish("mat", room, stacks=tuple(part or ()), paper=paper, language=language), out)
+    )
+
+
+@printing.command()
 def outline(
     room: Room = "alien",
     kind: Kind = "stand",

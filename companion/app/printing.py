@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.app import print_pages
+from companion.app import print_mat, print_pages
 from companion.app.print_job import Job
 from companion.core.ports import Texts
 from companion.core.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict, What
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 MAKERS: Mapping[What, Callable[[Job], Sheets]] = {
     "labels": Job.labels, "backs": Job.backs, "inserts": print_pages.inserts, "cards": print_pages.faces,
     "dividers": print_pages.dividers, "marks": print_pages.marks, "outline": print_pages.outline,
+    "mat": print_mat.mat,
 }  # fmt: skip
 
 

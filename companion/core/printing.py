@@ -9,7 +9,7 @@ import msgspec
 from companion.core.phrases import Phrase
 
 LabelKind = Literal["stand", "overhead", "bars", "back"]
-What = Literal["labels", "backs", "inserts", "cards", "dividers", "marks", "outline"]
+What = Literal["labels", "backs", "inserts", "cards", "dividers", "marks", "outline", "mat"]
 Turn = Literal["long", "short", "none"]
 
 

@@ -1,0 +1,86 @@
+# The camera over the table: what to do until it sees well, what it covers, and what is printed for it.
+
+camera-where-whole = everywhere
+camera-where-left = on the left
+camera-where-right = on the right
+camera-where-top = at the top
+camera-where-bottom = at the bottom
+camera-where-top-left = at the upper left
+camera-where-top-right = at the upper right
+camera-where-bottom-right = at the lower right
+camera-where-bottom-left = at the lower left
+camera-towards-left = to the left
+camera-towards-right = to the right
+camera-towards-top = towards the top of the picture
+camera-towards-bottom = towards the bottom of the picture
+camera-side-left = the left side
+camera-side-right = the right side
+camera-side-top = the top side
+camera-side-bottom = the bottom side
+camera-turn-right = clockwise
+camera-turn-left = anticlockwise
+
+camera-no-picture = The camera gives no picture. Check its cable.
+camera-dark = Too dark { $where }. Bring more light there.
+camera-glare = A lamp shines back { $where }. Move the lamp or the camera a little.
+camera-no-corners = No corner mark is seen. Lay all four around the table, flat and with their white edge.
+camera-corner-missing = Corner { $corner }, { $where }, is not seen: is it covered?
+camera-corner-twice = Corner { $corner } lies there twice. Take one of them away.
+camera-corners-swapped = Corners { $one } and { $other } are swapped. Lay them clockwise: 1, 2, 3, 4.
+camera-move-up = Move the camera up { $cm } cm.
+camera-move-down = Move the camera down { $cm } cm.
+camera-slide = Move the camera { $cm } cm { $where }.
+camera-turn = Turn the camera { $degrees } degrees { $way }.
+camera-tilt = The camera leans { $degrees } degrees, { $where } is far away. Tip it until it looks straight down.
+camera-too-coarse = The picture is too coarse for this table: { $have }.{ $have-tenth } pixels a millimetre, { $need }.{ $need-tenth } are needed. Choose a picture { $width } pixels wide instead of { $now }, or larger marks on the cards.
+camera-out-of-focus = Out of focus { $where }: { $percent } % of the sharpness that is needed. Focus the camera again.
+camera-moving = The picture moves. Let go of the camera and wait.
+camera-hold-still = Good: hold still. { $percent } %
+camera-lengths = { $side ->
+    [width] By the size of the corner marks the upper two lie { $seen } mm apart
+   *[height] By the size of the corner marks the left two lie { $seen } mm apart
+  }, you said { $told } mm. Measure that again; or were the marks not printed at 100 %?
+camera-not-flat = The corner marks do not lie flat. Press them flat, all on the table itself.
+camera-done = Done, { $mm }.{ $mm-tenth } mm.
+camera-done-roughly = Done, but only to { $mm }.{ $mm-tenth } mm. Tell how far the corner marks lie apart and measure again: then it is truer.
+camera-corner-moved = Corner { $corner } was pushed by { $mm } mm. Lay it back, or measure the table again.
+camera-again = The camera is not where it was any more. Please measure the table again.
+
+# Which places it covers
+camera-cover-outside = { $place }: not in the picture.
+camera-cover-partly = { $place }: only { $percent } % of it is in the picture.
+camera-cover-coarse = { $place }: too coarse there, { $percent } % of what is needed.
+camera-reach-whole = The camera can watch this whole table. It hangs { $cm } cm above it.
+camera-reach-part = This table is too large for the camera: a picture { $width } pixels wide would be needed. It can watch { $count } of { $of } places at once. Choose which.
+camera-reach-none = This table is too large for the camera: a picture { $width } pixels wide would be needed, and now not one place can be watched.
+camera-place-strip = Play strip
+camera-place-tray = Dice
+camera-place-screen = This screen
+
+# What is wrong with what was kept, or with a file of places
+camera-calibration-damaged = What was kept of the view of the table cannot be used. Measure the table again.
+camera-calibration-other-shape = The camera's picture has another shape than the one in which the table was measured. Measure the table again.
+camera-corners-missing = Not all corner marks are seen. Lay all four into the picture.
+camera-corners-crossed = The corner marks do not lie around the table in their order. Lay them clockwise: 1, 2, 3, 4.
+camera-corners-nonsense = The corner marks do not lie in one plane. Lay them flat on the table.
+camera-no-table = Where the zones of { $name } lie on a table is not known yet. Choose another game.
+camera-table-not-toml = { $file }, line { $line }: this is not TOML. Write 'key = value' there.
+camera-table-unknown = { $file }, line { $line }: '{ $name }' means nothing here. Take it out.
+camera-table-size = { $file }, line { $line }: 'size' must be the width and height in millimetres, as in 'size = [820, 460]'.
+camera-table-places = { $file }, line { $line }: the places are no list. Begin each with a line '[[place]]'.
+camera-table-twice = { $file }, line { $line }: '{ $name }' is there twice. Keep one of them.
+camera-table-name = { $file }, line { $line }: a place needs a name such as 'room:3', in lower-case letters, digits, dashes and colons.
+camera-table-kind = { $file }, line { $line }: there is no kind '{ $name }'. Choose card, row, pile, strip, tray or mask.
+camera-table-outline = { $file }, line { $line }: '{ $name }' has no area that a card could lie on. Write 'at = [left, top, width, height]' in millimetres.
+
+# What is printed for it
+print-caption-mat = Table for an overhead camera
+print-corner-across = { $mm } mm to the middle of corner { $corner }
+print-corner-down = { $mm } mm up or down to corner { $corner }
+print-mat-part = part { $at } of { $of }
+print-mat-glue = glue part { $at } over this
+print-mat-unknown = A table has no part { $name }. Choose one of: { $known }.
+print-done-mat = { $count ->
+    [one] 1 piece for the table on { print-pages }.
+   *[other] { $count } pieces for the table on { print-pages }.
+  } Print at 100 %, cut them out with their white edges, and glue what has several parts.
