@@ -19,6 +19,7 @@ from companion.engine.waivers import Refused, refusal
 S = TypeVar("S", bound=State)
 
 HIGHEST_NUMBER = 99
+DONE = "done"  # what waiting work is told when hands have done theirs; one that was set aside is told nothing
 
 
 def answer(draft: Draft[S], command: Answer) -> None:
@@ -41,7 +42,8 @@ def answer(draft: Draft[S], command: Answer) -> None:
             draft.emit(Swapped(copy, other))
         draft.emit(OrderKnown(ask.zone, order))
     if queue:
-        draft.later(again(queue[0], command.value), *queue[1:])
+        value = DONE if isinstance(ask, Done) else command.value
+        draft.later(again(queue[0], value), *queue[1:])
 
 
 def set_aside(draft: Draft[S]) -> None:

@@ -323,11 +323,58 @@ effect-top-of = { $at ->
     [sergeants] the Sergeants
    *[deck] your deck
   }
+effect-discount = { $what ->
+    [hq] { $next ->
+        [yes] the next card of the HQ you recruit
+       *[no] cards of the HQ
+      }
+    [sergeants] { $next ->
+        [yes] the next Sergeant you recruit
+       *[no] Sergeants
+      }
+    [any] { $next ->
+        [yes] the next card you recruit
+       *[no] all cards
+      }
+   *[other] { $next ->
+        [yes] the next { effect-discount-class } card of the HQ you recruit
+       *[no] { effect-discount-class } cards of the HQ
+      }
+  } { $next ->
+    [yes] costs
+   *[no] cost
+  } { $by } less this turn
+effect-discount-class = { $what ->
+    [intel] { class-intel }
+    [leadership] { class-leadership }
+    [strength] { class-strength }
+    [survival] { class-survival }
+   *[tech] { class-tech }
+  }
+effect-put-strike = put { $what ->
+    [this] this strike
+   *[own] { $who ->
+        [you] { effect-strikes } of yours
+        [next] { effect-strikes } of the next player
+        [each] { effect-strikes } of each player
+        [others] { effect-strikes } of each other player
+       *[any] { effect-strikes } of any player
+      }
+  } { $to ->
+    [top] on top of the Strike deck
+    [bottom] under the Strike deck
+   *[shuffled] into the Strike deck and shuffle it
+  }
+effect-again = { $what ->
+    [event] the Event abilities happen once more
+   *[hazard] the last Hazard ability happens once more
+  }
 effect-look = { $n ->
     [one] look at the top card of { effect-top-of }
    *[other] look at the top { $n } cards of { effect-top-of }
   }{ $may ->
     [bottom] { " " }and put each back or under it
+    [order] { " " }and put them back in any order
    *[no] { "" }
   }
 effect-goes = { $then ->

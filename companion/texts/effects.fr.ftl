@@ -323,11 +323,58 @@ effect-top-of = { $at ->
     [sergeants] des Sergents
    *[deck] de votre Deck
   }
+effect-discount = { $what ->
+    [hq] { $next ->
+        [yes] la prochaine carte du QG recrutée
+       *[no] les cartes du QG
+      }
+    [sergeants] { $next ->
+        [yes] le prochain Sergent recruté
+       *[no] les Sergents
+      }
+    [any] { $next ->
+        [yes] la prochaine carte recrutée
+       *[no] toutes les cartes
+      }
+   *[other] { $next ->
+        [yes] la prochaine carte { effect-discount-class } du QG recrutée
+       *[no] les cartes { effect-discount-class } du QG
+      }
+  } { $next ->
+    [yes] coûte
+   *[no] coûtent
+  } { $by } de moins pour ce tour
+effect-discount-class = { $what ->
+    [intel] { class-intel }
+    [leadership] { class-leadership }
+    [strength] { class-strength }
+    [survival] { class-survival }
+   *[tech] { class-tech }
+  }
+effect-put-strike = remettre { $what ->
+    [this] cette Blessure
+   *[own] { $who ->
+        [you] { effect-strikes } à vous
+        [next] { effect-strikes } du joueur suivant
+        [each] { effect-strikes } de chaque joueur
+        [others] { effect-strikes } de chaque autre joueur
+       *[any] { effect-strikes } d'un joueur au choix
+      }
+  } { $to ->
+    [top] sur le Deck Blessure
+    [bottom] sous le Deck Blessure
+   *[shuffled] dans le Deck Blessure et le mélanger
+  }
+effect-again = { $what ->
+    [event] les capacités d'Évènement ont lieu encore une fois
+   *[hazard] la dernière capacité de Danger a lieu encore une fois
+  }
 effect-look = { $n ->
     [one] regarder la première carte { effect-top-of }
    *[other] regarder les { $n } premières cartes { effect-top-of }
   }{ $may ->
     [bottom] { " " }et remettre chacune dessus ou dessous
+    [order] { " " }et les remettre dans l'ordre voulu
    *[no] { "" }
   }
 effect-goes = { $then ->

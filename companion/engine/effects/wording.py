@@ -23,6 +23,7 @@ LEFT_OUT: Given = {
 LEFT_OUT_BY: dict[str, Given] = {
     "attach": {"where": "here"}, "block": {"where": "entry", "done": "no"}, "recover": {"to": "hand"},
     "reveal-top": {"at": "deck", "match": "any", "else": "back"}, "choose": {"third": "none"},
+    "put-strike": {"to": "top"}, "discount": {"what": "any", "next": "no"},
 }  # fmt: skip
 LIMITS = (("kill", "attack"),)  # counted numbers that are a limit, not a "for each"
 SPLIT = {"gain": ("attack", "recruit")}  # verbs that say one thing for each of these

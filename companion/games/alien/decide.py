@@ -44,6 +44,8 @@ from companion.games.alien import (
 )
 from companion.games.alien.commands import (
     COMMANDS,
+    AllSaid,
+    AsSaid,
     ClaimBurst,
     ClaimFeat,
     ForgotStrike,
@@ -67,15 +69,15 @@ WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_ending, effects_begin, effects_verbs, setup_dealing, decide_lending,
     decide_keywords, effects_copying, effects_piles, decide_aliens, decide_duels, decide_agendas,
-    setup_agendas, decide_guests,
+    setup_agendas, decide_guests, decide_saying,
 )  # fmt: skip
 STEPS: tuple[Callable[[Draft[AlienState]], bool], ...] = (
     decide_acting.refill_hq, decide_strikes.settle, decide_ending.last_word, decide_deaths.settle,
     decide_aliens.settle, decide_agendas.settle, decide_objectives.settle, decide_feats.settle,
     decide_ending.settle,
 )  # fmt: skip
-# What nobody can hold back until a question is answered.
-DURING_ASK = (ShowBack, ClaimBurst, ClaimFeat, ForgotStrike, Lend, Sacrifice)
+# What nobody can hold back until a question is answered; the last two only where it is what hands do.
+DURING_ASK = (ShowBack, ClaimBurst, ClaimFeat, ForgotStrike, Lend, Sacrifice, AsSaid, AllSaid)
 CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
 
 

@@ -27,8 +27,8 @@ from companion.games.alien.effects import PEOPLE
 from companion.games.alien.effects_begin import JUDGES, Moment, area_of, begin_at
 from companion.games.alien.events_agendas import TraitorWon
 from companion.games.alien.evolve_keywords import text_of
+from companion.games.alien.evolve_prices import recruit_cost, sergeant_cost
 from companion.games.alien.phases import need_action, need_play
-from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState, Ready
 
 IN_HAND, NOT_MEANT = "in-hand", "not-meant"
@@ -151,7 +151,8 @@ def recruit(draft: Draft[AlienState], command: Recruit) -> None:
     draft.require(zone in zones.HQ, "ALN-RECRUIT-01", "target", here=phrase("here-not-in-hq"))
     if _cost_unknown(draft, piece("recruit", seat, slot)):
         return
-    _take(draft, seat, slot, charge(draft, "recruit", _cost(draft.state, slot), "ALN-RECRUIT-01"))
+    cost = recruit_cost(draft.state, slot) or 0
+    _take(draft, seat, slot, charge(draft, "recruit", cost, "ALN-RECRUIT-01"))
 
 
 def _cost_unknown(draft: Draft[AlienState], pending: Pending) -> bool:
@@ -161,18 +162,14 @@ def _cost_unknown(draft: Draft[AlienState], pending: Pending) -> bool:
     return needs_identity(draft, slot, why, pending) or needs_number(draft, slot, "cost", pending)
 
 
-def _cost(state: AlienState, slot: SlotId) -> int:
-    card = state.table.card(slot)
-    return (card.number("cost") or 0) if card is not None else 0
-
-
 def _recruit_late(draft: Draft[AlienState], pending: Pending) -> None:
     """The cost was told just now: pay it, or ask what to do when it is too much."""
     slot, seat = pending.slot, pending.seat
     assert slot is not None and seat is not None
     if _cost_unknown(draft, pending):
         return
-    paid = charge_late(draft, "recruit", _cost(draft.state, slot), "ALN-RECRUIT-01", pending)
+    cost = recruit_cost(draft.state, slot) or 0
+    paid = charge_late(draft, "recruit", cost, "ALN-RECRUIT-01", pending)
     if paid is not None:
         _take(draft, seat, slot, paid)
 
@@ -199,12 +196,6 @@ def recruit_sergeant(draft: Draft[AlienState], command: RecruitSergeant) -> None
     draft.emit(e.Recruited(seat, slot))
     gained(draft, seat, slot)
     needs_identity(draft, slot, phrase("ask-which-sergeant"), piece("known", seat, slot))
-
-
-def sergeant_cost(state: AlienState) -> int:
-    """What a Sergeant costs: the same for all of them, so it tells nothing about the top one."""
-    costs = (card.number("cost") for card in state.table.cards.values() if card.kind == "sergeant")
-    return next((cost for cost in costs if cost), rules().sergeant_cost)
 
 
 def refill_hq(draft: Draft[AlienState]) -> bool:

@@ -1,23 +1,26 @@
 """Quick tools for a card that only the players can read: its text is done with the verbs of this room.
 
-Nothing waits for them. Whoever goes on with the game has done what the card says; strikes, loans and other
-claims that can come at any time leave it open.
+Only a strike waits for them: nothing goes on before its text is done (ALN-STATE-15). With any other card,
+whoever goes on with the game has done what it says; strikes, loans and other claims that can come at any time
+leave it open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.core.asks import Done, Pending
 from companion.core.cards import Clause
 from companion.core.commands import Command
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
+from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import CLAUSE
 from companion.engine.room import Decision
 from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.effects_begin import hidden_rooms
+from companion.games.alien.effects_begin import HANDS_DO, hidden_rooms
 from companion.games.alien.effects_board import targets
 from companion.games.alien.effects_cards import VOID
 from companion.games.alien.effects_rooms import movable
@@ -64,23 +67,43 @@ GOING_ON = tuple(kind for kind in c.COMMANDS if kind not in BESIDE)
 RULE = "ALN-ACT-02"
 
 
+def waits(state: AlienState) -> bool:
+    """Whether the game waits until hands have done what a card says."""
+    return isinstance(state.ask, Done) and bool(state.queue) and state.queue[0].do == HANDS_DO
+
+
+def _hands_do(draft: Draft[AlienState], pending: Pending) -> None:
+    """What a strike says is done by hands before anything else goes on, the next strike included."""
+    if pending.slot is None or pending.slot not in draft.state.saying:
+        return  # it was said to be done already
+    if pending.answer == DONE:
+        return draft.emit(CardsDone())
+    card = draft.state.table.card(pending.slot)
+    why = phrase("ask-hands-do", card=card.name if card is not None else phrase("a-card"))
+    draft.ask(Done(id=draft.next_ask, why=why), pending)
+
+
 def as_said(draft: Draft[AlienState], command: c.AsSaid) -> None:
     """One thing of what the card says; its target is asked for when there is more than one."""
     need_card(draft)
     state, what = draft.state, command.what
     draft.require(what in TOOLS, RULE, "impossible", here=phrase("here-no-such-tool"))
     draft.require(CAN[what](state), RULE, "impossible", here=phrase("here-nothing-to-do-it-to"))
+    set_aside(draft)
     draft.later(piece(CLAUSE, state.decider, state.saying[-1], clause=TOOLS[what]))
 
 
 def all_said(draft: Draft[AlienState], command: c.AllSaid) -> None:
     """Everything that the cards say is done."""
     need_card(draft)
+    set_aside(draft)
     draft.emit(CardsDone())
 
 
 def need_card(draft: Draft[AlienState]) -> None:
-    """Only while a card speaks to the players alone."""
+    """Only while a card speaks to the players alone, and no other question is open."""
+    is_free = draft.state.ask is None or waits(draft.state)
+    draft.require(is_free, "TABLE-ASK-03", "impossible", here=phrase("here-question-open"))
     draft.require(bool(draft.state.saying), RULE, "impossible", here=phrase("here-no-card-says"))
 
 
@@ -92,3 +115,4 @@ def gone_on(state: AlienState, command: Command, decision: Decision) -> Decision
 
 
 COMMANDS = {c.AsSaid: as_said, c.AllSaid: all_said}
+PIECES = {HANDS_DO: _hands_do}

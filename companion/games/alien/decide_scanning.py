@@ -114,7 +114,13 @@ def _stays(draft: Draft[AlienState], slot: SlotId, card: Card) -> None:
 def _event(draft: Draft[AlienState], slot: SlotId) -> None:
     """The current objective's Event ability, then those of the enemies in play (ALN-REVEAL-04, 05)."""
     draft.emit(e.EventTriggered(slot, draft.state.objective))
-    draft.later(piece("event-enemies", draft.state.decider, slot), piece("spent", slot=slot))
+    draft.later(piece("spent", slot=slot))
+    event_texts(draft, slot)
+
+
+def event_texts(draft: Draft[AlienState], slot: SlotId) -> None:
+    """What an Event brings: the objective's ability first; areas are those of the card that brings it."""
+    draft.later(piece("event-enemies", draft.state.decider, slot))
     current = zones.objective(draft.state.table, draft.state.objective)
     _begin_as(draft, current, "event", draft.state.table.slots[slot].zone)
 
@@ -172,6 +178,11 @@ def _hazard(draft: Draft[AlienState], slot: SlotId) -> None:
     number = draft.state.numbers.get("hazards", 0) + 1
     draft.emit(e.HazardTriggered(slot, number))
     draft.later(piece("spent", slot=slot))
+    hazard_text(draft, slot, number)
+
+
+def hazard_text(draft: Draft[AlienState], slot: SlotId, number: int) -> None:
+    """What the Hazard of a number brings: the location's ability, if it has one of that number."""
     if number <= rules().hazards:
         location = zones.top(draft.state.table, zones.LOCATION)
         _begin_as(draft, location, "hazard", draft.state.table.slots[slot].zone, number)

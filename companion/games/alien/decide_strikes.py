@@ -14,7 +14,7 @@ from companion.games.alien.commands import ForgotStrike
 from companion.games.alien.decide_deaths import TAKING, fields_of_life
 from companion.games.alien.decide_keywords import avoids
 from companion.games.alien.effects import HIVE_KINDS
-from companion.games.alien.effects_begin import begin
+from companion.games.alien.effects_begin import HANDS_DO, begin
 from companion.games.alien.phases import need_acting
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
@@ -105,6 +105,8 @@ def _text(draft: Draft[AlienState], pending: Pending) -> None:
     assert pending.slot is not None
     card = draft.state.table.card(pending.slot)
     if card is not None:
+        if card.kind == "strike" and not card.structured:
+            draft.later(piece(HANDS_DO, _struck(pending), pending.slot))
         begin(draft, card, pending.slot, "strike", _struck(pending))
 
 

@@ -28,6 +28,7 @@ from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
 CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the players alone
+HANDS_DO = "hands-do"  # work that waits until hands have done what a card says
 ENEMIES_SAY = "enemies-say"  # the same of all enemies in play, when an Event comes up
 
 

@@ -22,6 +22,7 @@ from companion.games.alien.decide_drawing import refill
 from companion.games.alien.decide_keywords import gained
 from companion.games.alien.effects_begin import COUNTERS
 from companion.games.alien.effects_cards import one_by_one, players
+from companion.games.alien.effects_ordering import ARRANGING, arrange, arranging
 from companion.games.alien.effects_words import CLASSES
 from companion.games.alien.state import AlienState
 
@@ -94,13 +95,17 @@ def look(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         left = number(draft.state, clause, "n", COUNTERS, 1)
     slot = _deck(draft, clause, seat, at) if left else None
     if slot is None:
+        if clause.args.get("may") == "order":
+            arrange(draft, replace(pending, seat=seat), pending.data.get("seen", ()))
         return
     if pending.answer not in (KEEP, UNDER):
         return draft.ask(_look_ask(draft, clause, seat, slot), replace(pending, answer=None))
     if pending.answer == UNDER and clause.args.get("may") == "bottom":
         draft.emit(r.PutBack(slot, under=True))
         at -= 1
-    draft.later(replace(pending, data={**pending.data, "at": at + 1, "left": left - 1}, answer=None))
+    seen = [*pending.data.get("seen", ()), slot]
+    data = {**pending.data, "at": at + 1, "left": left - 1, "seen": seen}
+    draft.later(replace(pending, data=data, answer=None))
 
 
 def _look_ask(draft: Draft[AlienState], clause: Clause, seat: SeatId, slot: SlotId) -> Choice:
@@ -173,4 +178,4 @@ def _discard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
 VERBS: Verbs[AlienState] = {
     "recover": recover, "kill-discard": kill_discard, "look": look, "reveal-top": reveal_top,
 }  # fmt: skip
-PIECES = {"top-turned": _top_turned}
+PIECES = {"top-turned": _top_turned, ARRANGING: arranging}

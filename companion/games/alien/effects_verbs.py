@@ -7,6 +7,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, Verbs, do_clause
 from companion.games.alien import (
     decide_duels,
+    effects_again,
     effects_board,
     effects_cards,
     effects_choosing,
@@ -20,7 +21,7 @@ from companion.games.alien.state import AlienState
 VERBS: Verbs[AlienState] = {
     **effects_cards.VERBS, **effects_board.VERBS, **effects_copying.VERBS, **decide_duels.VERBS,
     **effects_rooms.VERBS, **effects_piles.VERBS, **effects_choosing.VERBS,
-    **effects_guests.VERBS,
+    **effects_guests.VERBS, **effects_again.VERBS,
 }  # fmt: skip
 
 

@@ -44,6 +44,30 @@ STRIKES = {
         {"by": count("by how much", COUNTS, needed=True), "where": word("where it is", *WHERE)},
     ),
 }
+AGAIN = {
+    "put-strike": Verb(
+        "a strike goes back to the strike deck",
+        {
+            "what": word("which strike: the one that says so, or one beside an Avatar", "this", "own",
+                         needed=True),
+            "to": word("where it goes; on top when left out", "top", "bottom", "shuffled"),
+            "n": N,
+            "who": who(),
+        },
+    ),
+    "discount": Verb(
+        "cards cost less to recruit this turn",
+        {
+            "by": count("by how much", COUNTS, needed=True),
+            "what": word("which cards; all when left out", "any", "hq", "sergeants", *CLASSES),
+            "next": flag("the next such card alone"),
+        },
+    ),
+    "again": Verb(
+        "what an Event or the last Hazard brought happens once more",
+        {"what": word("what happens again", "event", "hazard", needed=True)},
+    ),
+}  # fmt: skip
 ROOMS = {
     "attach": Verb(
         "this card is attached to a room",
@@ -85,7 +109,11 @@ PILES = {
         {
             "at": word("which deck", "hive", "strikes", "barracks", "sergeants", "deck", needed=True),
             "n": N,
-            "may": word("what may be done with each of them; nothing when left out", "bottom"),
+            "may": word(
+                "what may be done with them: each goes under the deck, or all go back in any order;"
+                " nothing when left out",
+                "bottom", "order",
+            ),
         },
     ),
     "reveal-top": Verb(
@@ -130,4 +158,4 @@ GUESTS = {
         {WAS: word("what it was", *terms().void["encounters"], needed=True)},
     ),
 }
-VERBS = {**GUESTS, **CONDITIONS, **COPIES, **STRIKES, **ROOMS, **PILES, **CHOICES}
+VERBS = {**GUESTS, **CONDITIONS, **COPIES, **STRIKES, **AGAIN, **ROOMS, **PILES, **CHOICES}

@@ -80,10 +80,40 @@ class CardShown(Event, frozen=True):
     slot: SlotId | None
 
 
+class Reordered(Event, frozen=True):
+    """Cards of a deck that one player looked at lie in another order now, the first on top."""
+
+    zone: ZoneId
+    slots: tuple[SlotId, ...]
+
+
+class StrikeReturned(Event, frozen=True):
+    """A strike went back face down to the strike deck: on top, under it, or to be shuffled into it."""
+
+    slot: SlotId
+    to: str = "top"  # bottom, shuffled
+
+
+class Discounted(Event, frozen=True):
+    """Cards cost less to recruit for the rest of this turn, or the next one alone."""
+
+    by: int
+    what: str = "any"  # hq, sergeants, a class
+    once: bool = False
+
+
+class HappenedAgain(Event, frozen=True):
+    """What an Event or a Hazard brought happens once more; nothing is counted."""
+
+    slot: SlotId | None
+    what: str  # event, hazard
+
+
 EVENTS = (
     Attached, RoomBlocked, EnteredOperations, RoomsSwapped, CardHidden, PutOnHive, Strengthened, Recovered,
-    TopTurned, PutBack, CardShown,
+    TopTurned, PutBack, CardShown, Reordered, StrikeReturned, Discounted, HappenedAgain,
 )  # fmt: skip
 MOVES = (
     Attached, RoomBlocked, EnteredOperations, RoomsSwapped, CardHidden, PutOnHive, Recovered, PutBack,
+    StrikeReturned,
 )  # fmt: skip

@@ -21,6 +21,7 @@ from companion.games.alien import evolve_feats as feats
 from companion.games.alien import evolve_keywords as keywords
 from companion.games.alien import evolve_saying as saying
 from companion.games.alien import zones
+from companion.games.alien.evolve_prices import is_cheaper
 from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
 
 PARTS = (keywords, aliens, agendas, feats, saying)
@@ -115,7 +116,7 @@ def _set(event: NumberSet | ProgressSet, state: AlienState) -> AlienState:
 def _turn_began(event: e.TurnBegan, state: AlienState) -> AlienState:
     turn = Turn(event.number, event.seat, "hive")
     fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
-    fresh = replace(fresh, lenders=(), shields={}, calmed=())
+    fresh = replace(fresh, lenders=(), shields={}, calmed=(), discounts=())
     return aliens.turn_began(replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0}))
 
 
@@ -211,7 +212,8 @@ def _ability_used(event: e.AbilityUsed, state: AlienState) -> AlienState:
 
 @_on(e.Recruited)
 def _recruited(event: e.Recruited, state: AlienState) -> AlienState:
-    return _carry(state, (event.slot,), zones.of(event.seat, "discard"))
+    left = tuple(one for one in state.discounts if not (one.once and is_cheaper(state, one, event.slot)))
+    return _carry(replace(state, discounts=left), (event.slot,), zones.of(event.seat, "discard"))
 
 
 @_on(e.Gained)

@@ -11,7 +11,7 @@ from companion.core.slots import Table
 from companion.engine import zones as piles
 from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
-from companion.games.alien.state import AlienState
+from companion.games.alien.state import AlienState, Discount
 
 
 def _laid(state: AlienState, table: Table) -> AlienState:
@@ -81,9 +81,33 @@ def card_shown(state: AlienState, event: r.CardShown) -> AlienState:
     return state
 
 
+def reordered(state: AlienState, event: r.Reordered) -> AlienState:
+    """The cards take each other's places in the deck; all others lie where they lay."""
+    order = iter(event.slots)
+    lying = tuple(next(order) if slot in event.slots else slot for slot in state.table.zone(event.zone))
+    return _laid(state, replace(state.table, zones={**state.table.zones, event.zone: lying}))
+
+
+def strike_returned(state: AlienState, event: r.StrikeReturned) -> AlienState:
+    """The strike lies face down in its deck; where it is shuffled in, that is an event of its own."""
+    at = piles.FAR_END if event.to == "bottom" else 0
+    return _laid(state, piles.move(state.table, (event.slot,), zones.STRIKES, at, False))
+
+
+def discounted(state: AlienState, event: r.Discounted) -> AlienState:
+    """Something costs less this turn."""
+    return replace(state, discounts=(*state.discounts, Discount(event.by, event.what, event.once)))
+
+
+def happened_again(state: AlienState, event: r.HappenedAgain) -> AlienState:
+    """No Hazard is counted and no card moves."""
+    return state
+
+
 AFTER: dict[type, Callable[[AlienState, Any], AlienState]] = {
     r.Attached: attached, r.RoomBlocked: room_blocked, r.EnteredOperations: entered_operations,
     r.RoomsSwapped: rooms_swapped, r.CardHidden: card_hidden, r.PutOnHive: put_on_hive,
     r.Strengthened: strengthened, r.Recovered: recovered, r.TopTurned: top_turned, r.PutBack: put_back,
-    r.CardShown: card_shown,
+    r.CardShown: card_shown, r.Reordered: reordered, r.StrikeReturned: strike_returned,
+    r.Discounted: discounted, r.HappenedAgain: happened_again,
 }  # fmt: skip

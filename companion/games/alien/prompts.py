@@ -165,7 +165,17 @@ def _put_back(event: Event, before: AlienState, after: AlienState) -> Prompt:
     return Prompt(phrase(key, place=place), seat=after.active or None)
 
 
+def _strike_back(event: Event, before: AlienState, after: AlienState) -> Prompt:
+    """A strike goes back to its deck, or into the tray where the app keeps the deck."""
+    assert isinstance(event, r.StrikeReturned)
+    by = "app" if custody(after, "strikes") == "app" else "hand"
+    card = open_name(before, event.slot) or phrase("a-card")
+    text = phrase(f"prompt-strike-back-{by}", card=card, to=event.to)
+    return Prompt(text, seat=after.active or None, slot=event.slot, zone=zones.STRIKES)
+
+
 MADE: dict[type, Make] = {
+    r.StrikeReturned: _strike_back,
     r.Attached: _to_place("prompt-attach"),
     r.RoomBlocked: _block,
     r.EnteredOperations: _to_place("prompt-to-pile"),

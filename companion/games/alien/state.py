@@ -38,6 +38,14 @@ class Hugger(msgspec.Struct, frozen=True):
     deadline: int
 
 
+class Discount(msgspec.Struct, frozen=True):
+    """What some cards cost less to recruit for the rest of this turn; `once` the next of them alone."""
+
+    by: int
+    what: str = "any"  # hq, sergeants, a class
+    once: bool = False
+
+
 class Ready(msgspec.Struct, frozen=True):
     """A once-this-turn ability that waits for its player (ALN-ACT-10)."""
 
@@ -74,6 +82,7 @@ class AlienState(State, frozen=True, kw_only=True):
     clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
     shields: dict[SeatId, int] = {}  # strikes that a player will avoid this turn (ALN-STRIKE-16)
     calmed: tuple[SlotId, ...] = ()  # enemies that do not strike this turn
+    discounts: tuple[Discount, ...] = ()  # what is cheaper this turn
     agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
     combined: tuple[str, ...] = ()  # classes whose abilities were switched on this turn (ALN-ACH-02)
     milestones: tuple[str, ...] = ()  # what happens once in a game and has happened

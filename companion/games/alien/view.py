@@ -37,6 +37,7 @@ from companion.games.alien.view_aliens import (
 from companion.games.alien.view_board import strips, tile
 from companion.games.alien.view_feats import feat_badges
 from companion.games.alien.view_legal import answers, interruptions, legal
+from companion.games.alien.view_saying import saying_offers
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -50,12 +51,17 @@ def view(state: AlienState, audience: str) -> View:
         room="alien", audience=audience, title=phrase("room-alien"),
         seats=tuple(seat_view(state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
-        big=big, waiting=waiting(state, audience), offers=interruptions(state) if asked else offers,
+        big=big, waiting=waiting(state, audience), offers=beside(state) if asked else offers,
         objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), outcome=state.outcome,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip
+
+
+def beside(state: AlienState) -> tuple[Offer, ...]:
+    """What can be done besides answering the running ask."""
+    return (*interruptions(state), *saying_offers(state))
 
 
 def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:

@@ -8,10 +8,10 @@ from companion.core.ids import SlotId, ZoneId
 from companion.core.phrases import phrase
 from companion.core.views import Figure, Offer, Place, Shape, Strip, Tile
 from companion.games.alien import zones
-from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_hive import is_low
 from companion.games.alien.decide_strikes import strikes_of
+from companion.games.alien.evolve_prices import recruit_cost, sergeant_cost
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_aliens import alien_piles, is_alien_turn
 
@@ -139,7 +139,7 @@ def figures_of(state: AlienState, slot: SlotId) -> tuple[Figure, ...]:
         shape, field = BESIDE[card.kind]
         return (Figure(shape, card.number(field), filled=shape == "harm"),)
     if zone in zones.HQ:
-        cost = card.number("cost")
+        cost = recruit_cost(state, slot)
         return (Figure("pay", cost, filled=cost is not None and cost <= state.numbers.get("recruit", 0)),)
     points = (("fight", card.number("attack")), ("pay", card.number("recruit")))
     return tuple(Figure("fight" if shape == "fight" else "pay", n) for shape, n in points if n != 0)

@@ -14,10 +14,10 @@ from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide import kernel
-from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_huggers import is_open
 from companion.games.alien.decide_lending import is_copied, lent_cards
+from companion.games.alien.evolve_prices import recruit_cost, sergeant_cost
 from companion.games.alien.state import ALIEN, AlienState, Ready
 from companion.games.alien.view_aliens import duel_offers
 from companion.games.alien.view_feats import feat_offers
@@ -37,7 +37,7 @@ def legal(state: AlienState, audience: str) -> tuple[Offer, ...]:
     if state.outcome:
         return ()
     if state.ask is not None:
-        return answers(state, audience) + interruptions(state)
+        return answers(state, audience) + interruptions(state) + saying_offers(state)
     offers = (*turn_offers(state), *interruptions(state), *saying_offers(state))
     if audience in (TABLE, "spectator"):
         return offers
@@ -226,7 +226,7 @@ def recruit_offer(state: AlienState, slot: SlotId) -> Offer:
     """Recruit from the HQ."""
     card = state.table.card(slot)
     label = phrase("offer-recruit", card=card.name if card else phrase("a-card"))
-    sub = pays("offer-pay-recruit", card.number("cost") if card else None, state, "recruit")
+    sub = pays("offer-pay-recruit", recruit_cost(state, slot), state, "recruit")
     return _offer(f"recruit:{slot}", label, c.Recruit(state.active, slot), f"slot:{slot}", sub=sub)
 
 

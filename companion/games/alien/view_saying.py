@@ -6,7 +6,7 @@ from companion.core.ids import SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.views import Offer
 from companion.games.alien import commands as c
-from companion.games.alien.decide_saying import CAN, TOOLS
+from companion.games.alien.decide_saying import CAN, TOOLS, waits
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import open_name
 
@@ -18,8 +18,11 @@ FIRST = {  # what cards of a kind say most often, first
 
 
 def saying_offers(state: AlienState) -> tuple[Offer, ...]:
-    """'All done' first, then every tool that finds something to work on, the likeliest first."""
-    if not state.saying or state.ask is not None or state.outcome:
+    """'All done' first, then every tool that finds something to work on, the likeliest first.
+
+    While the game waits for what hands do, they stand beside that question.
+    """
+    if not state.saying or state.outcome or not (state.ask is None or waits(state)):
         return ()
     slot = state.saying[-1]
     done = Offer("said:done", phrase("offer-all-said"), c.AllSaid(), sub=says(state, slot), cost="upkeep")

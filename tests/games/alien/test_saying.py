@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
+from companion.core.asks import Choice, Done
 from companion.core.cards import Card
 from companion.core.commands import Command
 from companion.core.ids import TABLE
@@ -26,6 +26,7 @@ from tests.games.alien.box import (
     HIT_1,
     P1,
     P2,
+    answer,
     card,
     designs,
     do,
@@ -157,9 +158,36 @@ def test_all_done_and_going_on_close_it(table: AlienState) -> None:
     assert do(state, c.ForgotStrike(P2)).saying == state.saying, "a strike can come at any time"
 
 
-def test_after_the_turn_the_strikes_still_say_what_they_say(table: AlienState) -> None:
+@pytest.mark.rule("ALN-STATE-15", "ALN-STRIKE-09", "ALN-RULING-09")
+def test_nothing_goes_on_before_hands_have_done_what_a_strike_says(table: AlienState) -> None:
+    """Two enemies strike: the second card waits for the first one's text, whatever else comes between."""
+    riddles = (riddle(strike(2, design="nasty")), riddle(strike(0, design="sly")))
+    state = put(hide(table, "strikes"), "combat", DRONE, BRUTE)
+    state = do(put(state, "strikes", *riddles, face_up=False, top=True), c.EndAction(P1))
+    assert isinstance(state.ask, Done) and state.ask.why.key == "ask-hands-do"
+    assert (speaking(state), designs(state, "damage:p1")) == (["nasty"], ("nasty",))
+    assert view(state, TABLE).big == legal(state, TABLE)[0], "one touch goes on"
+    after = do(state, c.AsSaid("heal"))
+    assert isinstance(after.ask, Done) and speaking(after) == ["nasty"], "the card may say more"
+    late = do(state, c.ForgotStrike(P2))
+    assert isinstance(late.ask, Done) and speaking(late) == ["nasty", "sly"], "that comes first"
+    second = answer(after, None)
+    assert isinstance(second.ask, Done) and speaking(second) == ["sly"]
+    over = answer(second, None)
+    assert over.saying == () and (over.active, over.turn.phase) == (P2, "hive")
+    assert "sly" in designs(over, "struck")
+
+
+def test_all_done_goes_on_with_the_strikes_too(table: AlienState) -> None:
     state, end = moments(table)["nasty"]
     state = do(state, end)
-    assert state.active == P2 and state.turn.phase == "hive"
-    assert "said:strike" in said(state) and "said:attack" in said(state)
-    assert do(state, c.BeginTurn(P2)).saying == ()
+    assert refused(state, c.RecruitSergeant(P1)).rule == "TABLE-ASK-03"
+    over = do(state, c.AllSaid())
+    assert over.saying == () and over.ask is None and over.active == P2
+
+
+def test_no_quick_tool_comes_before_another_question(table: AlienState) -> None:
+    state = play(put(table, "combat", BRUTE, DRONE), READER)
+    asked = do(state, c.AsSaid("kill"))
+    assert isinstance(asked.ask, Choice) and said(asked) == []
+    assert refused(asked, c.AsSaid("strike")).rule == refused(asked, c.AllSaid()).rule == "TABLE-ASK-03"

@@ -32,6 +32,11 @@ UNMET = {  # what bulk play does not meet, and why; the rule tests of the room m
             "only few and dear practice cards do it, which simulated players seldom come to play",
         ),
         "CardKilled": "only enemies and characters come to lie where they can be fought",
+        **dict.fromkeys(
+            ("Reordered", "StrikeReturned", "Discounted", "HappenedAgain"),
+            "no practice card says it; cards of owners may",
+        ),
+        "CardsDone": "the app knows what every practice card says, so nothing is left to the players",
         "NoCounterpart": "guests from Legendary are a choice of set-up, and no mode",
         "HiveRebuilt": "simulated players win or die before the Hive runs out",
         "HiveEmptied": "simulated players win or die before the Hive runs out",

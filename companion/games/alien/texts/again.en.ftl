@@ -1,0 +1,34 @@
+# Strikes that go back, prices of this turn, what happens again, and cards put back in an order
+ask-arrange = Put them back as you like: { $place }. Which card is { $n ->
+    [1] on top
+   *[other] number { $n } from the top
+  }?
+ask-arrange-hands = Put them back in any order, alone: { $place }.
+option-nth-card = Card { $n }, as it lay
+option-arranged = They lie there
+ask-put-strike-which = { $name }: which strike goes back to the deck?
+ask-hands-do = Do what { $card } says, then go on
+event-Reordered = Cards were put back in a chosen order: { $place }.
+event-StrikeReturned = { $to ->
+    [bottom] { $card } goes under the Strike deck.
+    [shuffled] { $card } goes back into the Strike deck.
+   *[top] { $card } goes onto the Strike deck.
+  }
+event-Discounted = { $once ->
+    [1] The next such card costs { $by } less.
+   *[0] Cards cost { $by } less this turn.
+  }
+event-HappenedAgain = { $what ->
+    [hazard] { $card }: the last Hazard happens once more.
+   *[event] { $card }: the Event happens once more.
+  }
+prompt-strike-back-hand = { $to ->
+    [bottom] Put { $card } face down under the Strike deck.
+    [shuffled] Shuffle { $card } into the Strike deck.
+   *[top] Put { $card } face down on top of the Strike deck.
+  }
+prompt-strike-back-app = Sort { $card } back into the tray: the app { $to ->
+    [bottom] lays it under the Strike deck
+    [shuffled] shuffles it into the Strike deck
+   *[top] lays it on top of the Strike deck
+  }.

@@ -1,0 +1,34 @@
+# Blessures remises, prix de ce tour, ce qui a lieu encore, et cartes remises dans un ordre
+ask-arrange = Remettez-les comme vous voulez : { $place }. Quelle carte est { $n ->
+    [1] sur le dessus
+   *[other] la numéro { $n } à partir du dessus
+  } ?
+ask-arrange-hands = Remettez-les dans l'ordre voulu, sans les montrer : { $place }.
+option-nth-card = Carte { $n }, telle qu'elle était
+option-arranged = Elles sont en place
+ask-put-strike-which = { $name } : quelle Blessure retourne au Deck ?
+ask-hands-do = Faites ce que dit { $card }, puis continuez
+event-Reordered = Des cartes ont été remises dans un ordre choisi : { $place }.
+event-StrikeReturned = { $to ->
+    [bottom] { $card } va sous le Deck Blessure.
+    [shuffled] { $card } retourne dans le Deck Blessure.
+   *[top] { $card } va sur le Deck Blessure.
+  }
+event-Discounted = { $once ->
+    [1] La prochaine carte de ce genre coûte { $by } de moins.
+   *[0] Des cartes coûtent { $by } de moins pour ce tour.
+  }
+event-HappenedAgain = { $what ->
+    [hazard] { $card } : le dernier Danger a lieu encore une fois.
+   *[event] { $card } : l'Évènement a lieu encore une fois.
+  }
+prompt-strike-back-hand = { $to ->
+    [bottom] Posez { $card } face cachée sous le Deck Blessure.
+    [shuffled] Mélangez { $card } dans le Deck Blessure.
+   *[top] Posez { $card } face cachée sur le Deck Blessure.
+  }
+prompt-strike-back-app = Rangez { $card } dans le bac : l'appli { $to ->
+    [bottom] la place sous le Deck Blessure
+    [shuffled] la mélange au Deck Blessure
+   *[top] la place sur le Deck Blessure
+  }.
