@@ -74,7 +74,7 @@ def test_a_strike_can_put_itself_back_into_its_deck(table: AlienState, to: str, 
     state = do(put(table, zones.STRIKES, back, HIT_1, face_up=False, top=True), c.ForgotStrike(P1))
     slot = find(state, "again", zones.STRIKES)
     assert state.table.zone(zones.STRIKES)[at] == slot and not state.table.slots[slot].face_up
-    assert "again" not in designs(state, "damage:p1") and designs(state, "struck") == ()
+    assert "again" not in designs(state, "damage:p1") and designs(state, zones.STRUCK) == ()
 
 
 @pytest.mark.rule("ALN-STRIKE-12")
@@ -239,7 +239,7 @@ def test_one_card_has_no_order(table: AlienState) -> None:
     ("do_", "fault"),
     [
         (clause("put-strike", what="all"), "must be one of"),
-        (clause("discount", what="hq"), "\"by\" is missing"),
+        (clause("discount", what="hq"), '"by" is missing'),
         (clause("again", what="strike"), "must be one of"),
         (clause("look", at="hive", may="shuffle"), "must be one of"),
     ],

@@ -175,7 +175,7 @@ def test_nothing_goes_on_before_hands_have_done_what_a_strike_says(table: AlienS
     assert isinstance(second.ask, Done) and speaking(second) == ["sly"]
     over = answer(second, None)
     assert over.saying == () and (over.active, over.turn.phase) == (P2, "hive")
-    assert "sly" in designs(over, "struck")
+    assert "sly" in designs(over, zones.STRUCK)
 
 
 def test_all_done_goes_on_with_the_strikes_too(table: AlienState) -> None:
