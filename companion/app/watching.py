@@ -69,8 +69,7 @@ class Watching:
         """Take a snapshot: do what was moved, and let the rest wait; where nothing is new no bell rings."""
         self._note(survey)
         yield from self.go_on()
-        if survey.settled:
-            self._shown = self._differing(self._compared())
+        self._keep(add=survey.settled)
         yield from self.quietly()
 
     def go_on(self) -> Iterator[Step]:
@@ -163,8 +162,12 @@ class Watching:
             left = [slot for slot, rest in self._settled_gone().items() if rest.ask == asked]
             unsaid = [stray for stray in found.strays if self._is_unsaid(stray.key)]
             return moves.named(state, found, unsaid) or moves.chosen(room, state, found.books, since, left)
-        fresh = [stray for stray in new if self._rests[stray.key].turn == state.turn.number]
-        return self._free(found, fresh)
+        return self._free(found, [stray for stray in new if self._is_fresh(stray, state.turn.number)])
+
+    def _is_fresh(self, stray: Stray, turn: int) -> bool:
+        """Whether a card was moved this turn; the next player may have laid theirs a moment too early."""
+        since = self._rests[stray.key].turn
+        return since == turn or (stray.place == STRIP and since == turn - 1)
 
     def _is_unsaid(self, key: Key) -> bool:
         """Whether what lies there can still say which card it is."""
@@ -218,16 +221,20 @@ class Watching:
         """Whether hands have had their time."""
         return self._survey is not None and self._rests[key].until_s <= self._survey.at_s
 
+    def _keep(self, *, add: bool = False) -> None:
+        """Let go of what agrees again; what is new is added when the table has come to rest."""
+        if self._survey is not None:
+            now = self._differing(self._compared())
+            self._shown = now if add else {id: now[id] for id in self._shown if id in now}
+            self._dismissed &= set(now)
+
     def differences(self) -> tuple[Difference, ...]:
         """What is still different, and not dismissed."""
         return tuple(line for id, line in self._shown.items() if id not in self._dismissed)
 
     def heed(self, step: Step) -> Step:
         """A step with the differences that are left after it."""
-        if self._survey is not None:
-            now = self._differing(self._compared())
-            self._dismissed &= set(now) | set(self._shown)
-            self._shown = {id: now[id] for id in self._shown if id in now}
+        self._keep()
         self._told = self.differences()
         return replace(step, differences=self._told)
 

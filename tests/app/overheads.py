@@ -79,16 +79,16 @@ class Tabletop:
         """The camera looks at all of it."""
         self.now_s += after_s
         watched = tuple(place for place in self.watched if place not in set(unwatched))
-        lying = tuple(
-            Seen(self.text(copy), place, copy in self.covered) for copy, place in self.lies.items()
-        )
+        lying = tuple(Seen(self.text(copy), place, copy in self.covered) for copy, place in self.lies.items())
         self.evening.do(Surveyed(lying, watched, self.now_s, settled))
 
     def text(self, copy: CopyId) -> str:
         """What the camera reads on a card."""
         if copy not in self.texts:
             store, box = self.evening.house.store, copy.partition("/")[0]
-            marked = {one: f"mark:{n}" for one, n in store.marks.deal(box, [copy]).items()} if self.marks else {}
+            marked = (
+                {one: f"mark:{n}" for one, n in store.marks.deal(box, [copy]).items()} if self.marks else {}
+            )
             self.texts[copy] = marked.get(copy) or str(store.collection.tag_of(copy))
         return self.texts[copy]
 
