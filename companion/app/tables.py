@@ -34,11 +34,12 @@ def table_of(settings: Settings, room: str) -> TableDrawing:
     from vision.calibration.table_moves import with_moved
 
     shipped = shipped_table(room)
-    size = _of_room(settings, SIZES, room)
-    told = size if isinstance(size, list | tuple) and len(size) == 2 else shipped.size_mm
-    moved = _of_room(settings, MOVED, room)
-    places = with_moved(shipped.places, moved if isinstance(moved, Mapping) else {})
-    return msgspec.structs.replace(shipped, size_mm=(float(told[0]), float(told[1])), places=places)
+    places = with_moved(shipped.places, _rows(settings, MOVED, room))
+    try:
+        size = msgspec.convert(_of_room(settings, SIZES, room), tuple[float, float])
+    except msgspec.ValidationError:
+        size = shipped.size_mm  # never measured, or damaged
+    return msgspec.structs.replace(shipped, size_mm=size, places=places)
 
 
 def shipped_table(room: str) -> TableDrawing:

@@ -1,0 +1,170 @@
+"""Measuring the table: what is asked of the camera, what it advises in words, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.app.tables import keep_size, place_says, table_of, watched_of
+from companion.core.phrases import Phrase, phrase
+from companion.core.ports import Settings
+
+if TYPE_CHECKING:
+    from vision.calibration.advice import Advice
+    from vision.calibration.calibration import Calibration
+    from vision.calibration.coverage import Reach, Uncovered
+    from vision.calibration.drawing import DrawnPlace
+    from vision.calibration.judging import Wanted
+    from vision.calibration.solving import Solved
+    from vision.calibration.table_view import TableView
+    from vision.errors import VisionError
+    from vision.frames import Frame
+    from vision.marks import Mark
+
+VIEWS = "table_views"  # by game, how the camera sees its table
+WHERES = {"slide": "towards", "tilt": "side"}  # where something is, in the words that this advice needs
+PLAIN = {"width", "now"}  # numbers that are sizes of pictures: no separators
+
+
+class Guided(msgspec.Struct, frozen=True):
+    """One moment of the guided measurement: a sentence, a bar, and the places over the picture."""
+
+    says: Phrase
+    is_good: bool
+    progress: float
+    drawn: tuple[DrawnPlace, ...] = ()
+    solved: Solved | None = None
+
+
+class Measuring:
+    """A guided measurement of a room's table; what it finds is kept as soon as it is found."""
+
+    def __init__(self, settings: Settings, room: str, wanted: Wanted) -> None:
+        """Measure for a room; `wanted_for` says what for."""
+        from vision.calibration.session import Calibrating
+
+        self._settings, self._room = settings, room
+        self._places = table_of(settings, room).places
+        self._calibrating = Calibrating(wanted)
+
+    def look(self, frame: Frame, marks: Iterable[Mark]) -> Guided:
+        """Take a picture in and say what is to be done."""
+        from vision.calibration.drawing import places_drawn
+
+        was_done = self._calibrating.done is not None
+        advice = self._calibrating.update(frame, marks, frame.time_s)
+        if advice.solved is None:
+            return Guided(advice_says(advice), advice.is_good, advice.progress)
+        if not was_done:
+            keep_view(self._settings, self._room, advice.solved)
+        drawn = places_drawn(advice.solved.calibration, self._places)
+        return Guided(advice_says(advice), True, 1.0, drawn, advice.solved)
+
+    def again(self) -> None:
+        """Begin anew."""
+        self._calibrating.again()
+
+
+def wanted_for(
+    settings: Settings,
+    room: str,
+    *,
+    module: str = "any",
+    size_mm: tuple[float, float] | None = None,
+    is_as_printed: bool = False,
+) -> Wanted:
+    """What the camera must see of a room's table.
+
+    The owner measured `size_mm`, or laid the corner marks as their sheets say; else their own size tells.
+    """
+    from card_db.printing.judge import numbers
+    from card_db.printing.labels import MARK_MM, MARK_SIDE
+    from vision.calibration.judging import Wanted
+    from vision.calibration.lens import ANY, USUAL
+    from vision.calibration.solving import Told
+
+    size = size_mm or table_of(settings, room).size_mm
+    told = Told(*size) if size_mm is not None or is_as_printed else Told()
+    usual = USUAL.get(module, USUAL[ANY])
+    return Wanted(size, told, usual, MARK_MM, MARK_SIDE, numbers().need["mark"])
+
+
+def keep_view(settings: Settings, room: str, solved: Solved) -> None:
+    """Keep how the camera sees the table, and how large that is."""
+    from vision.calibration.calibration import save
+
+    kept = settings.get(VIEWS, {})
+    settings.set(VIEWS, {**(kept if isinstance(kept, Mapping) else {}), room: save(solved.calibration)})
+    keep_size(settings, room, solved.size_mm)
+
+
+def view_of(settings: Settings, room: str, size: tuple[int, int] | None = None) -> Calibration | None:
+    """How the camera saw the table when it was last measured; None before that.
+
+    Raises an error with a sentence when what was kept is damaged, or does not fit pictures of this size.
+    """
+    from vision.calibration.calibration import load
+
+    kept: Any = settings.get(VIEWS, {})
+    rows = kept.get(room) if isinstance(kept, Mapping) else None
+    if rows is None:
+        return None
+    view = load(rows)
+    return view if size is None or size == view.size else view.resized(size)
+
+
+def open_table(settings: Settings, room: str, size: tuple[int, int]) -> TableView | None:
+    """The measured table of a room with the places that are watched; None when it was never measured."""
+    from vision.calibration.coverage import chosen
+    from vision.calibration.table_view import TableView
+
+    view = view_of(settings, room, size)
+    if view is None:
+        return None
+    places = chosen(table_of(settings, room).places, watched_of(settings, room))
+    return TableView(view, places)
+
+
+# In words.
+
+
+def advice_says(advice: Advice) -> Phrase:
+    """An advice as a sentence."""
+    return phrase(f"camera-{advice.key}", **_filled(advice.key, advice.numbers))
+
+
+def uncovered_says(one: Uncovered, names: Mapping[str, str] | None = None) -> Phrase:
+    """A place that the camera does not cover, as a sentence."""
+    return phrase(f"camera-cover-{one.why}", place=place_says(one.name, names), percent=one.percent)
+
+
+def reach_says(reach: Reach, count: int) -> Phrase:
+    """What a camera reaches of a table with so many places, as a sentence."""
+    if reach.is_enough:
+        return phrase("camera-reach-whole", cm=round(reach.height_mm / 10))
+    key = "camera-reach-part" if reach.watched else "camera-reach-none"
+    return phrase(key, width=str(reach.needs_width_px), count=len(reach.watched), of=count)
+
+
+def trouble_says(error: VisionError) -> Phrase:
+    """What is wrong with a kept view or a file of places, as a sentence."""
+    return phrase(f"camera-{error.key}", **{name: str(value) for name, value in error.filled.items()})
+
+
+def _filled(key: str, numbers: Mapping[str, int | float | str]) -> dict[str, str | int | Phrase]:
+    found: dict[str, str | int | Phrase] = {}
+    for name, value in numbers.items():
+        if name == "where":
+            found[name] = phrase(f"camera-{WHERES.get(key, 'where')}-{value}")
+        elif name == "way":
+            found[name] = phrase(f"camera-turn-{value}")
+        elif name in PLAIN:
+            found[name] = str(value)
+        elif isinstance(value, float):
+            tenths = round(10 * value)
+            found[name], found[f"{name}-tenth"] = tenths // 10, tenths % 10
+        else:
+            found[name] = value
+    return found
