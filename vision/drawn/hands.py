@@ -55,7 +55,7 @@ def shade_below_hand(picture: Pixels, hand: Hand, pinhole: Pinhole, lamp_deg: fl
     """Lay the soft shadow of a hand on the table."""
     outlines = [_stroke(hand, pinhole, stroke, lamp_deg) for stroke in (*_FINGERS, *_PALM, _ARM)]
     soft = max(1.5, 0.13 * hand.z_mm * px_per_mm(pinhole, *pinhole.spot_mm))
-    shade(picture, outlines, pinhole, soft, 0.5, lamp_deg)
+    shade(picture, outlines, pinhole, soft, 0.5)
 
 
 def _on_table(hand: Hand, spots: Points) -> Points:

@@ -14,7 +14,7 @@ from vision.drawn.hands import patch_of_hand, shade_below_hand
 from vision.drawn.patches import Patch, lay, mark_owner, patch_of
 from vision.drawn.pinhole import Pinhole, foot_of
 from vision.drawn.scene import Die, Hand, Scene
-from vision.drawn.shadows import shade_below_die
+from vision.drawn.shadows import shade_below_card, shade_below_die
 from vision.drawn.trays import patches_of_tray
 from vision.prepare import Pixels
 
@@ -32,7 +32,11 @@ def draw(scene: Scene, pinhole: Pinhole, lamp_deg: float, is_gray: bool) -> Draw
     """Draw everything from the table upwards."""
     picture = board_picture(scene.board, pinhole, is_gray).copy()
     drawing = Drawing(picture, np.zeros((picture.shape[0], picture.shape[1]), np.int32))
-    for owner, card in enumerate(scene.cards, 1):
+    above = (*scene.cards[1:], None) if scene.cards else ()
+    for owner, (card, higher) in enumerate(zip(scene.cards, above, strict=True), 1):
+        # Inside a pile no card throws a shadow: only the lowest does, and the top.
+        if card.z_mm == 0 or higher is None or higher.z_mm <= card.z_mm:
+            shade_below_card(drawing.pixels, card, pinhole, lamp_deg)
         _lay(drawing, patch_of(msgspec.structs.replace(card, key=""), pinhole, is_gray), owner)
     tray = patches_of_tray(scene.tray, pinhole, lamp_deg, is_gray) if scene.tray else None
     if tray is not None:

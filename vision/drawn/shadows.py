@@ -11,7 +11,8 @@ from vision.drawn.dice import axes_of_die, middle_of_die
 from vision.drawn.grids import Points
 from vision.drawn.patches import box_in
 from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
-from vision.drawn.scene import Die
+from vision.drawn.scene import Card, Die
+from vision.drawn.shapes import rectangle
 from vision.prepare import Pixels
 
 _LENGTH = 0.55
@@ -25,9 +26,7 @@ def thrown(points: Points, heights: Points, lamp_deg: float) -> Points:
     return points + np.outer(heights, away)
 
 
-def shade(
-    picture: Pixels, outlines: list[Points], pinhole: Pinhole, soft_px: float, dark: float, lamp_deg: float
-) -> None:
+def shade(picture: Pixels, outlines: list[Points], pinhole: Pinhole, soft_px: float, dark: float) -> None:
     """Darken the picture inside outlines (convex, in the picture) with soft edges."""
     spare = 3 * soft_px + 2
     around = np.vstack(outlines)
@@ -52,6 +51,15 @@ def shade(
     cv2.multiply(under, rest, dst=under, scale=1 / 255)
 
 
+def shade_below_card(picture: Pixels, card: Card, pinhole: Pinhole, lamp_deg: float) -> None:
+    """Lay the thin shadow of a card's edge, wider and softer for the top of a pile."""
+    high = card.z_mm + 0.5
+    corners = rectangle(card.x_mm, card.y_mm, card.turn_deg, card.size_mm)
+    spots = to_picture(pinhole, thrown(corners, np.full(4, high), lamp_deg))
+    soft = max(0.7, (0.35 + 0.12 * high) * px_per_mm(pinhole, card.x_mm, card.y_mm))
+    shade(picture, [spots], pinhole, soft, 0.35)
+
+
 def shade_below_die(picture: Pixels, die: Die, pinhole: Pinhole, lamp_deg: float) -> None:
     """Lay a die's shadow: dark and sharp where it stands, softer and paler away from the lamp."""
     half = die.side_mm * 0.47
@@ -61,9 +69,9 @@ def shade_below_die(picture: Pixels, die: Die, pinhole: Pinhole, lamp_deg: float
     scale = px_per_mm(pinhole, die.x_mm, die.y_mm)
     spots = to_picture(pinhole, thrown(corners[:, :2], height, lamp_deg), die.z_mm)
     long = _hull(spots)
-    shade(picture, [long], pinhole, max(0.8, 1.6 * scale), 0.4, lamp_deg)
+    shade(picture, [long], pinhole, max(0.8, 1.6 * scale), 0.4)
     foot = _hull(to_picture(pinhole, corners[:, :2], die.z_mm))
-    shade(picture, [foot], pinhole, max(0.6, 0.8 * scale), 0.45, lamp_deg)
+    shade(picture, [foot], pinhole, max(0.6, 0.8 * scale), 0.45)
 
 
 def _hull(points: Points) -> Points:

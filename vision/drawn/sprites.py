@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from numpy.random import Generator
 
 from vision.drawn.codes import PAPER, print_code
-from vision.drawn.grids import Grid
 from vision.drawn.scene import Card, Colour, spot_of_code
+from vision.drawn.sleeves import shine_of
 from vision.prepare import Pixels
 
 _LEVELS = (2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
@@ -150,17 +150,9 @@ def _write(field: Pixels, chance: Generator, px_per_mm: float, ink: Colour) -> N
 
 
 def _shine(picture: Pixels, look: Card) -> None:
-    """Lay the soft streaks over a card that a plastic sleeve gives back from the room."""
-    chance = np.random.default_rng((look.seed, 23))
+    """Lay what a plastic sleeve gives back from the room over a card."""
     height, width = picture.shape[:2]
-    # Soft things need few points: they are computed coarsely and stretched.
-    y, x = np.mgrid[0:1:48j, 0:1:36j].astype(np.float32)
-    glow = np.full(x.shape, 10.0, np.float32)
-    for _ in range(int(chance.integers(1, 4))):
-        turn, offset, wide = chance.uniform(0, np.pi), chance.uniform(0.0, 1.0), chance.uniform(0.05, 0.25)
-        across = (x - 0.5) * np.cos(turn) + (y - 0.5) * np.sin(turn) + 0.5 - offset
-        glow += cast(Grid, chance.uniform(20, 75) * np.exp(-((across / wide) ** 2)))
-    share = cv2.resize(np.minimum(glow * look.sleeve / 255, 0.9), (width, height))
+    share = cv2.resize(shine_of(look.seed, look.sleeve), (width, height))
     rest = cv2.merge([1 - share] * 3)
     added = cv2.merge([(share * 250).astype(np.uint8)] * 3)
     cv2.add(cv2.multiply(picture, rest, dtype=cv2.CV_8U), added, dst=picture)

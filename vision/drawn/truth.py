@@ -14,10 +14,13 @@ from vision.drawn.grids import Grid, Owners, Points
 from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
 from vision.drawn.scene import Card, Die, on_table, spot_of_code
 from vision.drawn.shapes import do_meet, rectangle
+from vision.drawn.sleeves import brightest_on
 from vision.tags import Corners, Point
 
 GLARE_LIMIT = 50.0
 """Light added to a code from which on it counts as hit by glare."""
+SHINE_LIMIT = 0.5
+"""Share of the room seen in a sleeve, instead of the code below, from which on it counts as hit by glare."""
 _TOUCH_MM = 0.5
 _FLAT_SHARE = 0.75
 """How much of a die's face lies between its round edges."""
@@ -111,11 +114,20 @@ def true_code(
         return None
     middle = on_table(card, *spot_of_code(card, number))
     module_mm = code.side_mm / modules_of(code)
+    is_glared = brightest > GLARE_LIMIT or _shine_on(card, number) > SHINE_LIMIT
     return TrueCode(
         code.text, "mark" if code.is_mark else "tag", corners_of(corners),
         px_per_mm(pinhole, *middle, card.z_mm) * module_mm,
-        visible, brightest > GLARE_LIMIT, middle, card.turn_deg, card.key,
+        visible, is_glared, middle, card.turn_deg, card.key,
     )  # fmt: skip
+
+
+def _shine_on(card: Card, number: int) -> float:
+    """Return how much of a code's sleeve shows the room instead of the code, where it shows most."""
+    (x, y), half = spot_of_code(card, number), card.codes[number].side_mm / 2
+    width, height = card.size_mm
+    left, top = (x - half) / width + 0.5, (y - half) / height + 0.5
+    return brightest_on(card.seed, card.sleeve, (left, top, left + 2 * half / width, top + 2 * half / height))
 
 
 def true_card(card: Card, pinhole: Pinhole, owners: Owners, owner: int, glow: Grid) -> TrueCard | None:

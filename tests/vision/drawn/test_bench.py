@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 import pytest
@@ -14,6 +14,7 @@ from vision.drawn.tables import Laying, bench_frame, random_pinhole, random_scen
 from vision.drawn.weather import CLEAR, PROFILES, weather_of
 from vision.geometry import centre_of
 from vision.marks import find_marks
+from vision.prepare import use_one_core
 from vision.readers.zxing import ZxingDecoder
 
 ASKEW = Pinhole(tilt_deg=18, lean_deg=-7, turn_deg=11, k1=-0.12, k2=0.03)
@@ -86,10 +87,32 @@ def test_what_is_covered_or_outside_is_told() -> None:
     assert shot.truth.cards[0].visible == pytest.approx(0.5, abs=0.05)
 
 
+def test_cards_over_each_other_tell_how_much_is_seen() -> None:
+    shot = bench_frame(3, "good", Laying(40, may_overlap=True), random_pinhole(3, 450, 300, (960, 640)))
+    seen = [tag.visible for tag in shot.truth.tags]
+    assert min(seen) == 0.0 and max(seen) == 1.0 and any(0.1 < share < 0.9 for share in seen)
+    read = {tag.text for tag in ZxingDecoder(("QR",)).decode(shot.frame.gray)}
+    assert read <= {tag.text for tag in shot.truth.tags if tag.visible > 0.6}
+
+
+def test_a_lamp_in_a_sleeve_counts_as_glare() -> None:
+    camera = above(100, 50, 100, 100, (200, 200))
+    bench = Bench(camera, CLEAR, is_gray=True)
+    glared = {}
+    for seed in range(60):
+        card = Card(150, 100, codes=(Code("1C0000001K"), Code("mark:7", 16)), seed=seed, sleeve=1.0)
+        truth = bench.shot(Scene(cards=(card,))).truth
+        glared[seed] = truth.tags[0].is_glared, truth.marks[0].is_glared
+    hit = [seed for seed, both in glared.items() if any(both)]
+    assert 1 <= len(hit) <= 15, "seldom, but now and then"
+    bare = [Card(150, 100, codes=(Code("1C0000001K"),), seed=seed) for seed in hit]
+    assert not any(Bench(camera, CLEAR).shot(Scene(cards=(card,))).truth.tags[0].is_glared for card in bare)
+
+
 def test_the_top_of_a_pile_is_seen_larger_and_whole() -> None:
     top = Card(150, 100, codes=(Code("1C0000001K"),))
-    camera = above(0, 0, 300, 200)
-    low, high = (Bench(camera, CLEAR).shot(Scene(cards=pile(top, count))).truth for count in (1, 40))
+    camera = above(0, 0, 300, 200, (480, 320))
+    low, high = (Bench(camera, CLEAR).shot(Scene(cards=pile(top, count))).truth for count in (1, 30))
     assert high.tags[0].px_per_module > low.tags[0].px_per_module
     assert [tag.visible for tag in high.tags] == [1.0]
 
@@ -98,22 +121,23 @@ def test_better_days_give_better_pictures() -> None:
     """The same table is read the more, the better the day is."""
     reader, read = ZxingDecoder(("QR",)), dict.fromkeys(PROFILES, 0)
     for profile in PROFILES:
-        for seed in range(6):
-            camera = random_pinhole(seed, 480, 320, most_tilt_deg=10)
-            shot = bench_frame(seed, profile, Laying(count=10), camera)
+        for seed in range(4):
+            camera = random_pinhole(seed, 380, 250, (1280, 720), most_tilt_deg=10)
+            shot = bench_frame(seed, profile, Laying(count=8), camera)
             wanted = {tag.text for tag in shot.truth.tags if tag.is_clear}
             read[profile] += len(wanted & {tag.text for tag in reader.decode(shot.frame.gray)})
     assert read["good"] > read["typical"] > read["poor"]
 
 
 def test_a_frame_is_drawn_in_time() -> None:
+    use_one_core()
     camera = random_pinhole(3)
     bench, scene = Bench(camera, weather_of("typical", 3)), random_scene(3, Laying(count=20), camera)
     bench.shot(scene)
     took = []
     for number in range(5):
-        begun = perf_counter()
+        begun = process_time()
         moved = Card(200 + number, 200, number, codes=(Code("1C0000001K"),))
         bench.shot(Scene(scene.board, (*scene.cards, moved)), number / 10)
-        took.append(perf_counter() - begun)
+        took.append(process_time() - begun)
     assert sorted(took)[2] < 0.15
