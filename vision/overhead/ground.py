@@ -8,6 +8,7 @@ a while where nothing known lies.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import dist
 from typing import Literal, TypeAlias
 
 import cv2
@@ -25,6 +26,7 @@ Mask: TypeAlias = npt.NDArray[np.bool_]
 MM_PER_PX = 2.0
 _REACH_MM = 13.0
 """Around the middle of a tag: the tag and a little of its label."""
+_ELSEWHERE_MM = 6.0
 _CARD_MM = 80.0
 """A card reaches so far from its tag: what is this near to one says nothing of the bare table."""
 
@@ -55,7 +57,10 @@ class Ground:
         self._is_bare_known: Mask = np.zeros(self._shape, np.bool_)
         self._changed_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
         self._ignored: Mask = np.zeros(self._shape, np.bool_)
+        self._calm: Gray = np.full(self._shape, -1000.0, np.float32)  # not seen yet
         self._looks: dict[int, Gray] = {}
+        self._under: dict[int, Gray] = {}
+        self._spots: dict[int, Point] = {}
         self._gain = 1.0
         self.is_moving = False
         self.is_dark = False
@@ -104,36 +109,44 @@ class Ground:
             self._is_bare_known[:] = ~self._ignored
 
     def remember(self, key: int, spot: Point) -> None:
-        """Keep how a thing looks that was just read here."""
-        if (patch := self._patch(self._now, spot)) is None:
-            return
+        """Keep how a thing looks that was just read here, and what was seen here before it came."""
         box = self._box(spot)
-        if (
-            key not in self._looks
-            and box is not None
-            and _apart(patch, self._bare[box] * self._gain) < 2 * self._eye.same
-        ):
-            # What lay there all the time before it was first read is not what lies under it.
-            self._is_bare_known[box] = False
+        if self._now is None or box is None:
+            return
+        patch = self._now[box]
+        if key not in self._spots or dist(spot, self._spots[key]) > _ELSEWHERE_MM:
+            self._spots[key] = spot
+            self._note_before(key, patch, box)
         self._looks[key] = patch / max(self._gain, 1e-3)
+
+    def _note_before(self, key: int, patch: Gray, box: tuple[slice, slice]) -> None:
+        """Keep what lies under a thing that came here; what lay there all the time is not under it."""
+        self._under.pop(key, None)
+        if _apart(patch, self._calm[box] * self._gain) >= 2 * self._eye.same:
+            self._under[key] = self._calm[box].copy()
+        if _apart(patch, self._bare[box] * self._gain) < 2 * self._eye.same:
+            self._is_bare_known[box] = False
 
     def forget(self, key: int) -> None:
         """Drop what is kept of a thing."""
-        self._looks.pop(key, None)
+        for kept in (self._looks, self._under, self._spots):
+            kept.pop(key, None)
 
     def look(self, key: int, spot: Point) -> Look:
         """Tell what is seen where a known thing lies that was not read."""
-        patch, box = self._patch(self._now, spot), self._box(spot)
-        if patch is None or box is None or self.is_dark:
+        box = self._box(spot)
+        if self._now is None or box is None or self.is_dark:
             return "hidden"
+        patch = self._now[box]
         own = self._looks.get(key)
         from_own = _apart(patch, own * self._gain) if own is not None else np.inf
         if from_own <= self._eye.same:
             return "there"
-        if not self._is_bare_known[box].all():
-            return "hidden"
-        from_bare = _apart(patch, self._bare[box] * self._gain)
-        return "empty" if from_bare <= self._eye.same and from_bare < 0.5 * from_own else "hidden"
+        before = [self._bare[box]] if self._is_bare_known[box].all() else []
+        if key in self._under and dist(spot, self._spots[key]) <= _ELSEWHERE_MM:
+            before.append(self._under[key])
+        away = min((_apart(patch, one * self._gain) for one in before), default=np.inf)
+        return "empty" if away <= self._eye.same and away < 0.5 * from_own else "hidden"
 
     def _spot(self, x: float, y: float) -> Point:
         return self._left + x * MM_PER_PX, self._left + y * MM_PER_PX
@@ -155,8 +168,9 @@ class Ground:
         return gain, gain < self._eye.darkest or float(flat.mean()) < 6
 
     def _learn(self, flat: Gray, spots: Iterable[Point], time_s: float) -> None:
-        """Keep whatever has not changed for a while as bare, except around known things."""
+        """Keep whatever has not changed for a while, and as bare what lies far from known things."""
         calm = (time_s - self._changed_s >= self._eye.calm_s) & ~self._ignored
+        self._calm[calm] = flat[calm] / max(self._gain, 1e-3)
         near = np.zeros(self._shape, np.uint8)
         for x, y in spots:
             middle = (round((x - self._left) / MM_PER_PX), round((y - self._left) / MM_PER_PX))
@@ -173,10 +187,6 @@ class Ground:
         if not (reach <= x < wide - reach and reach <= y < high - reach):
             return None
         return slice(y - reach, y + reach + 1), slice(x - reach, x + reach + 1)
-
-    def _patch(self, flat: Gray | None, spot: Point) -> Gray | None:
-        box = self._box(spot)
-        return flat[box].copy() if flat is not None and box is not None else None
 
 
 def _apart(one: Gray, other: Gray) -> float:
