@@ -1,6 +1,6 @@
 """Plain plane geometry of tags: centres, sizes, order of corners."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import atan2, dist, hypot
 
 from vision.tags import Corners, Point, Tag
@@ -38,6 +38,20 @@ def shrunk_by(corners: Corners, factor: float) -> Corners:
     """Return the corners as they are in a picture smaller by a factor."""
     first, second, third, fourth = ((px / factor, py / factor) for px, py in corners)
     return first, second, third, fourth
+
+
+def carried(corners: Corners, matrix: Sequence[Sequence[float]]) -> Corners:
+    """Return the corners where a matrix of two or three rows takes them."""
+    (a, b, c), (d, e, f) = matrix[0], matrix[1]
+    g, h, i = matrix[2] if len(matrix) > 2 else (0.0, 0.0, 1.0)
+
+    def spot(point: Point) -> Point:
+        x, y = point
+        depth = g * x + h * y + i
+        return float((a * x + b * y + c) / depth), float((d * x + e * y + f) / depth)
+
+    first, second, third, fourth = corners
+    return spot(first), spot(second), spot(third), spot(fourth)
 
 
 def clockwise_from(points: Iterable[Point], heading: Point) -> Corners:

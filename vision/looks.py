@@ -10,10 +10,10 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from vision.geometry import without_doubles
+from vision.geometry import carried, without_doubles
 from vision.prepare import Pixels, evened, flattened, inverted, scaled, sharpened
 from vision.readers.regions import covered
-from vision.tags import Corners, Tag
+from vision.tags import Tag
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
@@ -27,6 +27,7 @@ class Look(msgspec.Struct, frozen=True):
 
     name: str
     made: Callable[[Pixels], tuple[Pixels, Matrix]]
+    factor: float = 1.0
     is_inverted: bool = False
 
 
@@ -35,7 +36,7 @@ def _straight(
 ) -> Look:
     """Return a look that changes brightness or size but turns nothing."""
     matrix = np.array([[factor, 0.0, 0.0], [0.0, factor, 0.0]])
-    return Look(name, lambda gray: (change(gray), matrix), is_inverted)
+    return Look(name, lambda gray: (change(gray), matrix), factor, is_inverted)
 
 
 def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
@@ -60,8 +61,8 @@ EVENER = _straight("larger and evener", lambda gray: evened(scaled(gray, 2)), 2.
 LARGER_INVERTED = _straight("larger, inverted", lambda gray: inverted(scaled(gray, 2)), 2.0, is_inverted=True)
 TURNED = (
     # Bars are read within fifteen degrees of level or upright: two turns bring every other angle there.
-    Look("turned by 30", lambda gray: turned(gray, 30.0)),
-    Look("turned by 60", lambda gray: turned(gray, 60.0)),
+    Look("turned by 30", lambda gray: turned(gray, 30.0), 1.4),
+    Look("turned by 60", lambda gray: turned(gray, 60.0), 1.4),
 )
 
 
@@ -73,11 +74,5 @@ def looked(gray: Pixels, look: Look, decoders: Iterable[Decoder], known: Sequenc
     for decoder in decoders:
         here = decoder.decode(picture)
         picture = covered(picture, (tag.corners for tag in here))
-        found += [Tag(tag.text, tag.format, _mapped(tag.corners, back), tag.reader) for tag in here]
+        found += [Tag(tag.text, tag.format, carried(tag.corners, back.tolist()), tag.reader) for tag in here]
     return without_doubles(found)
-
-
-def _mapped(corners: Corners, matrix: Matrix | cv2.typing.MatLike) -> Corners:
-    points = np.array(corners, np.float64) @ np.asarray(matrix)[:, :2].T + np.asarray(matrix)[:, 2]
-    first, second, third, fourth = ((float(x), float(y)) for x, y in points)
-    return first, second, third, fourth

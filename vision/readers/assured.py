@@ -42,6 +42,8 @@ def assured(gray: Pixels, tags: Iterable[Tag], decoders: Sequence[Decoder], *, l
 
 def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder], least: int = 1) -> bool:
     """Tell whether a code, levelled and enlarged, reads the same again more often than otherwise."""
+    if _is_plain(gray, tag, decoders[0]):
+        return True
     same, other = 0, 0
     for number, (factor, change) in enumerate(_TRIES, 1):
         picture = change(levelled(gray, tag, factor))
@@ -51,6 +53,18 @@ def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder], least: int 
         if number >= _ENOUGH_TRIES and same != other and same >= least:
             break
     return same > other and same >= least
+
+
+def _is_plain(gray: Pixels, tag: Tag, first: Decoder) -> bool:
+    """Tell whether the first library alone reads the very same at every one of the usual tries."""
+    if first.weight > 1:
+        return False
+    kinds = first.formats - {"QR"}
+    for factor, change in _TRIES[:_ENOUGH_TRIES]:
+        again = first.decode(change(levelled(gray, tag, factor)), kinds)
+        if not again or any(one.text != tag.text for one in again):
+            return False
+    return True
 
 
 def levelled(gray: Pixels, tag: Tag, factor: float) -> Pixels:

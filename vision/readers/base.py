@@ -9,7 +9,7 @@ from vision.errors import VisionError
 if TYPE_CHECKING:
     from vision.frames import Frame
     from vision.prepare import Pixels
-    from vision.tags import Tag
+    from vision.tags import Tag, TagFormat
 
 
 class ReaderError(VisionError):
@@ -24,8 +24,21 @@ class Decoder(Protocol):
         """The library's short name, kept in every tag it reads."""
         ...
 
-    def decode(self, gray: Pixels) -> list[Tag]:
-        """Return every code found; a picture without any, even an empty one, gives none."""
+    @property
+    def formats(self) -> frozenset[TagFormat]:
+        """The kinds of codes it was opened for."""
+        ...
+
+    @property
+    def weight(self) -> float:
+        """How many times longer than the fastest library it looks at a pixel."""
+        ...
+
+    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
+        """Return every code found, perhaps only of some of its kinds.
+
+        A picture without any, even an empty one, gives none.
+        """
         ...
 
 

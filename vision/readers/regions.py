@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.prepare import Pixels
-from vision.tags import Corners, Tag
+from vision.tags import Corners, Point, Tag
 
 _CELL = 8
 """Side of the squares, in pixels, in which busyness is told."""
@@ -28,9 +28,21 @@ class Region(msgspec.Struct, frozen=True):
         """How many pixels it holds."""
         return self.width * self.height
 
+    def holds(self, point: Point) -> bool:
+        """Tell whether a point lies in it."""
+        x, y = point
+        return self.left <= x <= self.left + self.width and self.top <= y <= self.top + self.height
+
     def of(self, gray: Pixels) -> Pixels:
         """Cut the region out of a picture."""
         return gray[self.top : self.top + self.height, self.left : self.left + self.width]
+
+
+def around(left: int, top: int, wide: int, high: int, room: int, size: tuple[int, ...]) -> Region:
+    """Return the region of a rectangle with room around it, within a picture of so many rows and columns."""
+    start_x, start_y = max(left - room, 0), max(top - room, 0)
+    end_x, end_y = min(left + wide + room, size[1]), min(top + high + room, size[0])
+    return Region(start_x, start_y, max(end_x - start_x, 0), max(end_y - start_y, 0))
 
 
 def covered(gray: Pixels, corners: Iterable[Corners]) -> Pixels:
@@ -70,7 +82,4 @@ def _busyness(gray: Pixels) -> Pixels:
 def _grown(box: npt.NDArray[np.int32], width: int, height: int) -> Region:
     """Return the region of a busy spot in pixels, with room for a quiet zone around it."""
     left, top, wide, high = (int(box[part]) * _CELL for part in range(4))
-    room = 2 * _CELL + max(wide, high) // 10
-    start_x, start_y = max(left - room, 0), max(top - room, 0)
-    end_x, end_y = min(left + wide + room, width), min(top + high + room, height)
-    return Region(start_x, start_y, end_x - start_x, end_y - start_y)
+    return around(left, top, wide, high, 2 * _CELL + max(wide, high) // 10, (height, width))

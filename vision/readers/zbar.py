@@ -29,20 +29,22 @@ class ZbarDecoder:
     """Finds codes with zbar, only of the kinds asked for."""
 
     name = "zbar"
+    weight = 10.0
 
     def __init__(self, formats: Iterable[TagFormat] = FORMATS) -> None:
-        self._formats = frozenset(formats)
-        self._asked = [_SYMBOLS[kind] for kind in sorted(self._formats)]
+        self.formats = frozenset(formats)
         self._kind_of = {symbol.name: kind for kind, symbol in _SYMBOLS.items()}
 
-    def decode(self, gray: Pixels) -> list[Tag]:
+    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
         """Return every code found in a gray picture."""
-        if 0 in gray.shape:
+        wanted = self.formats if formats is None else self.formats & formats
+        if 0 in gray.shape or not wanted:
             return []
-        tags = (self._tag(symbol) for symbol in pyzbar.decode(gray, symbols=self._asked))
+        symbols = [_SYMBOLS[kind] for kind in sorted(wanted)]
+        tags = (self._tag(symbol, wanted) for symbol in pyzbar.decode(gray, symbols=symbols))
         return [tag for tag in tags if tag is not None]
 
-    def _tag(self, symbol: pyzbar.Decoded) -> Tag | None:
+    def _tag(self, symbol: pyzbar.Decoded, wanted: frozenset[TagFormat]) -> Tag | None:
         kind = self._kind_of.get(symbol.type)
         if kind is None or (kind != "QR" and symbol.quality < _LEAST_LINES):
             return None
@@ -53,7 +55,7 @@ class ZbarDecoder:
             return None
         if kind not in {"QR", "Code 128"}:
             text, kind = as_printed(text, kind)
-        return Tag(text, kind, _corners(symbol, kind), self.name) if text and kind in self._formats else None
+        return Tag(text, kind, _corners(symbol, kind), self.name) if text and kind in wanted else None
 
 
 def _corners(symbol: pyzbar.Decoded, kind: TagFormat) -> Corners:

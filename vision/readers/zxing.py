@@ -19,32 +19,42 @@ _KINDS: dict[TagFormat, zxingcpp.BarcodeFormat] = {
 }
 
 
+_SQUARE: frozenset[TagFormat] = frozenset({"QR"})
+
+
 class ZxingDecoder:
     """Finds codes with zxing-cpp, only of the kinds asked for."""
 
     name = "zxing"
+    weight = 1.0
 
     def __init__(self, formats: Iterable[TagFormat] = FORMATS, *, reads_inverted: bool = False) -> None:
-        self._formats = frozenset(formats)
-        self._asked = [_KINDS[kind] for kind in sorted(self._formats)]
+        self.formats = frozenset(formats)
         self._kind_of = {code: kind for kind, code in _KINDS.items()}
         self._reads_inverted = reads_inverted
 
-    def decode(self, gray: Pixels) -> list[Tag]:
-        """Return every code found in a gray picture."""
-        if 0 in gray.shape:
+    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
+        """Return every code found in a gray picture.
+
+        Square codes alone are looked for as they stand: they need no turn, and smaller only by those who ask.
+        """
+        wanted = self.formats if formats is None else self.formats & formats
+        if 0 in gray.shape or not wanted:
             return []
+        has_bars = wanted != _SQUARE
         found = zxingcpp.read_barcodes(
             gray,
             # Made anew each time: one kept to the program's end makes the library complain about it.
-            formats=zxingcpp.BarcodeFormats(self._asked),
+            formats=zxingcpp.BarcodeFormats([_KINDS[kind] for kind in sorted(wanted)]),
             try_invert=self._reads_inverted,
+            try_rotate=has_bars,
+            try_downscale=has_bars or formats is None,
             text_mode=zxingcpp.TextMode.Plain,
         )
-        tags = (self._tag(barcode) for barcode in found)
+        tags = (self._tag(barcode, wanted) for barcode in found)
         return [tag for tag in tags if tag is not None]
 
-    def _tag(self, barcode: zxingcpp.Barcode) -> Tag | None:
+    def _tag(self, barcode: zxingcpp.Barcode, wanted: frozenset[TagFormat]) -> Tag | None:
         kind = self._kind_of.get(barcode.format)
         if kind is None or not barcode.valid or not barcode.text:
             return None
@@ -52,7 +62,7 @@ class ZxingDecoder:
         corners = _corners(barcode.position)
         if kind != "QR":
             corners = squared(corners)
-        return Tag(text, kind, corners, self.name) if kind in self._formats else None
+        return Tag(text, kind, corners, self.name) if kind in wanted else None
 
 
 def _corners(position: zxingcpp.Position) -> Corners:

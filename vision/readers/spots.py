@@ -1,0 +1,144 @@
+"""Where in a picture something lies that has the fine contrast and the size of an unread code.
+
+A square code is busy along both axes of the picture, whichever way it is turned; bars are busy along one of
+them. So two small maps, how much neighbours differ across and how much they differ down, find both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+import cv2
+import msgspec
+import numpy as np
+
+from vision.prepare import Pixels, halved
+from vision.readers.regions import Region, around
+from vision.tags import Corners
+
+CELL = 4
+"""Side of the squares, in pixels, in which contrast is told."""
+LEAST_PX, MOST_PX = 20, 150
+"""How wide an unread tag may look, turned any way: what is larger is read without looking closer."""
+_STEPS = (22, 14, 8)  # a tag stands apart from what is printed beside it at one of these contrasts
+_LONGEST = 1.8  # times its width
+_BARS_STEP = 9  # contrast across bars
+_ONE_WAY = 0.45  # of the contrast of bars lies along one axis, as long as they stand within some 20 degrees
+_LEAST_BARS_PX = 48
+_NEAR = 8  # pixels between what is one and the same spot at two contrasts
+_MOST_SPOTS = 100
+_OPEN = np.ones((5, 5), np.uint8)
+_WIDE = np.ones((3, 7), np.uint8)
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Something that may be a code: where, and how much it looks like one."""
+
+    region: Region
+    promise: float
+
+
+class Contrast(msgspec.Struct, frozen=True, eq=False):
+    """How much neighbours differ across and down, in cells; what was read counts as plain paper."""
+
+    across: Pixels
+    down: Pixels
+
+
+def contrast_of(gray: Pixels, read: Iterable[Corners] = ()) -> Contrast | None:
+    """Return the two maps of a picture; None when it is too small to have any."""
+    height, width = ((side - 2) // CELL * CELL for side in gray.shape)
+    if min(height, width) < LEAST_PX:
+        return None
+    calm = cv2.blur(gray, (3, 3))
+    here = calm[:height, :width]
+    across = _in_cells(cv2.absdiff(calm[:height, 2 : width + 2], here))
+    down = _in_cells(cv2.absdiff(calm[2 : height + 2, :width], here))
+    for corners in read:
+        outline = _in_small(corners)
+        cv2.fillConvexPoly(across, outline, (0,))
+        cv2.fillConvexPoly(down, outline, (0,))
+    return Contrast(across, down)
+
+
+def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX) -> list[Spot]:
+    """Return where a square code up to a width may lie in a picture of that size, the likeliest first."""
+    both = cv2.blur(cv2.min(contrast.across, contrast.down), (3, 3))
+    kept: list[Spot] = []
+    widths: dict[tuple[int, int], float] = {}
+    for step in _STEPS:
+        apart = cv2.morphologyEx(_above(both, step), cv2.MORPH_OPEN, _OPEN)
+        for middle_x, middle_y, wide, spot in _squares(cast(Pixels, apart), step, size, most_px):
+            column, row = int(middle_x) // _NEAR, int(middle_y) // _NEAR
+            near = ((column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+            if not any(wide < 1.35 * widths.get(place, 0.0) for place in near):
+                widths[column, row] = wide
+                kept.append(spot)
+    return sorted(kept, key=lambda spot: -spot.promise)[:_MOST_SPOTS]
+
+
+def bars_in(contrast: Contrast, size: tuple[int, ...]) -> list[Spot]:
+    """Return where bars may lie that stand about upright or level, the largest first."""
+    across, down = contrast.across, contrast.down
+    apart, together = cv2.absdiff(across, down), cv2.addWeighted(across, _ONE_WAY, down, _ONE_WAY, 0)
+    is_one_way = cv2.bitwise_and(cv2.compare(apart, together, cv2.CMP_GT), _above(apart, _BARS_STEP))
+    found: list[Spot] = []
+    for kernel in (_WIDE, _WIDE.T):
+        # Bars are joined, then lines and frames that touch them fall away, before wide gaps are bridged.
+        near = cv2.morphologyEx(is_one_way, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+        thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
+        joined = cv2.morphologyEx(thick, cv2.MORPH_CLOSE, kernel)
+        for contour in _contours(cast(Pixels, joined)):
+            left, top, wide, high = (CELL * part for part in cv2.boundingRect(contour))
+            region = around(left, top, wide, high, max(16, max(wide, high) // 10), size)
+            if max(wide, high) >= _LEAST_BARS_PX and not any(_is_within(region, one.region) for one in found):
+                found.append(Spot(region, float(wide * high)))
+    return sorted(found, key=lambda spot: -spot.promise)
+
+
+def _is_within(one: Region, other: Region) -> bool:
+    """Tell whether a region lies in another, but for a cell or two."""
+    return (
+        one.left >= other.left - 3 * CELL
+        and one.top >= other.top - 3 * CELL
+        and one.left + one.width <= other.left + other.width + 3 * CELL
+        and one.top + one.height <= other.top + other.height + 3 * CELL
+    )
+
+
+def _squares(
+    apart: Pixels, step: int, size: tuple[int, ...], most_px: int
+) -> Iterator[tuple[float, float, float, Spot]]:
+    """Return everything of a plausible size and shape, with its middle and width."""
+    for contour in _contours(apart):
+        left, top, wide, high = (CELL * part for part in cv2.boundingRect(contour))
+        longer, shorter = max(wide, high), min(wide, high)
+        if shorter < LEAST_PX or longer > most_px or longer > _LONGEST * shorter:
+            continue
+        _, (one, other), _ = cv2.minAreaRect(contour)
+        fill = cv2.contourArea(contour) / max(one * other, 1.0)
+        promise = step * fill * min(one, other) / max(one, other, 1.0)
+        spot = Spot(around(left, top, wide, high, max(6, longer // 5), size), promise)
+        yield left + wide / 2, top + high / 2, wide, spot
+
+
+def _above(picture: cv2.typing.MatLike, step: int) -> cv2.typing.MatLike:
+    return cv2.threshold(picture, step, 255, cv2.THRESH_BINARY)[1]
+
+
+def _contours(picture: Pixels) -> Iterable[Pixels]:
+    contours, _ = cv2.findContours(picture, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    return cast(Iterable[Pixels], contours)
+
+
+def _in_cells(full: cv2.typing.MatLike) -> Pixels:
+    """Return the mean of every cell; two halvings cost an eighth of one step to a quarter."""
+    return halved(halved(cast(Pixels, full)))
+
+
+def _in_small(corners: Corners) -> Pixels:
+    """Return the outline of a code in cells, with half of its quiet zone."""
+    four = np.array(corners, np.float32) / CELL
+    middle = four.mean(axis=0)
+    return cast(Pixels, (middle + (four - middle) * 1.15).round().astype(np.int32))
