@@ -20,6 +20,9 @@ MOST_COST = 0.32
 LEAST_FILL = 0.82
 LEAST_SIDES = 0.8
 LEAST_ACE_FILL = 0.84
+LEAST_ROUND = 0.9  # of an ellipse that a pip fills
+MOST_LONG, MOST_ACE_LONG = 1.5, 1.32  # a pip against its width
+MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips, against them
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
 MOST_ACE, MOST_RED_ACE = 0.066, 0.12  # of the face that the pip of a one takes
 LEAST_LONG = 0.66
@@ -37,6 +40,8 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "cut"
     if face.fit.off > MOST_OFF or face.cost > MOST_COST or face.others or face.strays:
         yield "pips"
+    elif not _are_round(face) or face.rough > (MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH):
+        yield "pips"
     if face.glow > 25:
         yield "glare"
     if (
@@ -49,6 +54,12 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "leaning"
     if face.step < 40:
         yield "faint"
+
+
+def _are_round(face: Face) -> bool:
+    """Whether all pips are as round as drilled ones."""
+    most = MOST_ACE_LONG if face.fit.face == 1 else MOST_LONG
+    return all(pip.fill >= LEAST_ROUND and pip.long <= most for pip in face.pips)
 
 
 def _is_ace(body: Body, face: Face, shape: Squareness) -> bool:

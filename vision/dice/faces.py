@@ -46,6 +46,7 @@ class Face(msgspec.Struct, frozen=True, eq=False):
     cost: float
     glow: float
     strays: int  # spots like its pips just beside it
+    rough: float = 0.0  # how much the face between its pips differs from its colour, against the pips
 
 
 def face_on(pixels: Pixels, body: Body) -> Face | None:
@@ -63,6 +64,7 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     if not readings:
         return None
     best = min(readings, key=lambda one: one.cost)
+    best = msgspec.structs.replace(best, rough=_rough(away, best) / strongest)
     if best.fit.face > 1:
         return best
     # The other pips of what is no one may run into the dark beside the region, but not at every level.
@@ -97,6 +99,17 @@ def _read(view: Pixels, away: Grid, level: float, strongest: float, colour: Grid
     faces = (_as_face(chosen, pips[len(chosen) :], others, colour) for chosen in sets)
     best = min((face for face in faces if face is not None), key=lambda face: face.cost, default=None)
     return None if best is None else msgspec.structs.replace(best, step=strongest)
+
+
+def _rough(away: Grid, face: Face) -> float:
+    """How far all but the worst tenth of the face between its pips is from its colour."""
+    y, x = np.mgrid[:SPAN, :SPAN]
+    plain = _inner()
+    for blob in face.pips:
+        across, down = x - SPAN // 2 - blob.spot[0] * HALF, y - SPAN // 2 - blob.spot[1] * HALF
+        reach = 2 * HALF * (blob.area / np.pi * blob.long) ** 0.5 + HALF * 0.14
+        plain = plain & (across**2 + down**2 > reach**2)
+    return float(np.percentile(away[plain], 90)) if plain.any() else 255.0
 
 
 def _is_pip(blob: Blob) -> bool:

@@ -20,7 +20,8 @@ from vision.geometry import centre_of, shrunk_by
 from vision.prepare import Pixels, scaled
 
 SURE_COST = 0.08  # below it no further region of a spot is tried
-MOST_COST = 0.62
+MOST_COST = 0.45
+MOST_DOUBTS = 2  # with more of them it is hardly a die at all
 MOST_SEEDS = 500  # spots of one tone that are followed
 LEAST_PICTURE = 16  # px
 ANY_SIDE = (0.0, 1e6)
@@ -84,7 +85,7 @@ def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read |
                 best = read
             if read.cost < SURE_COST and read.die.face > 1:
                 break
-    return best
+    return None if best is None or len(best.die.doubts) > MOST_DOUBTS else best
 
 
 def _told(body: Body, face: Face, factor: float) -> Read:
