@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from companion.cli_camera import camera
 from companion.cli_print import printing
 
 app = typer.Typer(
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 
 app.add_typer(printing)
+app.add_typer(camera)
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")]
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
@@ -35,11 +37,14 @@ def start(context: typer.Context) -> None:
 def table(
     size: Annotated[str, typer.Option(help="Window size, such as 1280x720; full screen on a Pi.")] = "",
     fullscreen: Annotated[bool, typer.Option(help="Fill the screen.")] = False,
+    camera: Annotated[
+        str, typer.Option(help="csi, usb, /dev/video0, folder:PATH, video:PATH, recorded:PATH or drawn.")
+    ] = "",
 ) -> None:
     """Open the app: home, practice table, saved games."""
     from companion.app.table import open_table
 
-    raise typer.Exit(open_table(size, fullscreen))
+    raise typer.Exit(open_table(size, fullscreen, camera))
 
 
 @app.command()

@@ -125,6 +125,11 @@ class Worker:
         return self._run is not None and any(thread.is_alive() for thread in self._run.threads)
 
     @property
+    def source(self) -> Source:
+        """What is looked through."""
+        return self._source
+
+    @property
     def latest(self) -> Reading | None:
         """The last frame that was read, with its tags."""
         return self._pipeline.latest

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 from typing import TYPE_CHECKING
 
 from companion.core.intents import Intent, Scanned
 from companion.core.tags import is_ours
 
 if TYPE_CHECKING:
+    from companion.core.ports import Settings
+    from vision.errors import VisionError
     from vision.sightings import Sighting
+    from vision.sources.base import Source
+    from vision.sources.choice import Opening
     from vision.worker import Worker
+
+SETTING = "camera"
+"""Under what name the chosen camera is kept; empty means the first that is there."""
+LENS = "camera_lens:{name}"
+"""Where the lens of a ribbon camera stands, kept for each of them."""
 
 
 def open_camera(
@@ -18,11 +28,16 @@ def open_camera(
     post: Callable[[Intent], None],
     heard: Callable[[], None],
     on_trouble: Callable[[str], None],
+    *,
+    wording: Callable[[VisionError], str] = str,
+    settings: Settings | None = None,
 ) -> Worker:
-    """A worker that looks through a webcam; it keeps trying when there is none or it is pulled out."""
+    """A worker that looks through a camera; it keeps trying when there is none or it is pulled out.
+
+    A name that is no camera raises a SourceError.
+    """
     from vision.pipeline import Pipeline
     from vision.readers.choice import open_reader
-    from vision.sources.opencv import OpenCVSource
     from vision.tracker import Tracker
     from vision.worker import Worker
 
@@ -32,8 +47,58 @@ def open_camera(
             heard()
             post(Scanned(texts, place=sightings[0].place, at_s=sightings[0].time_s))
 
+    source = source_of(device, settings, lambda notice: on_trouble(wording(notice)), wait=Event().wait)
     pipeline = Pipeline(open_reader(on_trouble=on_trouble), Tracker(plausible=is_ours))
-    return Worker(OpenCVSource(device), pipeline, on_sightings=sighted, on_trouble=on_trouble)
+    return Worker(source, pipeline, on_sightings=sighted, on_trouble=on_trouble, wording=wording)
+
+
+def source_of(
+    name: str,
+    settings: Settings | None = None,
+    on_notice: Callable[[VisionError], None] = lambda _notice: None,
+    *,
+    wait: Callable[[float], object] | None = None,
+) -> Source:
+    """The source of that name, with the lens as it was focused last; raises a SourceError for no name."""
+    from vision.sources.choice import open_source
+
+    return open_source(name, opening_of(name, settings, on_notice, wait))
+
+
+def opening_of(
+    name: str,
+    settings: Settings | None,
+    on_notice: Callable[[VisionError], None],
+    wait: Callable[[float], object] | None,
+) -> Opening:
+    """What a source needs of the household: the kept lens, and a place to keep a new one."""
+    from vision.sources.choice import Opening
+    from vision.sources.naming import source_name
+
+    if settings is None:
+        return Opening(on_notice=on_notice, wait=wait)
+    key = LENS.format(name=source_name(name).number)
+    lens = settings.get(key, None)
+    return Opening(
+        lens=float(lens) if isinstance(lens, int | float) else None,
+        on_lens=lambda found: settings.set(key, found),
+        on_notice=on_notice,
+        wait=wait,
+    )
+
+
+def is_any_camera(name: str) -> bool:
+    """Whether a camera was chosen, or one seems to be there to be taken by itself."""
+    from vision.sources.choice import is_there_any
+
+    return bool(name) or is_there_any()
+
+
+def refocus_of(camera: Worker) -> Callable[[], None] | None:
+    """A way to focus anew, for a button; None when this camera has no focus of ours."""
+    from vision.sources.rpicam import RpicamSource
+
+    return camera.source.refocus if isinstance(camera.source, RpicamSource) else None
 
 
 def eye_of(camera: Worker) -> Callable[[], bytes]:

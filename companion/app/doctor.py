@@ -69,7 +69,19 @@ def look_at_store() -> Sequence[Finding]:
 
 
 def look_at_cameras() -> Sequence[Finding]:
-    """Webcams that are plugged in and that this user may open."""
+    """Cameras on the ribbon cable, and webcams that are plugged in and that this user may open."""
+    from vision.sources.rpicam_list import ribbon_cameras
+
+    ribbon = tuple(
+        Finding("camera", "fine", f"{each.sensor} answers on the ribbon cable; call it csi:{each.number}.")
+        for each in ribbon_cameras()
+    )
+    webcam = look_at_webcam()
+    return ribbon if ribbon and webcam.state == "absent" else (*ribbon, webcam)
+
+
+def look_at_webcam() -> Finding:
+    """The first webcam that works."""
     from vision.sources.base import SourceError
     from vision.sources.opencv import OpenCVSource
 
@@ -79,11 +91,11 @@ def look_at_cameras() -> Sequence[Finding]:
         frame = source.read()
     except SourceError as error:
         state = "absent" if error.key in ("camera-absent", "camera-none") else "broken"
-        return (Finding("camera", state, str(error), "Without a camera everything can be done by touch."),)
+        return Finding("camera", state, str(error), "Without a camera everything can be done by touch.")
     finally:
         source.close()
     width, height = frame.size
-    return (Finding("camera", "fine", f"{source.opened_device or source.name} gives {width}x{height}."),)
+    return Finding("camera", "fine", f"{source.opened_device or source.name} gives {width}x{height}.")
 
 
 def look_at_readers() -> Sequence[Finding]:

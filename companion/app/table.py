@@ -33,9 +33,12 @@ NO_SCREEN = (
 USUAL_SIZE = (1280, 720)
 
 
-def open_table(size: str, fullscreen: bool) -> int:
-    """Open the window and serve until it is closed; 0 fine, 1 no screen, 2 a wrong size."""
+def open_table(size: str, fullscreen: bool, camera: str = "") -> int:
+    """Open the window and serve until it is closed; 0 fine, 1 no screen, 2 a wrong size or camera."""
     wanted = parse_size(size)
+    if (wrong := wrong_camera(camera)) is not None:
+        print(wrong, file=sys.stderr)
+        return 2
     if wanted is None:
         print(f"{size!r} is no window size; write it like 1280x720.", file=sys.stderr)
         return 2
@@ -45,7 +48,7 @@ def open_table(size: str, fullscreen: bool) -> int:
     from ui.app import NoScreen, prepare_kivy
 
     prepare_kivy(wanted, fullscreen)
-    table = Table(open_house())
+    table = Table(open_house(), camera)
     try:
         table.run()
     except NoScreen as error:
@@ -66,12 +69,25 @@ def parse_size(size: str) -> tuple[int, int] | None:
     return int(width), int(height)
 
 
+def wrong_camera(name: str) -> str | None:
+    """What is wrong with the name of a camera; None when nothing is."""
+    from vision.sources.base import SourceError
+    from vision.sources.naming import source_name
+
+    try:
+        source_name(name)
+    except SourceError as error:
+        return str(error)
+    return None
+
+
 class Table:
     """Everything that runs while the window is open."""
 
-    def __init__(self, house: House) -> None:
-        """Put it together; nothing moves yet."""
+    def __init__(self, house: House, camera: str = "") -> None:
+        """Put it together; nothing moves yet. A camera that is named goes before the one that is kept."""
         self.house = house
+        self._camera_name = camera
         self.board = open_lights(house, self.pressed)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
@@ -127,15 +143,23 @@ class Table:
             context.stage.open(sheet)
 
     def _open_camera(self) -> Worker | None:
-        from companion.app.camera import open_camera
-        from vision.sources.opencv import cameras
+        from companion.app.camera import SETTING, is_any_camera, open_camera
+        from companion.app.camera_words import wording
+        from vision.sources.base import SourceError
 
-        device = self.house.store.settings.get("camera", "")
-        if not device and not cameras():
+        house, settings = self.house, self.house.store.settings
+        name = self._camera_name or str(settings.get(SETTING, ""))
+        say = wording(house.texts, lambda: preferences_of(house).language)
+        if not is_any_camera(name):
             return None
-        camera = open_camera(
-            device, self.cards.post, lambda: self.board.heard("heard_scan"), self.house.trouble
-        )
+        try:
+            camera = open_camera(
+                name, self.cards.post, lambda: self.board.heard("heard_scan"), house.trouble,
+                wording=say, settings=settings,
+            )  # fmt: skip
+        except SourceError as error:
+            house.trouble(say(error))
+            return None
         camera.start()
         return camera
 

@@ -1,0 +1,47 @@
+"""`companion camera`: which cameras there are, and recording what one of them sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+camera = typer.Typer(name="camera", help="Look into what the camera sees.", no_args_is_help=True)
+
+Name = Annotated[
+    str,
+    typer.Option(
+        "--camera", help="csi, csi:4608x2592, usb, /dev/video0, folder:PATH, video:PATH, recorded:PATH."
+    ),
+]
+
+
+@camera.command("list")
+def list_cameras(
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")] = False,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Name the cameras that are there, and the pictures each can give."""
+    from companion.app.camera_list import run
+
+    raise typer.Exit(run(as_json, language))
+
+
+@camera.command()
+def record(
+    folder: Annotated[
+        Path | None, typer.Argument(help="A new folder; without one, one of the household's.")
+    ] = None,
+    name: Name = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long.")] = 10.0,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="The whole picture, not just the mat: people may be on it.")
+    ] = False,
+    crop: Annotated[str, typer.Option(help="Only this part, as left,top,width,height in pixels.")] = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Agree that pictures are kept, without asking.")] = False,
+) -> None:
+    """Keep what the camera sees in a folder; play it again with --camera recorded:FOLDER."""
+    from companion.app.camera_recording import RecordWish, run
+
+    raise typer.Exit(run(RecordWish(folder, name, seconds, whole, crop, yes)))
