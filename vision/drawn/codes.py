@@ -18,11 +18,16 @@ PAPER, INK = 244.0, 28.0
 """How light paper and how dark ink are."""
 
 
-@lru_cache(maxsize=2048)
 def squares_of(text: str) -> Pixels:
-    """Return a code's squares, 1 where it is dark: a QR at level H, or a table mark with its dark edge."""
+    """Return a code's squares, 1 where it is dark: a QR, or a table mark with its dark edge."""
     if text.startswith(MARK_TEXT):
         return np.array(mark_bits(int(text.removeprefix(MARK_TEXT))), np.uint8)
+    return tag_squares(text)
+
+
+@lru_cache(maxsize=2048)
+def tag_squares(text: str) -> Pixels:
+    """Return the squares of the smallest QR of a text at level H, 1 where it is dark."""
     code = segno.make(text, error="h", micro=False, boost_error=False)
     return np.array([list(row) for row in code.matrix], np.uint8)
 

@@ -12,10 +12,11 @@ import cv2
 import msgspec
 import numpy as np
 
+from vision.drawn.scene import CARD_MM
 from vision.frames import Frame
 from vision.prepare import Pixels
 from vision.sources.base import OpensAndCloses
-from vision.sources.drawn_cards import CARD_MM, CardLook, card_picture
+from vision.sources.drawn_cards import CardLook, card_picture
 from vision.sources.drawn_light import Optics, Weather
 
 _TABLE = 150

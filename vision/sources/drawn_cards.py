@@ -6,11 +6,11 @@ from zlib import crc32
 import cv2
 import msgspec
 import numpy as np
-import segno
 
+from vision.drawn.codes import tag_squares
+from vision.drawn.scene import CARD_MM
 from vision.prepare import Pixels
 
-CARD_MM = (63.0, 88.0)
 LABEL_MARGIN_MM = 2.0
 QUIET_MODULES = 4
 
@@ -28,9 +28,8 @@ class CardLook(msgspec.Struct, frozen=True):
 
 def tag_picture(text: str, side_px: int, quiet_modules: int = QUIET_MODULES) -> Pixels:
     """Draw a text as the smallest QR at level H, with its quiet zone; the dark square has the given side."""
-    code = segno.make(text, error="h", micro=False, boost_error=False)
-    modules = np.array([list(row) for row in code.matrix], np.uint8)
-    modules = np.pad(np.where(modules, 0, 255).astype(np.uint8), quiet_modules, constant_values=255)
+    modules = np.where(tag_squares(text), 0, 255).astype(np.uint8)
+    modules = np.pad(modules, quiet_modules, constant_values=255)
     whole = round(side_px * len(modules) / (len(modules) - 2 * quiet_modules))
     grain = max(2, -(-2 * whole // len(modules)))
     large = np.kron(modules, np.ones((grain, grain), np.uint8))
