@@ -104,6 +104,10 @@ class Board:
         """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'."""
         self._listener.heard(name)
 
+    def dark(self, is_dark: bool) -> None:
+        """A card is waited for and it is too dark to read it; or no longer."""
+        self._listener.dark(is_dark)
+
     def look(self, view: View) -> None:
         """Show what lasts in a game that was opened or resumed."""
         self._listener.look(view)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from companion.core.steps import Step
 from companion.core.views import View
 from hardware.cues.performance import Cast
@@ -66,7 +68,7 @@ class CueListener:
     def __call__(self, step: Step) -> None:
         """Take one published step."""
         try:
-            before, self._table = self._table, table_of(step.view)
+            before, self._table = self._table, replace(table_of(step.view), dark=self._table.dark)
             self._post(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
         except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
             self._on_trouble(f"The lights missed step {step.number} ({error}); the game goes on.")
@@ -77,8 +79,14 @@ class CueListener:
 
     def look(self, view: View) -> None:
         """Show what lasts in a game that was opened or resumed, without any step."""
-        self._table = table_of(view)
+        self._table = replace(table_of(view), dark=self._table.dark)
         self._post((), self._table)
+
+    def dark(self, is_dark: bool) -> None:
+        """Light the spot, or the table, where a card is waited for and could not be read; or no longer."""
+        if is_dark != self._table.dark:
+            self._table = replace(self._table, dark=is_dark)
+            self._post((), self._table)
 
     def rest(self) -> None:
         """The game was closed: nothing lasts any more."""

@@ -11,7 +11,7 @@ from hardware.cues.show import Show
 
 # What is no notice of the game but still deserves an answer in light or sound.
 SIGNALS = ("heard_scan", "heard_press", "asked", "refused", "question", "undone", "redone", "tool", "note")
-During = Literal["turn", "alarm", "ask", "danger", "outcome"]
+During = Literal["turn", "alarm", "ask", "danger", "dark", "outcome"]
 COMMON = "common"
 
 

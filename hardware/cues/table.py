@@ -30,6 +30,7 @@ class Table(msgspec.Struct, frozen=True):
     outcome: str = ""
     ask: tuple[int, str, int | None] | None = None  # id, kind, seat
     alarms: tuple[AlarmFact, ...] = ()
+    dark: bool = False  # a card is waited for, and the camera could not read it in this light
 
     def number(self, seat: str | None) -> int | None:
         """The place of a seat around the table."""
@@ -74,6 +75,8 @@ def lasting(table: Table) -> tuple[Lasting, ...]:
         found.append(Lasting("turn", f"turn:{table.turn}", seat=table.turn))
     if table.danger > 0:
         found.append(Lasting("danger", "danger", level=table.danger))
+    if table.dark:
+        found.append(Lasting("dark", "dark"))
     if table.ask is not None:
         number, kind, seat = table.ask
         found.append(Lasting("ask", f"ask:{number}", kind, seat if seat is not None else table.turn))

@@ -13,7 +13,7 @@ from hardware.wiring import Device, Wiring, find_wiring, load_wiring
 from tests.hardware.conftest import HandClock
 from tests.hardware.tables import alarm, notice, refused, step, view
 
-SEAT_PINS, MOOD_PINS, BUZZER = (5, 6, 16, 20, 26), (9, 10, 11), 13
+SEAT_PINS, MOOD_PINS, SCAN_PIN, BUZZER = (5, 6, 16, 20, 26), (9, 10, 11), 25, 13
 
 
 class Rig:
@@ -120,6 +120,16 @@ def test_a_scan_clicks_before_the_game_has_said_anything(family: Rig) -> None:
     assert family.factory.pin(BUZZER).frequency == 1200.0
     family.run_s(0.1)
     assert family.factory.pin(BUZZER).frequency is None
+
+
+def test_where_it_is_too_dark_to_read_a_card_white_light_lasts_through_every_step(family: Rig) -> None:
+    family.board.dark(True)
+    family.board.listener(step(view=view("p1")))
+    family.run_s(1)
+    assert family.lit(SCAN_PIN)[0] > 0.8
+    family.board.dark(False)
+    family.run_s(1)
+    assert family.lit(SCAN_PIN) == [0]
 
 
 def test_a_button_reaches_the_desk(family: Rig) -> None:

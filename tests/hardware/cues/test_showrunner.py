@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hardware.cues.listener import calls_of
 from hardware.cues.load import covered, load_sheets
@@ -52,16 +53,15 @@ def test_one_of_two_facehuggers_goes_and_the_other_burns_on(runner: Showrunner) 
     assert lights["seat:3"].since_s == 0.0
 
 
-def test_an_ask_breathes_and_a_card_that_is_waited_for_is_lit(runner: Showrunner) -> None:
-    runner.see(table_of(view(ask=ask(kind="identity", seat="p3"))), 0.0)
-    assert burning(runner.scene(0.0)) == {
-        "seat:1": "steady",
-        "seat:2": "steady",
-        "seat:3": "breathe",
-        "scan": "steady",
-    }
-    runner.see(table_of(view(ask=ask(kind="number", seat="p3"))), 1.0)
-    assert "scan" not in burning(runner.scene(1.0))
+def test_an_ask_breathes_and_white_light_comes_only_where_the_camera_finds_it_dark(runner: Showrunner) -> None:
+    asked = table_of(view(ask=ask(kind="identity", seat="p3")))
+    runner.see(asked, 0.0)
+    breathing = {"seat:1": "steady", "seat:2": "steady", "seat:3": "breathe"}
+    assert burning(runner.scene(0.0)) == breathing
+    runner.see(replace(asked, dark=True), 1.0)
+    assert burning(runner.scene(1.0)) == breathing | {"scan": "steady"}
+    runner.see(asked, 2.0)
+    assert burning(runner.scene(2.0)) == breathing
 
 
 @pytest.mark.parametrize(("danger", "period"), [(1, 4.0), (2, 2.6), (3, 1.6)])
