@@ -53,7 +53,9 @@ def test_one_of_two_facehuggers_goes_and_the_other_burns_on(runner: Showrunner) 
     assert lights["seat:3"].since_s == 0.0
 
 
-def test_an_ask_breathes_and_white_light_comes_only_where_the_camera_finds_it_dark(runner: Showrunner) -> None:
+def test_an_ask_breathes_and_white_light_comes_only_where_the_camera_finds_it_dark(
+    runner: Showrunner,
+) -> None:
     asked = table_of(view(ask=ask(kind="identity", seat="p3")))
     runner.see(asked, 0.0)
     breathing = {"seat:1": "steady", "seat:2": "steady", "seat:3": "breathe"}
