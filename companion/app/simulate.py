@@ -108,7 +108,9 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
 def person(room: Room, plan: Plan, chance: random.Random) -> Player:
     """A simulated person of the plan's kind, with a chance of their own."""
     own = random.Random(chance.random())
-    return GreedyPlayer(room.worth, own) if plan.strategy == "greedy" else RandomPlayer(own)
+    if plan.strategy != "greedy":
+        return RandomPlayer(own)
+    return GreedyPlayer(room.worth, own, room.worth_by_aim)
 
 
 def printed_facts(box: Box) -> dict[str, dict[str, int]]:

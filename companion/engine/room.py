@@ -11,7 +11,7 @@ from companion.core.cards import Card
 from companion.core.codec import Codec
 from companion.core.commands import Command
 from companion.core.events import Event
-from companion.core.ids import CopyId, SeatId, ZoneId
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase
 from companion.core.ports import Box
 from companion.core.prompts import Prompt
@@ -96,6 +96,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     )  # what can be chosen for a new game, with what is chosen now
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
     worth: Callable[[Offer, View], float] = lambda offer, view: 0.0  # for simulated players
+    # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.
+    aim: Callable[[Any, SeatId, Callable[[SlotId], Card]], str] = lambda state, seat, peek: ""
+    worth_by_aim: Mapping[str, Callable[[Offer, View], float]] = {}
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
 
     def fold(self, state: Any, events: Sequence[Event]) -> Any:

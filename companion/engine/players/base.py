@@ -13,6 +13,9 @@ Look = Callable[[], View]
 class Player(Protocol):
     """Somebody who sees what their seat may see and takes one of the offers."""
 
-    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
-        """Take one of these offers, never none; `look` gives the seat's own view."""
+    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
+        """Take one of these offers, never none; `look` gives the seat's own view.
+
+        The aim is what a secret card of their own makes them play for, where there is such a card.
+        """
         ...

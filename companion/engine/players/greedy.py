@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from companion.core.views import Offer, View
@@ -14,17 +14,18 @@ Score = Callable[[Offer, View], float]  # how good an offer looks to the seat th
 class GreedyPlayer:
     """Takes the offer with the highest score; among equals one by lot."""
 
-    def __init__(self, score: Score, chance: Random) -> None:
-        """The score is the room's own sense of what is good."""
-        self._score = score
+    def __init__(self, score: Score, chance: Random, aims: Mapping[str, Score] | None = None) -> None:
+        """The score is the room's own sense of what is good; another for each secret aim it knows."""
+        self._score, self._aims = score, aims or {}
         self._chance = chance
 
-    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
+    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
         """Take what looks best."""
         if len(offers) == 1:
             return offers[0]
         view = look()
-        scores = [self._score(offer, view) for offer in offers]
+        score = self._aims.get(aim, self._score)
+        scores = [score(offer, view) for offer in offers]
         best = max(scores)
         return self._chance.choice(
             [offer for offer, score in zip(offers, scores, strict=True) if score == best]

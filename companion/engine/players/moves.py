@@ -58,7 +58,7 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )
-    taken = players[seat].choose(possible, lambda: view)
+    taken = players[seat].choose(possible, lambda: view, aim_of(room, state, seat, table))
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
 
@@ -74,11 +74,17 @@ def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table
         if not possible:
             continue
         view = room.view(state, seat)
-        taken = players[seat].choose((*possible, PASS), partial(_same, view))
+        aim = aim_of(room, state, seat, table)
+        taken = players[seat].choose((*possible, PASS), partial(_same, view), aim)
         if taken is not PASS:
             said = table.lay_down(state, taken, offers)
             return Move(said.command, seat, said.cost, said)
     return None
+
+
+def aim_of(room: Room, state: Any, seat: SeatId, table: SimTable) -> str:
+    """What somebody plays for, by the real cards that they alone may look at."""
+    return room.aim(state, seat, lambda slot: state.table.card_of(table.truth[slot]))
 
 
 def _same(view: View) -> View:

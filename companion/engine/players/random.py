@@ -17,7 +17,7 @@ class RandomPlayer:
         self._chance = chance
         self._eager = eager
 
-    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
+    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
         """Take any offer."""
         doing = [offer for offer in offers if offer.cost != "upkeep"]
         if doing and self._chance.random() < self._eager:

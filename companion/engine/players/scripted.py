@@ -21,10 +21,10 @@ class ScriptedPlayer:
         self.left = deque(choices)
         self._then = then
 
-    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
+    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
         """Take the offer that the script names next."""
         if not self.left and self._then is not None:
-            return self._then.choose(offers, look)
+            return self._then.choose(offers, look, aim)
         wanted = self.left.popleft() if self.left else "anything"
         for offer in offers:
             if offer.id == wanted or (wanted.endswith("*") and offer.id.startswith(wanted[:-1])):

@@ -1,0 +1,101 @@
+"""What a simulated traitor plays for, and what looks good to one: the others dead, and no Objective done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.cards import Card
+from companion.core.ids import SeatId, SlotId
+from companion.core.views import Offer, SeatView, View
+from companion.games.alien.decide_agendas import EVIL
+from companion.games.alien.evolve_agendas import side_of
+from companion.games.alien.scoring_offers import END, price_of, tile_of, worth
+from companion.games.alien.setup_modes import DELAYED, has_mode
+from companion.games.alien.state import AlienState
+
+NEVER = END - 1.0
+TIGHT = 4  # so much damage from death a traitor looks to the own skin first
+
+
+def aim(state: AlienState, seat: SeatId, peek: Callable[[SlotId], Card]) -> str:
+    """What somebody plays for: evil for a traitor who knows of it (ALN-AGENDA-04, 09, ALN-RULING-65).
+
+    In the delayed game nobody has looked, so a traitor plays like everybody until it is turned up
+    (ALN-AGENDA-29).
+    """
+    agenda = state.agendas.get(seat)
+    if agenda is None or seat in state.aliens:
+        return ""
+    if agenda.side or has_mode(state, DELAYED):
+        return EVIL if agenda.side == EVIL else ""
+    return EVIL if side_of(peek(agenda.slot)) == EVIL else ""
+
+
+def traitor_worth(offer: Offer, view: View) -> float:
+    """How good an offer looks to a traitor; with nobody else left the Objectives are the traitor's own."""
+    if is_last(view):
+        return worth(offer, view)
+    weigh = WEIGHED.get(offer.id.partition(":")[0])
+    return weigh(offer, view) if weigh is not None else worth(offer, view)
+
+
+def own_seat(view: View) -> SeatView | None:
+    """The seat of whoever sees this view."""
+    return next((seat for seat in view.seats if seat.seat == view.audience), None)
+
+
+def is_last(view: View) -> bool:
+    """Whether of all players only the one who sees this is left; Alien Players count as dead."""
+    return not any(seat.alive and seat.guise is None for seat in view.seats if seat.seat != view.audience)
+
+
+def is_tight(view: View) -> bool:
+    """Whether the own death is near."""
+    seat = own_seat(view)
+    if seat is None or seat.life.of is None:
+        return False
+    return seat.life.of - (seat.life.value or 0) <= TIGHT
+
+
+def fight_worth(offer: Offer, view: View) -> float:
+    """The own facehugger dies, those of others live; strikers only where they could kill the traitor."""
+    seat, found = own_seat(view), tile_of(offer, view)
+    if found is None:
+        return NEVER
+    if found[0] == "hugger":
+        is_own = seat is not None and any(tile.target == offer.target for tile in seat.tiles)
+        return 95.0 if is_own else NEVER
+    if found[0] != "combat":
+        return NEVER
+    return 85.0 if is_tight(view) else 30.0 - price_of(offer) / 10
+
+
+def duel_worth(offer: Offer, view: View) -> float:
+    """Everybody has to die, whoever is nearest to it first; Alien Players are others' trouble."""
+    rival = next((seat for seat in view.seats if offer.target == f"seat:{seat.seat}"), None)
+    if rival is None or rival.guise is not None:
+        return NEVER
+    left = (rival.life.of or 0) - (rival.life.value or 0)
+    return 75.0 - left - price_of(offer) / 10
+
+
+def use_worth(offer: Offer, view: View) -> float:
+    """Waiting abilities are used, those of Objectives are left."""
+    return NEVER if offer.label.key == "offer-goal" else worth(offer, view)
+
+
+def answer_worth(offer: Offer, view: View) -> float:
+    """Of several people anybody but oneself; else as everybody chooses."""
+    return 0.5 if offer.target == f"seat:{view.audience}" else worth(offer, view)
+
+
+def _never(offer: Offer, view: View) -> float:
+    """Nothing that helps the others."""
+    return NEVER
+
+
+WEIGHED: dict[str, Callable[[Offer, View], float]] = {
+    "fight": fight_worth, "duel": duel_worth, "use": use_worth, "answer": answer_worth,
+    "lend": _never, "complete": _never, "scan": _never,
+}  # fmt: skip
+WORTH_BY_AIM = {EVIL: traitor_worth}
