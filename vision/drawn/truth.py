@@ -34,7 +34,8 @@ class TrueCode(msgspec.Struct, frozen=True):
     """One QR tag or table mark: its text (`mark:41` for a mark) and how the camera sees its dark square.
 
     Corners as the code stands, top left first; the middle of the first pixel is 0, 0. Visible is the share
-    that is in the picture and not covered; spot and turn are on the table.
+    that is in the picture and not covered, and the visible edge that of the square with one light module
+    around it; spot and turn are on the table.
     """
 
     text: str
@@ -46,11 +47,12 @@ class TrueCode(msgspec.Struct, frozen=True):
     spot_mm: Point
     turn_deg: float
     key: str = ""
+    visible_edge: float = 1.0
 
     @property
     def is_clear(self) -> bool:
-        """Tell whether nothing covers it, no glare hits it and all of it is in the picture."""
-        return self.visible >= 0.999 and not self.is_glared
+        """Tell whether it is seen whole, with a light module around it, and no glare hits it."""
+        return min(self.visible, self.visible_edge) >= 0.999 and not self.is_glared
 
 
 class TrueCard(msgspec.Struct, frozen=True):
@@ -113,12 +115,14 @@ def true_code(
     if visible is None:
         return None
     middle = on_table(card, *spot_of_code(card, number))
-    module_mm = code.side_mm / modules_of(code)
+    modules = modules_of(code)
+    around = corners.mean(axis=0) + (corners - corners.mean(axis=0)) * (modules + 2) / modules
     is_glared = brightest > GLARE_LIMIT or _shine_on(card, number) > SHINE_LIMIT
     return TrueCode(
         code.text, "mark" if code.is_mark else "tag", corners_of(corners),
-        px_per_mm(pinhole, *middle, card.z_mm) * module_mm,
+        px_per_mm(pinhole, *middle, card.z_mm) * code.side_mm / modules,
         visible, is_glared, middle, card.turn_deg, card.key,
+        seen_in(around, owners, owner, glow)[0] or 0.0,
     )  # fmt: skip
 
 
@@ -169,7 +173,7 @@ def _foot(die: Die) -> Points:
 def seen_in(corners: Points, owners: Owners, owner: int, glow: Grid) -> tuple[float | None, float]:
     """Return which share of a square is seen (None: it is outside the picture), and the brightest glare."""
     height, width = owners.shape
-    share = (np.arange(_GRID) + 0.5) / _GRID
+    share = np.linspace(0.02, 0.98, _GRID)
     across, down = share[None, :, None], share[:, None, None]
     top = corners[0] + (corners[1] - corners[0]) * across
     bottom = corners[3] + (corners[2] - corners[3]) * across

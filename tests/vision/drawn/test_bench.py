@@ -87,6 +87,18 @@ def test_what_is_covered_or_outside_is_told() -> None:
     assert shot.truth.cards[0].visible == pytest.approx(0.5, abs=0.05)
 
 
+def test_a_code_whose_light_edge_is_covered_is_not_clear() -> None:
+    below = Card(150, 100, codes=(Code("1C0000001K", 18, (0.0, 0.0)),))
+    camera = above(0, 0, 300, 200, (960, 640))
+    clear = []
+    for gap_mm in (4.0, 0.3):
+        over = Card(150 + 9 + gap_mm + 31.5, 100)
+        (tag,) = Bench(camera, CLEAR).shot(Scene(cards=(below, over))).truth.tags
+        assert tag.visible == 1.0
+        clear.append(tag.is_clear)
+    assert clear == [True, False]
+
+
 def test_cards_over_each_other_tell_how_much_is_seen() -> None:
     shot = bench_frame(3, "good", Laying(40, may_overlap=True), random_pinhole(3, 450, 300, (960, 640)))
     seen = [tag.visible for tag in shot.truth.tags]
