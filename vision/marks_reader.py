@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import sqrt
-from statistics import median
 from typing import TYPE_CHECKING, cast
 
 import cv2
@@ -77,9 +76,9 @@ class MarkReader:
         return self._gate.believed(seen)
 
     def _searches(self) -> tuple[Search, ...]:
-        """Look at everything enlarged only while marks are small, or none is known yet."""
+        """Look at everything enlarged only while some mark is small, or none is known yet."""
         sizes = [module_px(mark.corners) for mark in self._known]
-        is_small = not sizes or median(sizes) < self._attention.small_module_px
+        is_small = min(sizes, default=0.0) < self._attention.small_module_px
         return (*QUICK, LARGER) if is_small else QUICK
 
     def _changed(self, gray: Pixels) -> list[Region] | None:

@@ -94,7 +94,8 @@ class Overhead:
 
     def calibrated(self, table: OnTable) -> None:
         """Take a new way from the picture to the table, as after a knock was corrected."""
-        self._aim(table)
+        if table != self._table:
+            self._aim(table)
 
     def forget(self) -> None:
         """Start anew, as with another game."""

@@ -22,6 +22,7 @@ TABLE, SPOT, SMALL, TINY = (900.0, 600.0), (450.0, 300.0), (300.0, 200.0), (150.
         ("stand", "overhead", WIDE, TABLE, False),
         ("overhead", "overhead", HD, TABLE, True),
         ("overhead", "overhead", WIDE, TABLE, True),
+        ("overhead", "overhead", HD, (1050.0, 700.0), True),
         ("overhead", "overhead", HD, (1200.0, 800.0), False),
         ("overhead", "overhead", (1280, 720), TABLE, False),
         ("stand", "stand", HD, SMALL, True),
