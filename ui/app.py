@@ -136,6 +136,11 @@ class CompanionScreen:
         before = self.context.view
         for step in steps:
             self.context.take(step)
+        steps = tuple(step for step in steps if step.kind != "quiet" or before is None)
+        if not steps:
+            if self.router.current is not None:
+                self.router.current.glance()
+            return
         view = steps[-1].view
         if before is None or before.room != view.room:
             self.router.forget()  # the room brings its own look

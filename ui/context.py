@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.intents import Intent
 from companion.core.phrases import Phrase
 from companion.core.steps import Step
@@ -93,7 +95,10 @@ class Context:
         self.chronicle.clear()
 
     def take(self, step: Step) -> None:
-        """Remember the newest step, and its line for the log on the board."""
+        """Remember the newest step, and its line for the log on the board; a quiet one leaves the news."""
+        if step.kind == "quiet" and self.step is not None:
+            self.step = replace(self.step, view=step.view, differences=step.differences)
+            return
         self.step = step
         if step.kind == "play" and step.refusal is None:
             news = news_of(step.view.room, step.notices)

@@ -44,6 +44,9 @@ class Screen(FloatLayout):
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The bell has rung."""
 
+    def glance(self) -> None:
+        """Nothing has happened, but the list of differences is another."""
+
     def press(self, button: Button) -> None:
         """A hardware button or its key."""
 

@@ -10,6 +10,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
+from ui.screens.differences.model import LIST, badge, marked
 from ui.screens.question.asides import beside, groups
 from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
@@ -37,11 +38,12 @@ class TableScreen(Screen):
         self.asides = AsideBar(self.wear)
         self.add_widget(self.asides)
         self.sheets = Sheets(context, look)
+        self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
             on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
         )
         self.asides.bind(
-            on_aside=lambda _a, id: self.sheets.take(id), on_more=lambda _a, spots: self.sheets.beside(spots)
+            on_aside=lambda _a, id: self._aside(id), on_more=lambda _a, spots: self.sheets.beside(spots)
         )
         self.strip.bind(
             on_big=lambda _s: self._big(),
@@ -59,8 +61,27 @@ class TableScreen(Screen):
 
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The newest view is drawn; big moments of all steps are shown one after the other."""
-        self.arrange()
+        self.marked = ()
+        self.glance()
         self.sheets.follow(steps[-1], steps)
+
+    def glance(self) -> None:
+        """Draw what is the case; the list of differences that lies open follows."""
+        self.arrange()
+        if self.context.step is not None:
+            self.sheets.renew_differences(self.context.step)
+
+    def _aside(self, id: str) -> None:
+        """A small touch beside the news."""
+        if id == LIST:
+            self.sheets.differences(self._mark)
+        else:
+            self.sheets.take(id)
+
+    def _mark(self, targets: tuple[str, ...]) -> None:
+        """Outline these on the board until something is touched or happens."""
+        self.marked = targets
+        self.arrange()
 
     def arrange(self) -> None:
         """Lay the View out on the glass."""
@@ -69,10 +90,11 @@ class TableScreen(Screen):
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)
-        offered = groups(beside(step), say)
+        offered = (*badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         parts = arranger_of(step.view.room)(step.view, theme, box, around)
+        parts = marked(parts, self.marked)
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)))
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
@@ -124,6 +146,7 @@ class TableScreen(Screen):
 
     def _touched(self, part: Part) -> None:
         """A touch on the board."""
+        self._mark(())
         view = self.context.view
         if view is None:
             return

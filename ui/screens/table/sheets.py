@@ -243,6 +243,19 @@ class Sheets:
         rows = (*lists.options(view, tuple(doable.values()), self.say), *lists.person(chosen, self.say))
         self._show(self._choice(chosen.name, rows, touched))
 
+    def differences(self, mark: Callable[[tuple[str, ...]], None]) -> None:
+        """What the overhead camera sees otherwise; `mark` outlines it on the board."""
+        from ui.screens.differences.sheet import DifferenceFlow
+
+        DifferenceFlow(self.context, self.look, self._show, self.take, self.tools, mark).open()
+
+    def renew_differences(self, step: Step) -> None:
+        """The list that lies open says what is different now."""
+        from ui.screens.differences.sheet import DifferenceSheet, DifferencesSheet
+
+        if isinstance(self._open, DifferenceSheet | DifferencesSheet) and self._open.parent is not None:
+            self._open.renew(step)
+
     def prompts(self) -> None:
         """Everything hands have to do after the last step."""
         if self.context.step is not None:

@@ -32,6 +32,8 @@ class PlaceWidget(Touchable):
         paint_recess(ink, self.box, line)
         if danger:
             self._paint_tape(ink)
+        if "differs" in place.states:
+            ink.dashes(self.box, colours.warn, ink.theme.line("heavy"), ink.theme.mm(1.3))
         if "blocked" in place.states:
             ink.weave(self.box.inset(3), "tape", (*colours.warn[:3], 0.25), 1.5)
         if self.style == "zone":

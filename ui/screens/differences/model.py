@@ -1,0 +1,68 @@
+"""Differences between table and game as rows, their answers, and what is marked on the board; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.core.differences import DISMISS, MOVE, WORD, Difference
+from companion.core.phrases import Phrase, phrase
+from ui.widgets.asides.layout import Group, Spot
+from ui.widgets.board.parts import Part, Parts
+from ui.widgets.options.layout import Option
+
+Say = Callable[[Phrase], str]
+LIST, WHERE, TOOLS = "differences", "where", "tools"
+ICONS = {WORD: "check", MOVE: "hand", DISMISS: "close"}
+DIFFERS = "differs"
+
+
+def badge(lines: Sequence[Difference]) -> tuple[Group, ...]:
+    """How many there are, as one quiet touch beside the news; nothing when table and game agree."""
+    return (Group((Spot(LIST, str(len(lines)), DIFFERS),)),) if lines else ()
+
+
+def rows(lines: Sequence[Difference], say: Say) -> tuple[Option, ...]:
+    """One row for each, in the words of the table."""
+    return tuple(Option(line.id, say(line.says), icon=DIFFERS, sign="right") for line in lines)
+
+
+def answers(line: Difference, say: Say) -> tuple[Option, ...]:
+    """The whole sentence, which shows where it is, and what can be done about it."""
+    found = [_answer(offer.id, say(offer.label), say) for offer in line.answers]
+    where = Option(WHERE, say(line.says), say(phrase("ui-difference-where")), icon="look")
+    by_hand = Option(TOOLS, say(phrase("ui-difference-tools")), icon="tools")
+    has_word = any(kind_of(offer.id) == WORD for offer in line.answers)
+    needs_tools = line.slot is not None and not has_word
+    return (where, *found[:-1], *((by_hand,) if needs_tools else ()), *found[-1:])
+
+
+def _answer(id: str, words: str, say: Say) -> Option:
+    kind = kind_of(id)
+    sub = "" if kind == MOVE else say(phrase(f"ui-difference-{kind}-sub"))
+    return Option(id, words, sub, icon=ICONS.get(kind, ""))
+
+
+def kind_of(id: str) -> str:
+    """What an answer does: the table's word, a move, or to leave it."""
+    return id.rpartition(":")[2]
+
+
+def marked(parts: Parts, targets: Collection[str]) -> Parts:
+    """The board with the places and cards of a difference outlined."""
+    return tuple(_marked(part, targets) for part in parts) if targets else parts
+
+
+def _marked(part: Part, targets: Collection[str]) -> Part:
+    if part.tile is not None and part.tile.target in targets:
+        return replace(part, tile=_with(part.tile))
+    if part.place is not None and f"place:{part.place.id}" in targets:
+        return replace(part, place=_with(part.place))
+    return part
+
+
+def _with(thing: Any) -> Any:
+    """A tile or a place that differs."""
+    return replace(thing, states=(*thing.states, DIFFERS))
