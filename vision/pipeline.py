@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
 from vision.frames import Frame
-from vision.statistics import Stage
+from vision.readers.base import Follows
+from vision.statistics import Stage, Thrift
 from vision.tags import Tag
 
 if TYPE_CHECKING:
+    from vision.budget import Budget
     from vision.readers.base import Reader
+    from vision.readers.votes import Votes
     from vision.sightings import Sighting
     from vision.tracker import Tracker
 
@@ -25,14 +28,43 @@ class Reading(msgspec.Struct, frozen=True, eq=False):
     tags: tuple[Tag, ...]
 
 
+Told = TypeVar("Told")
+
+
+class Pump(Protocol[Told]):
+    """Takes frames in one by one and tells what they mean; what a worker needs of it."""
+
+    latest: Reading | None
+    tags: int
+    read_time: Stage
+    track_time: Stage
+
+    def pump(self, frame: Frame) -> list[Told]:
+        """Take one frame in."""
+        ...
+
+    @property
+    def thrift(self) -> Thrift:
+        """What was spared for the budget."""
+        ...
+
+
 class Pipeline:
     """Reads a frame, follows its tags and returns what is to be told."""
 
     def __init__(
-        self, reader: Reader, tracker: Tracker, *, stopwatch: Callable[[], float] = perf_counter
+        self,
+        reader: Reader,
+        tracker: Tracker,
+        *,
+        votes: Votes | None = None,
+        budget: Budget | None = None,
+        stopwatch: Callable[[], float] = perf_counter,
     ) -> None:
         self._reader = reader
         self._tracker = tracker
+        self._votes = votes
+        self._budget = budget
         self._stopwatch = stopwatch
         self.latest: Reading | None = None
         self.tags = 0
@@ -40,17 +72,37 @@ class Pipeline:
         self.track_time = Stage()
 
     def pump(self, frame: Frame) -> list[Sighting]:
-        """Take one frame through the reader and the tracker."""
+        """Take one frame through the reader and the tracker, unless the budget spares it."""
+        if self._budget is not None and not self._budget.admits(frame.time_s):
+            return []
         begun = self._stopwatch()
         tags = self._reader.read(frame)
+        if self._votes is not None:
+            tags = self._votes.settled(tags, frame.time_s)
         read = self._stopwatch()
         sightings = self._tracker.update(tags, frame.size, frame.time_s)
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)
-        self.track_time = self.track_time.with_one(self._stopwatch() - read)
+        ended = self._stopwatch()
+        self.track_time = self.track_time.with_one(ended - read)
+        if self._budget is not None:
+            self._budget.spend(ended - begun)
         return sightings
+
+    @property
+    def thrift(self) -> Thrift:
+        """What was spared for the budget, and what was held back because it was in doubt."""
+        doubtful = self._votes.doubtful if self._votes is not None else 0
+        if self._budget is None:
+            return Thrift(doubtful=doubtful)
+        ration = self._budget.ration
+        return Thrift(self._budget.spared, self._budget.taken, ration.closer, ration.bands, doubtful)
 
     def forget(self) -> None:
         """Start anew: whatever lies in view speaks again."""
         self._tracker.forget()
+        if self._votes is not None:
+            self._votes.forget()
+        if isinstance(self._reader, Follows):
+            self._reader.forget()

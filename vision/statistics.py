@@ -22,6 +22,19 @@ class Stage(msgspec.Struct, frozen=True):
         return Stage(self.times + 1, self.total_ms + took_ms, took_ms, max(self.longest_ms, took_ms))
 
 
+class Thrift(msgspec.Struct, frozen=True):
+    """What the time budget costs: frames spared, the part of one core taken, what a frame is given.
+
+    Also how many readings were held back because they contradicted what was read at their spot.
+    """
+
+    frames_spared: int = 0
+    taken: float = 0.0
+    closer: float = 1.0
+    bands: int = 1
+    doubtful: int = 0
+
+
 class Statistics(msgspec.Struct, frozen=True):
     """Frames taken, read and skipped, tags found, and the time of each stage."""
 
@@ -31,6 +44,7 @@ class Statistics(msgspec.Struct, frozen=True):
     take: Stage = Stage()
     read: Stage = Stage()
     track: Stage = Stage()
+    thrift: Thrift = Thrift()
 
     @property
     def frames_read(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event, Thread, current_thread
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 
@@ -17,9 +17,11 @@ from vision.statistics import Stage, Statistics
 from vision.worker_faults import camera_failed, camera_stuck, picture_failed, sighting_lost
 
 if TYPE_CHECKING:
-    from vision.pipeline import Pipeline, Reading
-    from vision.sightings import Sighting
+    from vision.pipeline import Pump, Reading
     from vision.sources.base import Source
+
+Told = TypeVar("Told")
+"""What a pipeline tells: sightings, or snapshots of a table."""
 
 Wait = Callable[[Event, float], bool]
 """Waits so many seconds, or less when the event is set, and tells whether it is."""
@@ -49,7 +51,7 @@ class _Run:
         self.earlier = earlier
 
 
-class Worker:
+class Worker(Generic[Told]):
     """Keeps a source open, reads its newest frame and tells what is sighted, until it is stopped.
 
     Failures of the source, the reader or a listener are told as sentences, each once until it is over,
@@ -59,9 +61,9 @@ class Worker:
     def __init__(
         self,
         source: Source,
-        pipeline: Pipeline,
+        pipeline: Pump[Told],
         *,
-        on_sightings: Callable[[list[Sighting]], None],
+        on_sightings: Callable[[list[Told]], None],
         on_trouble: Callable[[str], None],
         on_recovery: Callable[[], None] = lambda: None,
         timing: Timing | None = None,
@@ -146,6 +148,7 @@ class Worker:
             self._take_time,
             pipeline.read_time,
             pipeline.track_time,
+            pipeline.thrift,
         )
 
     # -- the camera's thread -------------------------------------------------------------------
@@ -231,7 +234,7 @@ class Worker:
             if sightings and not run.stopping.is_set():
                 self._tell(sightings, listening)
 
-    def _tell(self, sightings: list[Sighting], complaints: Complaints) -> None:
+    def _tell(self, sightings: list[Told], complaints: Complaints) -> None:
         try:
             self._on_sightings(sightings)
         except Exception as error:  # noqa: BLE001 - fence: a listener's fault must not blind the camera

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from vision.errors import VisionError
 
@@ -52,4 +52,13 @@ class Reader(Protocol):
 
     def read(self, frame: Frame) -> list[Tag]:
         """Return every tag in the frame, each printed code once."""
+        ...
+
+
+@runtime_checkable
+class Follows(Protocol):
+    """A reader that remembers what it saw from frame to frame."""
+
+    def forget(self) -> None:
+        """Start anew: the next frame is searched all over."""
         ...

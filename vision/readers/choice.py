@@ -11,7 +11,9 @@ from vision.readers.base import ReaderError
 from vision.tags import FORMATS, TagFormat
 
 if TYPE_CHECKING:
+    from vision.budget import Budget
     from vision.readers.base import Decoder, Reader
+    from vision.readers.gaze import Habits
 
 ReaderName: TypeAlias = Literal["zxing", "zbar", "both"]
 DecoderName: TypeAlias = Literal["zxing", "zbar"]
@@ -70,6 +72,21 @@ def open_reader(
     from vision.readers.both import LayeredReader
 
     return LayeredReader(open_decoders(name, formats, on_trouble), reads_inverted=reads_inverted)
+
+
+def open_gaze(
+    name: ReaderName = "both",
+    formats: Iterable[TagFormat] = FORMATS,
+    *,
+    habits: Habits | None = None,
+    budget: Budget | None = None,
+    on_trouble: Callable[[str], None] = lambda sentence: None,
+) -> Reader:
+    """Open a reader that follows what is in view from frame to frame, within a budget."""
+    from vision.readers.both import LayeredReader
+    from vision.readers.gaze import Gaze
+
+    return Gaze(LayeredReader(open_decoders(name, formats, on_trouble)), habits, budget)
 
 
 def _opened(
