@@ -13,8 +13,8 @@ import numpy.typing as npt
 from vision.prepare import Pixels
 
 Matrix: TypeAlias = npt.NDArray[Any]
-LEAST_SIDE, MOST_SIDE = 18.0, 66.0  # px of a body
-REACH = 80  # px around a spot in which its body lies
+LEAST_SIDE, MOST_SIDE = 18.0, 92.0  # px of a body
+REACH = 100  # px around a spot in which its body lies
 LEAST_SOLID = 0.86  # of its own hull that a body fills
 MOST_FORESHORTENED = 0.4  # its shorter way against its longer
 SMALL = np.ones((3, 3), np.uint8)

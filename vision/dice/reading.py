@@ -25,7 +25,7 @@ MOST_DOUBTS = 2  # with more of them it is hardly a die at all
 MOST_SEEDS = 500  # spots of one tone that are followed
 LEAST_PICTURE = 16  # px
 ANY_SIDE = (0.0, 1e6)
-SMALL_SIDE = 26.0  # px of a die below which it is enlarged first
+SMALL_SIDE, MIDDLE_SIDE = 28.0, 42.0  # px of a die below which it is enlarged thrice, twice
 MOST_ENLARGED = 2_100_000  # pixels of a picture that is also looked at larger
 
 
@@ -51,11 +51,14 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
 def _sizes(pixels: Pixels, sides_px: tuple[float, float]) -> Iterator[tuple[Pixels, float]]:
     """The picture at every size at which the dice have a middling size."""
     least, most = sides_px
-    if pixels.shape[0] * pixels.shape[1] <= MOST_ENLARGED and least < SMALL_SIDE:
+    size = pixels.shape[0] * pixels.shape[1]
+    if size <= MOST_ENLARGED // 4 and least < SMALL_SIDE:
+        yield scaled(pixels, 3.0), 1 / 3
+    if size <= MOST_ENLARGED and least < MIDDLE_SIDE and most > SMALL_SIDE:
         yield scaled(pixels, 2.0), 0.5
     picture, factor = pixels, 1.0
     while min(picture.shape[:2]) >= LEAST_PICTURE * 2 or factor == 1.0:
-        if most > LEAST_SIDE * 1.3 * factor and least < MOST_SIDE * 0.9 * factor:
+        if most > max(MIDDLE_SIDE, LEAST_SIDE * 1.3 * factor) and least < MOST_SIDE * 0.9 * factor:
             yield picture, factor
         picture, factor = scaled(picture, 0.5), factor * 2
 

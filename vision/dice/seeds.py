@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.prepare import Pixels, inverted
 
-LEAST_AREA, MOST_AREA = 5, 260  # of a spot, for dice of 20 to 64 px
+LEAST_AREA, MOST_AREA = 5, 420  # of a spot, for dice of 20 to 90 px
 LEAST_FILL = 0.55  # of its upright box; a circle fills 0.79
 MOST_LONG = 2.4  # times its width
 BLOCK_PX = 25  # around a spot, of which the middle tone is taken
