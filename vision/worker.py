@@ -107,6 +107,7 @@ class Worker(Generic[Told]):
             return True
         run.stopping.set()
         run.newest.finish(drop=True)
+        self._interrupt()
         for thread in run.threads:
             if thread is not current_thread():
                 thread.join(within_s)
@@ -174,10 +175,15 @@ class Worker(Generic[Told]):
                 if not self._took_one(run, complaints, back_off):
                     return True
         except VisionError as error:
-            complaints.say(self._wording(error))
+            self._complain(run, complaints, error)
         except Exception as error:  # noqa: BLE001 - fence: a driver's fault must not end the game
-            complaints.say(self._wording(camera_failed(error)))
+            self._complain(run, complaints, camera_failed(error))
         return False
+
+    def _complain(self, run: _Run, complaints: Complaints, error: VisionError) -> None:
+        """Say what went wrong, unless it is only that somebody wants to stop."""
+        if not run.stopping.is_set():
+            complaints.say(self._wording(error))
 
     def _took_one(self, run: _Run, complaints: Complaints, back_off: BackOff) -> bool:
         """Take one frame; tell whether there may be more."""
@@ -206,6 +212,12 @@ class Worker(Generic[Told]):
                 self._timing.wait(run.stopping, rest_s)
                 return
             skip()
+
+    def _interrupt(self) -> None:
+        """Free a thread that waits for a frame, where the source knows how."""
+        interrupt: Callable[[], None] | None = getattr(self._source, "interrupt", None)
+        if interrupt is not None:
+            interrupt()
 
     def _let_go(self, complaints: Complaints) -> None:
         try:

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from itertools import count, pairwise
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.vision.ribbon import QUICK, Ribbon, is_alive, notes
+from vision.frames import Frame
+from vision.pipeline import Pipeline
+from vision.retry import Retry
 from vision.sources.base import SourceError
 from vision.sources.rpicam import RpicamSource
 from vision.sources.rpicam_layout import Layout, layouts_of, told_by_look, told_by_pause
 from vision.sources.rpicam_list import cameras_in, ribbon_cameras, seems_to_have_ribbon
 from vision.sources.rpicam_setting import SIZES, RpicamSetting, setting_of, stream_command
+from vision.sources.rpicam_stream import Patience
+from vision.tags import Tag
+from vision.tracker import Tracker
+from vision.worker import Timing, Worker
 
+REMEDY = "It is started again by itself; if it happens often, seat its cable again."
 SMALL = RpicamSetting(width=256, height=144, lens=2.5)
 LISTING = """Available cameras
 -----------------
@@ -321,6 +330,53 @@ def test_closing_leaves_no_process_and_no_zombie(ribbon: Ribbon, stubborn: bool,
 def test_a_program_that_never_begins_is_not_waited_for_for_ever(ribbon: Ribbon) -> None:
     ribbon.does(size=[2, 2], stalls_after=1)
     assert failing(source_of()).key == "camera-frame-size"
+
+
+class Looks:
+    """A reader that only counts."""
+
+    name = "looks"
+
+    def __init__(self, enough: int) -> None:
+        self.left = enough
+        self.done = Event()
+
+    def read(self, frame: Frame) -> list[Tag]:
+        self.left -= 1
+        if self.left == 0:
+            self.done.set()
+        return []
+
+
+def watched(source: RpicamSource, looks: Looks, troubles: list[str]) -> Worker:
+    retry = Timing(retry=Retry(0.01, 0.02))
+    pipeline = Pipeline(looks, Tracker())
+    return Worker(source, pipeline, on_sightings=lambda _told: None, on_trouble=troubles.append, timing=retry)
+
+
+def test_a_worker_outlives_a_program_that_dies_again_and_again(ribbon: Ribbon) -> None:
+    ribbon.does(dies_after=3, last_words=["Camera frontend has timed out!"])
+    looks, troubles = Looks(8), []
+    worker = watched(source_of(), looks, troubles)
+    worker.start()
+    assert looks.done.wait(20)
+    assert worker.stop()
+    assert set(troubles) == {"The ribbon camera stopped sending. " + REMEDY}
+    assert len(ribbon.calls) >= 3
+
+
+def test_stopping_frees_a_worker_from_a_program_that_stalls(ribbon: Ribbon) -> None:
+    ribbon.does(stalls_after=2)
+    looks, troubles = Looks(1), []
+    source = source_of(patience=Patience())
+    worker = watched(source, looks, troubles)
+    worker.start()
+    assert looks.done.wait(20)
+    assert source._process is not None
+    process = source._process.id
+    assert worker.stop(), "nobody waits until the stall is over"
+    assert not is_alive(process)
+    assert troubles == []
 
 
 # -- which there are ---------------------------------------------------------------------------

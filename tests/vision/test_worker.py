@@ -275,8 +275,8 @@ def test_starting_and_stopping_twice_is_fine() -> None:
     table.show("a", "1C0000001X")
     worker = told.worker(table, open_reader("zxing"), timing=Timing(interval_s=0.001))
     assert worker.stop()
-    worker.start()
     first = worker.latest
+    worker.start()
     worker.start()
     assert told.sighted.wait(WITHIN_S)
     assert worker.is_running

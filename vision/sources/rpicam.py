@@ -106,6 +106,12 @@ class RpicamSource(OpensAndCloses):
         if process is not None:
             process.stop()
 
+    def interrupt(self) -> None:
+        """Free whoever waits for a frame, from another thread, because the camera is to be closed."""
+        process = self._process
+        if process is not None:
+            process.interrupt()
+
     def refocus(self) -> None:
         """Find the focus anew with the next frame; any thread may ask for it."""
         self._must_focus.set()

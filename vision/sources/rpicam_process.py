@@ -77,6 +77,11 @@ class RpicamProcess:
         self._listener.join(within_s)
         return code
 
+    def interrupt(self) -> None:
+        """End the program at once, from any thread; whoever reads notices that it ended."""
+        with suppress(OSError):
+            self._process.kill()
+
     def stop(self, within_s: float = 1.0) -> int:
         """End the program, politely first, and tell its code; nothing of it is left behind."""
         with suppress(OSError):
