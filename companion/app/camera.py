@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.core.intents import Intent, Scanned
 from companion.core.tags import is_ours
@@ -31,13 +31,15 @@ def open_camera(
     *,
     wording: Callable[[VisionError], str] = str,
     settings: Settings | None = None,
-) -> Worker:
+) -> Worker[Sighting]:
     """A worker that looks through a camera; it keeps trying when there is none or it is pulled out.
 
     A name that is no camera raises a SourceError.
     """
+    from vision.budget import Budget
     from vision.pipeline import Pipeline
-    from vision.readers.choice import open_reader
+    from vision.readers.choice import open_gaze
+    from vision.readers.votes import Votes
     from vision.tracker import Tracker
     from vision.worker import Worker
 
@@ -48,7 +50,9 @@ def open_camera(
             post(Scanned(texts, place=sightings[0].place, at_s=sightings[0].time_s))
 
     source = source_of(device, settings, lambda notice: on_trouble(wording(notice)), wait=Event().wait)
-    pipeline = Pipeline(open_reader(on_trouble=on_trouble), Tracker(plausible=is_ours))
+    budget = Budget()
+    reader = open_gaze(budget=budget, on_trouble=on_trouble)
+    pipeline = Pipeline(reader, Tracker(plausible=is_ours), votes=Votes(is_ours), budget=budget)
     return Worker(source, pipeline, on_sightings=sighted, on_trouble=on_trouble, wording=wording)
 
 
@@ -94,14 +98,14 @@ def is_any_camera(name: str) -> bool:
     return bool(name) or is_there_any()
 
 
-def refocus_of(camera: Worker) -> Callable[[], None] | None:
+def refocus_of(camera: Worker[Any]) -> Callable[[], None] | None:
     """A way to focus anew, for a button; None when this camera has no focus of ours."""
     from vision.sources.rpicam import RpicamSource
 
     return camera.source.refocus if isinstance(camera.source, RpicamSource) else None
 
 
-def eye_of(camera: Worker) -> Callable[[], bytes]:
+def eye_of(camera: Worker[Any]) -> Callable[[], bytes]:
     """A way to take a small picture of what lies under a camera now."""
     from vision.portrait import portrait_of
 
@@ -112,7 +116,7 @@ def eye_of(camera: Worker) -> Callable[[], bytes]:
     return look
 
 
-def frame_of(camera: Worker) -> Callable[[], tuple[int, int] | None]:
+def frame_of(camera: Worker[Any]) -> Callable[[], tuple[int, int] | None]:
     """A way to tell how large a camera's picture is; None before the first."""
 
     def look() -> tuple[int, int] | None:
