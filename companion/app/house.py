@@ -139,11 +139,14 @@ class House:
 
     def preview(self, info: GameInfo) -> View:
         """A saved game as everybody may see it, from its newest snapshot, without taking it up."""
+        room, state = self.last_known(info)
+        return room.view(state, TABLE)
+
+    def last_known(self, info: GameInfo) -> tuple[Room, Any]:
+        """The room of a saved game, and its State in the newest snapshot."""
         room = open_room(info.room)
         found = self.store.archive.latest(info.id)
-        if found is None:
-            return room.view(room.blank(read_header(info)), TABLE)
-        return room.view(room.codec.read_state(found[1]), TABLE)
+        return room, room.codec.read_state(found[1]) if found is not None else room.blank(read_header(info))
 
     def _game(self, room: Room, id: str, header: Header) -> Game:
         answers = (

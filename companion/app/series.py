@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from companion.app.house import NoGame
 from companion.app.rooms import UnknownRoom
 from companion.core.codec import CodecError
+from companion.core.ids import TABLE
 from companion.core.phrases import phrase
 from companion.core.ports import GameInfo
 from companion.core.series import Ended, Points, Standing
@@ -16,6 +17,7 @@ from companion.core.views import SeatView
 if TYPE_CHECKING:
     from companion.app.house import House
 
+WON = "won"  # the outcome of a game that its players have won together
 BEGUN = "series-begun"  # the setting that says from when on games count
 
 
@@ -34,14 +36,16 @@ class GameSeries:
 
     def _line(self, info: GameInfo, begun: str) -> Ended | None:
         try:
-            view = self._house.preview(info)
+            room, state = self._house.last_known(info)
+            view, traits = room.view(state, TABLE), tuple(room.traits(state))
         except (NoGame, UnknownRoom, CodecError) as error:
             self._house.trouble(f"The points of {info.id!r} cannot be read: {error}")
             return None
         got = tuple(points for seat in view.seats if (points := points_of(seat)) is not None)
         title = phrase(f"room-{info.room}")
         day = info.touched.partition("T")[0]
-        return Ended(info.id, info.room, title, day, view.outcome_text, got, info.touched > begun)
+        won, counts = view.outcome == WON, info.touched > begun
+        return Ended(info.id, info.room, title, day, view.outcome_text, got, counts, won, traits)
 
     def standings(self) -> Sequence[Standing]:
         """Everybody who has played in the series that runs now, best first."""

@@ -18,6 +18,13 @@ class Points(msgspec.Struct, frozen=True):
     points: int
 
 
+class Trait(msgspec.Struct, frozen=True):
+    """Something that made a game as hard as it was, such as its Location; `kind` says what it is."""
+
+    kind: Phrase
+    name: Phrase
+
+
 class Ended(msgspec.Struct, frozen=True):
     """A game that has ended."""
 
@@ -28,6 +35,8 @@ class Ended(msgspec.Struct, frozen=True):
     outcome: Phrase | None
     points: tuple[Points, ...]
     counts: bool  # it belongs to the series that runs now
+    won: bool = False
+    traits: tuple[Trait, ...] = ()  # to compare results by
 
 
 class Standing(msgspec.Struct, frozen=True):

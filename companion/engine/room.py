@@ -16,6 +16,7 @@ from companion.core.phrases import Phrase
 from companion.core.ports import Box
 from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
+from companion.core.series import Trait
 from companion.core.setups import SetupChoice
 from companion.core.states import Header, Player, State
 from companion.core.steps import Notice, UndoClass
@@ -99,6 +100,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.
     aim: Callable[[Any, SeatId, Callable[[SlotId], Card]], str] = lambda state, seat, peek: ""
     worth_by_aim: Mapping[str, Callable[[Offer, View], float]] = {}
+    traits: Callable[[Any], Sequence[Trait]] = lambda state: ()  # what past results can be compared by
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
 
     def fold(self, state: Any, events: Sequence[Event]) -> Any:

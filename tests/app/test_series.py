@@ -58,3 +58,15 @@ def test_a_game_that_runs_has_no_score_yet(house: House) -> None:
     evening.begin(2)
     evening.do(Corrected(SetNumber("attack", 3)))
     assert GameSeries(house).ended() == ()
+
+
+@pytest.mark.rule("ALN-DIFF-06")
+def test_games_that_have_ended_say_what_made_them_hard(house: House) -> None:
+    outcome = play(house, 1, 1)
+    (game,) = GameSeries(house).ended()
+    assert game.won == (outcome == "won")
+    kinds = [trait.kind.key for trait in game.traits]
+    assert kinds.count("trait-objective") == 3 and kinds.count("trait-character") == 4
+    for trait in game.traits:
+        for language in ("en", "fr"):
+            assert not house.texts.say(trait.kind, language).startswith("trait-")

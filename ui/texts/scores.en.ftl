@@ -16,3 +16,6 @@ ui-scores-before = earlier series
 ui-scores-new = New series
 ui-scores-new-title = Begin a new series?
 ui-scores-new-sub = Everybody starts with nothing; the games stay in the list
+ui-scores-past = Past results by difficulty
+ui-scores-past-sub = What was won with which cards and options
+ui-scores-past-line = { $kind }: { $name } — { $won } of { $games } won

@@ -38,6 +38,7 @@ from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_offers import worth
 from companion.games.alien.scoring_traitor import WORTH_BY_AIM, aim
+from companion.games.alien.scoring_traits import traits
 from companion.games.alien.setup import count_box, open_game, suggest
 from companion.games.alien.setup_modes import AGENDAS, ALIENS, DELAYED, STANDARD
 from companion.games.alien.setup_offers import setup_choices
@@ -76,7 +77,8 @@ def room() -> Room:
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
         check_guest=check_guest,
         grammar=grammar,
-        worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, setup=setup_choices, rivals=rivals, secret=is_secret,
+        worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
+        setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,
         zones=words().zones,
         lies_at=lies_at,

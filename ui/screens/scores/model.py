@@ -11,12 +11,13 @@ from companion.core.views import Figure
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-PERSON, GAME = "person:", "game:"
+PERSON, GAME, PAST = "person:", "game:", "past"
 
 
 def rows(standings: Sequence[Standing], games: Sequence[Ended], say: Say) -> tuple[Option, ...]:
-    """First the people as they stand, then the games, the newest first."""
-    return (*(person_row(place(one, standings), one, say) for one in standings),
+    """First the people as they stand, then what results can be compared by, then the games, newest first."""
+    past = (past_row(say),) if any(game.traits for game in games) else ()
+    return (*(person_row(place(one, standings), one, say) for one in standings), *past,
             *(game_row(game, say) for game in games))  # fmt: skip
 
 
@@ -45,6 +46,35 @@ def game_row(game: Ended, say: Say) -> Option:
     note = "" if game.counts else say(phrase("ui-scores-before"))
     return Option(f"{GAME}{game.id}", words, " · ".join(part for part in (ended, got) if part),
                   icon="log", note=note, brief=got)  # fmt: skip
+
+
+def past_row(say: Say) -> Option:
+    """The way to what was won with which cards and options."""
+    words, sub = say(phrase("ui-scores-past")), say(phrase("ui-scores-past-sub"))
+    return Option(PAST, words, sub, icon="log")
+
+
+def past(games: Sequence[Ended], say: Say) -> tuple[str, ...]:
+    """What was won of all games that had something in common, by its kind, the hardest first (ALN-DIFF-06).
+
+    Games of several kinds are told apart by their titles.
+    """
+    found: dict[tuple[str, str, str], list[bool]] = {}
+    for game in games:
+        said = [(say(game.title), say(trait.kind), say(trait.name)) for trait in game.traits]
+        for one in dict.fromkeys(said):
+            found.setdefault(one, []).append(game.won)
+    many = len({title for title, _, _ in found}) > 1
+    kinds = list(dict.fromkeys((title, kind) for title, kind, _ in found))
+    lines = sorted(found, key=lambda one: (kinds.index(one[:2]), sum(found[one]) / len(found[one]), one))
+    return tuple(past_line(one, found[one], many, say) for one in lines)
+
+
+def past_line(one: tuple[str, str, str], won: Sequence[bool], many: bool, say: Say) -> str:
+    """One thing that games had in common, and how many of them were won."""
+    title, kind, name = one
+    line = say(phrase("ui-scores-past-line", kind=kind, name=name, won=sum(won), games=len(won)))
+    return f"{title} · {line}" if many else line
 
 
 def summary(games: Sequence[Ended], say: Say) -> str:

@@ -45,7 +45,12 @@ class ScoresScreen(ListScreen):
         return (self.wear.tell("ui-back"), ""), fresh
 
     def choose(self, id: str) -> None:
-        """A game opens its whole line."""
+        """A game opens its whole line, and past results all that can be compared."""
+        if id == model.PAST and self.context.stage is not None:
+            lines = model.past(self.games, self.wear.say)
+            title = self.wear.tell("ui-scores-past")
+            self.context.stage.open(ReadingSheet(self.context, "shell", title, lines))
+            return
         game = next((one for one in self.games if f"{model.GAME}{one.id}" == id), None)
         if game is None or self.context.stage is None:
             return
