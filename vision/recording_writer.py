@@ -89,7 +89,9 @@ def _keep(path: Path, rows: Pixels) -> int:
     """Write a picture so that it is whole or not there, and return its bytes."""
     import cv2
 
-    is_packed, data = cv2.imencode(".png", rows, [cv2.IMWRITE_PNG_COMPRESSION, COMPRESSION])
+    # Noise has no repeats worth searching for: so packed it is smaller and takes three quarters of the time.
+    how = [cv2.IMWRITE_PNG_COMPRESSION, COMPRESSION, cv2.IMWRITE_PNG_STRATEGY, cv2.IMWRITE_PNG_STRATEGY_RLE]
+    is_packed, data = cv2.imencode(".png", rows, how)
     if not is_packed:
         raise OSError(f"{path.name} could not be packed")
     fresh = path.with_suffix(".part")

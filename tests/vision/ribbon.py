@@ -74,9 +74,9 @@ def frame(number):
 
 
 def write(data):
-    at = 0
-    while at < len(data):
-        at += os.write(1, data[at:at + 65536])
+    view, at = memoryview(data), 0
+    while at < len(view):
+        at += os.write(1, view[at:at + 1048576])
 
 
 write(b"x" * does.get("torn", 0))
@@ -85,7 +85,10 @@ try:
     while True:
         if number == does.get("burst", 1):
             pause(does.get("late_s", 0))
-        data = frame(number)
+        if does.get("cached") and number:
+            data[:wide] = bytes([number % 250 + 1]) * wide
+        else:
+            data = bytearray(frame(number))
         if does.get("hiccup") and number == 0:
             write(data[:5000])
             pause(0.08)
