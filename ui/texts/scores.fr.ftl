@@ -21,7 +21,7 @@ ui-scores-new-title = Commencer une nouvelle série ?
 ui-scores-new-sub = Tout le monde repart de zéro ; les parties restent dans la liste
 ui-scores-past = Résultats passés par difficulté
 ui-scores-past-sub = Ce qui a été gagné, selon les cartes et les options
-ui-scores-past-line = { $kind } : { $name } — { $games ->
+ui-scores-past-line = { $kind } : { $name } — { $won ->
     [one] { $won } gagnée sur { $games }
    *[other] { $won } gagnées sur { $games }
 }
