@@ -67,7 +67,7 @@ class Bench:
         ]
         there = [code for code in codes if code is not None]
         return Truth(
-            tuple(code for code in there if code.kind == "tag"),
+            tuple(code for code in there if code.kind != "mark"),
             tuple(code for code in there if code.kind == "mark"),
             tuple(card for card in cards if card is not None),
             tuple(die for die in dice if die is not None),

@@ -39,7 +39,7 @@ def patch_of(card: Card, pinhole: Pinhole, is_gray: bool) -> Patch | None:
         return None
     left, top, right, bottom = box
     scale = px_per_mm(pinhole, card.x_mm, card.y_mm, card.z_mm)
-    fine = 3 if scale < 4 else 2
+    fine = 3 if scale < 2.5 else 2
     level = level_for(1.25 * fine * scale)
     sprite = sprite_of(look_of(card), level, is_gray)
     places = places_on(card, table_map(pinhole, left, top, right - left, bottom - top, fine), pinhole)

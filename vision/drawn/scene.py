@@ -28,12 +28,26 @@ class Code(msgspec.Struct, frozen=True):
 
     The side is that of the dark square. The spot is its middle, seen from the middle of the card;
     without one the codes of a card take its corners in turn: top left, top right, bottom right, bottom left.
+    With bars so high it is a Code 128 instead, its side being its length.
     """
 
     text: str
     side_mm: float = 18.0
     spot_mm: tuple[float, float] | None = None
     quiet_modules: float | None = None
+    bars_mm: float = 0.0
+
+    @property
+    def size_mm(self) -> tuple[float, float]:
+        """The width and height of what is dark."""
+        return self.side_mm, self.bars_mm or self.side_mm
+
+    @property
+    def quiet(self) -> float:
+        """How many modules of light edge it has: ten beside bars, four around a tag, one around a mark."""
+        if self.quiet_modules is not None:
+            return self.quiet_modules
+        return 1.0 if self.is_mark else (10.0 if self.bars_mm else 4.0)
 
     @property
     def is_mark(self) -> bool:
@@ -171,15 +185,14 @@ def spot_of_code(card: Card, number: int) -> tuple[float, float]:
     code = card.codes[number]
     if code.spot_mm is not None:
         return code.spot_mm
-    reach = code.side_mm / 2 + 1.5 + quiet_mm(code)
-    x, y = card.size_mm[0] / 2 - reach, card.size_mm[1] / 2 - reach
+    spare = 1.5 + quiet_mm(code)
+    x, y = (card.size_mm[way] / 2 - code.size_mm[way] / 2 - spare for way in range(2))
     return (-x if number % 4 in {0, 3} else x), (-y if number % 4 in {0, 1} else y)
 
 
 def quiet_mm(code: Code) -> float:
-    """Return how wide the light edge around a code is: four modules for a tag, one for a mark."""
-    modules = code.quiet_modules if code.quiet_modules is not None else (1.0 if code.is_mark else 4.0)
-    return modules * code.side_mm / (7 if code.is_mark else 21)
+    """Return about how wide the light edge around a code is."""
+    return code.quiet * code.side_mm / (7 if code.is_mark else (130 if code.bars_mm else 21))
 
 
 def on_table(card: Card, x: float, y: float) -> tuple[float, float]:

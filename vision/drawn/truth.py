@@ -27,11 +27,11 @@ _FLAT_SHARE = 0.75
 _GRID = 12
 """A code is looked at in so many points each way to tell how much of it is seen."""
 
-CodeKind: TypeAlias = Literal["tag", "mark"]
+CodeKind: TypeAlias = Literal["tag", "bars", "mark"]
 
 
 class TrueCode(msgspec.Struct, frozen=True):
-    """One QR tag or table mark: its text (`mark:41` for a mark) and how the camera sees its dark square.
+    """One QR tag, Code 128 or mark: its text (`mark:41` for a mark) and how its dark square is seen.
 
     Corners as the code stands, top left first; the middle of the first pixel is 0, 0. Visible is the share
     that is in the picture and not covered, and the visible edge that of the square with one light module
@@ -99,8 +99,8 @@ def square_mm(card: Card, number: int) -> list[Point]:
     """Return the corners of a code's dark square on the table."""
     code = card.codes[number]
     x, y = spot_of_code(card, number)
-    half = code.side_mm / 2
-    ring = ((-half, -half), (half, -half), (half, half), (-half, half))
+    half_w, half_h = code.size_mm[0] / 2, code.size_mm[1] / 2
+    ring = ((-half_w, -half_h), (half_w, -half_h), (half_w, half_h), (-half_w, half_h))
     return [on_table(card, x + dx, y + dy) for dx, dy in ring]
 
 
@@ -116,10 +116,11 @@ def true_code(
         return None
     middle = on_table(card, *spot_of_code(card, number))
     modules = modules_of(code)
+    kind: CodeKind = "bars" if code.bars_mm else ("mark" if code.is_mark else "tag")
     around = corners.mean(axis=0) + (corners - corners.mean(axis=0)) * (modules + 2) / modules
     is_glared = brightest > GLARE_LIMIT or _shine_on(card, number) > SHINE_LIMIT
     return TrueCode(
-        code.text, "mark" if code.is_mark else "tag", corners_of(corners),
+        code.text, kind, corners_of(corners),
         px_per_mm(pinhole, *middle, card.z_mm) * code.side_mm / modules,
         visible, is_glared, middle, card.turn_deg, card.key,
         seen_in(around, owners, owner, glow)[0] or 0.0,
@@ -128,10 +129,10 @@ def true_code(
 
 def _shine_on(card: Card, number: int) -> float:
     """Return how much of a code's sleeve shows the room instead of the code, where it shows most."""
-    (x, y), half = spot_of_code(card, number), card.codes[number].side_mm / 2
+    (x, y), (wide, high) = spot_of_code(card, number), card.codes[number].size_mm
     width, height = card.size_mm
-    left, top = (x - half) / width + 0.5, (y - half) / height + 0.5
-    return brightest_on(card.seed, card.sleeve, (left, top, left + 2 * half / width, top + 2 * half / height))
+    left, top = (x - wide / 2) / width + 0.5, (y - high / 2) / height + 0.5
+    return brightest_on(card.seed, card.sleeve, (left, top, left + wide / width, top + high / height))
 
 
 def true_card(card: Card, pinhole: Pinhole, owners: Owners, owner: int, glow: Grid) -> TrueCard | None:

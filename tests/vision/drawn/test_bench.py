@@ -59,6 +59,15 @@ def test_tags_are_read_where_the_truth_says() -> None:
         assert far_apart(read[tag.text][0], tag.corners[0]) < 4, "the first corner is its own top left"
 
 
+def test_bars_are_read_where_the_truth_says() -> None:
+    card = Card(150, 100, 4, (Code("1C0000001K", 41, (0.0, 0.0), bars_mm=10),))
+    shot = Bench(above(75, 50, 150, 100), CLEAR, is_gray=True).shot(Scene(cards=(card,)))
+    (tag,), (read,) = shot.truth.tags, ZxingDecoder(("Code 128",)).decode(shot.frame.gray)
+    assert (tag.kind, read.text) == ("bars", tag.text)
+    assert tag.px_per_module == pytest.approx(41 * 10.8 / 134, abs=0.01)
+    assert far_apart(centre_of(read.corners), centre_of(tag.corners)) < 8
+
+
 @pytest.mark.parametrize("is_gray", [True, False])
 def test_the_same_seed_gives_the_same_picture_and_truth(is_gray: bool) -> None:
     shots = [bench_frame(seed, "poor", Laying(count=5), is_gray=is_gray) for seed in (1, 1, 2)]
