@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Settings
 from companion.engine.zones import place_key
@@ -29,8 +31,6 @@ class NoTable(ValueError):
 
 def table_of(settings: Settings, room: str) -> TableDrawing:
     """A room's table with the owner's places; raises an error that names the line of a damaged file."""
-    import msgspec
-
     from vision.calibration.table_moves import with_moved
 
     shipped = shipped_table(room)
@@ -72,8 +72,10 @@ def keep_size(settings: Settings, room: str, size_mm: tuple[float, float]) -> No
 
 def watched_of(settings: Settings, room: str) -> tuple[str, ...] | None:
     """The places that are watched of a table larger than the camera sees; None is all of them."""
-    kept = _of_room(settings, WATCHED, room)
-    return tuple(str(one) for one in kept) if isinstance(kept, list | tuple) else None
+    try:
+        return msgspec.convert(_of_room(settings, WATCHED, room), tuple[str, ...] | None)
+    except msgspec.ValidationError:
+        return None
 
 
 def watch(settings: Settings, room: str, names: tuple[str, ...] | None) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from card_db.printing.judge import numbers
 from companion.app.calibrating import (
     Measuring,
     advice_says,
@@ -124,7 +125,7 @@ def test_a_measured_table_is_kept_drawn_and_used_the_next_evening() -> None:
     settings, pinhole = Kept(), moved(STRAIGHT, tilt_deg=5.0, height_mm=800.0)
     bench, scene = table(pinhole, "typical", 5, more=(strip(),))
     wanted = wanted_for(settings, "alien", module="module-3", is_as_printed=True)
-    assert wanted.told.width_mm == 820.0 and wanted.px_per_mm == pytest.approx(1.26, abs=0.01)
+    assert wanted.told.width_mm == 820.0 and wanted.px_per_mm == numbers().need["mark"] * 7 / 16
     assert open_table(settings, "alien", (1920, 1080)) is None
     measuring = Measuring(settings, "alien", wanted)
     for at in range(15):

@@ -44,8 +44,12 @@ class Calibration(msgspec.Struct, frozen=True):
 
     def to_table(self, point: Point) -> Point:
         """Where a point of the picture lies on the table, in millimetres."""
-        x, y = self.on_table(np.array([point], float))[0]
-        return float(x), float(y)
+        a, b, c, d, e, f, g, h, i = self.homography
+        x, y = self.lens.straight_point(*point)
+        weight = g * x + h * y + i
+        if weight <= HORIZON:
+            return inf, inf
+        return (a * x + b * y + c) / weight, (d * x + e * y + f) / weight
 
     def to_picture(self, spot: Point) -> Point:
         """Where a spot of the table is in the picture; infinitely far when it is behind the camera."""

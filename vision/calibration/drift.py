@@ -40,22 +40,25 @@ class Drift:
         """Take in the marks of a picture; gives advice when somebody has to do something."""
         if self._is_beyond:
             return Advice("again")
-        seen = _seen(marks, gray)
-        expected = {
-            mark.number: self.calibration.in_picture(np.array(mark.corners))
-            for mark in self.calibration.marks
-        }
-        off = {
-            number: float(np.hypot(*(four - expected[number]).T).mean())
-            for number, four in seen.items()
-            if number in expected
-        }
+        every = list(marks)
+        off = self._off(seen := _seen(every, None))
+        if gray is not None and max(off.values(), default=0.0) > MOVED_PX:
+            off = self._off(seen := _seen(every, gray))
         moved = {number for number, far in off.items() if far > MOVED_PX}
         if len(moved) <= 1:
             self._found.append(None)
             self._lost_s = None
             return self._lonely(moved if len(off) >= LEAST_MARKS else set(), time_s, off)
         return self._followed({number: seen[number] for number in off}, time_s)
+
+    def _off(self, seen: Mapping[int, Array]) -> dict[int, float]:
+        """How far each corner mark is from where the view has it, in pixels."""
+        view, found = self.calibration, {}
+        for mark in view.marks:
+            if mark.number in seen:
+                ways = seen[mark.number] - view.in_picture(np.array(mark.corners))
+                found[mark.number] = float(np.hypot(*ways.T).mean())
+        return found
 
     def _lonely(self, moved: set[int], time_s: float, off: Mapping[int, float]) -> Advice | None:
         """At most one mark lies elsewhere: it was pushed, the camera was not."""

@@ -22,8 +22,9 @@ from vision.tags import Corners, Point
 
 PLATE = 1.3  # a corner mark with its white edge, in sides of it
 MOST_TILT_DEG, MOST_TURN_DEG = 22.0, 8.0
-DARK, LEAST_CONTRAST, GLARE_DARK, GLARE_LIGHT = 62.0, 40.0, 130.0, 248.0
+DARK, LEAST_CONTRAST, GLARE_DARK, GLARE_LIGHT = 50.0, 30.0, 130.0, 248.0
 LEAST_BLUR_PX, BLUR_OF_SQUARE = 1.2, 0.42  # a square blurred over more than this of its side is gone
+SPARE = 1.03  # advice leads a little further than is needed, so that it is not due again
 FILL = 0.97  # of the picture that a table may take
 LENGTH_OFF = 0.05  # by how much told lengths and the size of the marks may differ
 
@@ -39,7 +40,7 @@ class Wanted(msgspec.Struct, frozen=True):
     usual: Usual = USUAL[ANY]
     mark_mm: float = 16.0
     squares: int = SIDE
-    px_per_square: float = 2.87
+    px_per_square: float = 2.4
 
     @property
     def px_per_mm(self) -> float:
@@ -147,7 +148,7 @@ def judge_view(view: Calibration, wanted: Wanted) -> Advice | None:
     have = min(scales)
     if have >= wanted.px_per_mm:
         return None
-    closer = wanted.px_per_mm / have
+    closer = SPARE * wanted.px_per_mm / have
     room = PLATE * wanted.told.corner_mm / 2 * have
     points = np.array([view.to_picture(spot) for spot in corners])
     fill = float(((np.ptp(points, axis=0) + 2 * room) / view.size).max()) / FILL

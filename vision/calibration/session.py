@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from vision.calibration.advice import Advice, Key
-from vision.calibration.calibration import CalibrationError
+from vision.calibration.calibration import Calibration, CalibrationError
 from vision.calibration.edges import Measured, measured
 from vision.calibration.judging import (
     DARK,
@@ -19,7 +19,7 @@ from vision.calibration.judging import (
     judge_order,
     judge_view,
 )
-from vision.calibration.solving import rough, sizes_by_marks, solve
+from vision.calibration.solving import Told, rough, sizes_by_marks, solve
 from vision.frames import Frame
 from vision.marks import CORNERS, STRIP, Mark
 from vision.prepare import Pixels
@@ -89,14 +89,29 @@ class Calibrating:
         if (swapped := judge_order(seen)) is not None:
             return self._lost(swapped)
         try:
-            view = rough(seen, (gray.shape[1], gray.shape[0]), self._wanted.told, self._wanted.usual)
+            wrong = self._judged(seen, corners, (gray.shape[1], gray.shape[0]))
         except CalibrationError:
-            return self._lost(Advice("not-flat"))
-        wrong = (
-            judge_lengths(sizes_by_marks(seen, view.lens, self._wanted.told.corner_mm), self._wanted)
-            or judge_view(view, self._wanted) or judge_light(corners) or judge_focus(corners, self._wanted)
-        )  # fmt: skip
+            wrong = Advice("not-flat")
         return self._lost(wrong) if wrong is not None else None
+
+    def _judged(
+        self, seen: Mapping[int, Corners], corners: Mapping[int, Measured], size: tuple[int, int]
+    ) -> Advice | None:
+        """What is wrong though all corners are seen: lengths, the camera, the light, the focus."""
+        view = rough(seen, size, self._wanted.told, self._wanted.usual)
+        return (
+            self._wrong_lengths(seen, view) or judge_view(view, self._wanted) or judge_light(corners)
+            or judge_focus(corners, self._wanted)
+        )  # fmt: skip
+
+    def _wrong_lengths(self, seen: Mapping[int, Corners], view: Calibration) -> Advice | None:
+        """Whether told lengths are wrong; a lens that bends much only looks like that until it is solved."""
+        corner_mm = self._wanted.told.corner_mm
+        suspicious = judge_lengths(sizes_by_marks(seen, view.lens, corner_mm), self._wanted)
+        if suspicious is None:
+            return None
+        untold = solve(seen, view.size, Told(corner_mm=corner_mm), self._wanted.usual, self._sides)
+        return judge_lengths(untold.size_mm, self._wanted)
 
     def _lost(self, advice: Advice) -> Advice:
         """What was gathered counts no longer."""

@@ -21,7 +21,7 @@ from vision.tags import Corners
 
 SIZE = (820.0, 460.0)
 STRAIGHT = Pinhole(spot_mm=(410.0, 230.0), height_mm=760.0)
-WANTED = Wanted(SIZE, Told(*SIZE), USUAL["module-3"])
+WANTED = Wanted(SIZE, Told(*SIZE), USUAL["module-3"], px_per_square=2.87)
 
 
 def table(
