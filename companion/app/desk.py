@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.app.carrying import Carrying
 from companion.app.clerk import Belongings, Clerk
+from companion.app.dice_answers import DiceAnswers
 from companion.app.excuses import why_of
 from companion.app.inbox import Inbox
 from companion.app.referee import Referee
@@ -22,6 +23,7 @@ from companion.core.intents import (
     Believed,
     Beside,
     Carried,
+    DiceSeen,
     Dismissed,
     Intent,
     Overruled,
@@ -71,6 +73,7 @@ class Desk:
         self._referee = Referee(game, remembered, settings, trouble)
         self._carrying, self._showing = Carrying(game.room), Showing(game, self._meant)
         self._watching = Watching(game, cards, self._meant)
+        self._dice = DiceAnswers(game, self._done)
         self._clerk = Clerk(game, Belongings(collection=cards), self._done)
         self._question: tuple[Offer, ...] = ()
         self._thread: threading.Thread | None = None
@@ -124,7 +127,7 @@ class Desk:
     def finished(self, step: Step) -> Step:
         """A step as everybody may hear it: with what can be done beside it."""
         try:
-            step = self._watching.heed(self._clerk.finish(step))
+            step = self._dice.heed(self._watching.heed(self._clerk.finish(step)))
             return replace(step, view=self._showing.dress(step.view, self.game.state))
         except Exception:  # a fence: what is beside the game must not hide what has happened in it
             log.exception("nothing is offered beside step %d", step.number)
@@ -156,6 +159,8 @@ class Desk:
             yield from map(self._asking_still, self._scanned(intent))
         elif isinstance(intent, Surveyed):
             yield from map(self._asking_still, self._surveyed(intent))
+        elif isinstance(intent, DiceSeen):
+            yield from map(self._asking_still, self._dice.take(intent))
         elif isinstance(intent, Carried) or (self._carrying.prompts and is_done(intent)):
             yield self._carried(intent)
         elif isinstance(intent, TakenBack) or (isinstance(intent, Pressed) and intent.button == "undo"):

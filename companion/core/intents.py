@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.core.ids import CopyId, DesignId, SeatId
+from companion.core.seen_rolls import SeenRoll
 
 
 class Intent(msgspec.Struct, frozen=True, tag=True):
@@ -42,6 +43,12 @@ class Surveyed(Intent, frozen=True):
     watched: tuple[str, ...]
     at_s: float = 0.0
     settled: bool = True  # for a while nothing has moved: what differs now can be said
+
+
+class DiceSeen(Intent, frozen=True):
+    """Dice came to rest under the camera while they were asked for."""
+
+    roll: SeenRoll
 
 
 class Touched(Intent, frozen=True):
@@ -166,6 +173,7 @@ class ReadOut(Beside, frozen=True):
 AnyIntent = (
     Scanned
     | Surveyed
+    | DiceSeen
     | Touched
     | Taken
     | Replied

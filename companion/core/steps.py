@@ -11,6 +11,7 @@ from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase
 from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
+from companion.core.seen_rolls import SeenRoll
 from companion.core.views import Offer, View
 
 UndoClass = Literal["free", "move", "seen", "order"]
@@ -52,4 +53,5 @@ class Step(msgspec.Struct, frozen=True):
     soft: bool = False  # this refusal is only a warning: one tap goes on
     to_carry: tuple[Prompt, ...] = ()  # the open checklist after an undo
     differences: tuple[Difference, ...] = ()  # what the overhead camera sees otherwise; it waits
+    roll: SeenRoll | None = None  # dice that the camera has seen and that want a look
     took_s: float = 0.0

@@ -43,3 +43,9 @@ def _own_angle(flat: Matrix) -> Any:
     """How a square is turned by its own outline."""
     _, _, angle = cv2.minAreaRect(flat.astype(np.float32).reshape(-1, 1, 2))
     return np.radians(angle)
+
+
+def side_of(corners: Corners) -> float:
+    """Return about how long the sides of a face are in the picture."""
+    around = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return sum(float(np.hypot(x - there_x, y - there_y)) for (x, y), (there_x, there_y) in around) / 4
