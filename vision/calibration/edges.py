@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import atan2, cos, sin
+
 import cv2
 import msgspec
 import numpy as np
@@ -126,12 +128,14 @@ def _line(points: Array) -> Array:
     """The straight line through points, without those that lie far from it."""
     kept = points
     for _ in range(2):
-        middle = kept.mean(axis=0)
-        _, _, ways = np.linalg.svd(kept - middle)
-        normal = ways[1]
-        far = np.abs((points - middle) @ normal)
+        x, y = kept.mean(axis=0)
+        across, down = kept[:, 0] - x, kept[:, 1] - y
+        turn = atan2(2 * float(across @ down), float(across @ across - down @ down)) / 2
+        normal = (-sin(turn), cos(turn))
+        foot = normal[0] * x + normal[1] * y
+        far = np.abs(points[:, 0] * normal[0] + points[:, 1] * normal[1] - foot)
         fine = far <= max(OFF * float(np.median(far)), 0.05)
-        if fine.sum() < SAMPLES // 2:
+        if np.count_nonzero(fine) < SAMPLES // 2:
             break
         kept = points[fine]
-    return np.array([normal[0], normal[1], -float(normal @ middle)])
+    return np.array([normal[0], normal[1], -foot])
