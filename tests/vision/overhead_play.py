@@ -79,7 +79,7 @@ class Play:
         self.hands: tuple[Hand, ...] = ()
         self.told: list[Survey] = []
         if sees_bare:
-            self.wait(2.0)
+            self.wait(3.0)
 
     def look(self) -> Survey | None:
         """Take one frame."""

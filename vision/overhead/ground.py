@@ -36,8 +36,9 @@ class Eye(msgspec.Struct, frozen=True):
 
     change: float = 9.0
     least_moving: float = 0.0015
-    calm_s: float = 1.0
+    calm_s: float = 2.0
     same: float = 7.0
+    other: float = 11.0
     darkest: float = 0.35
 
 
@@ -122,9 +123,9 @@ class Ground:
     def _note_before(self, key: int, patch: Gray, box: tuple[slice, slice]) -> None:
         """Keep what lies under a thing that came here; what lay there all the time is not under it."""
         self._under.pop(key, None)
-        if _apart(patch, self._calm[box] * self._gain) >= 2 * self._eye.same:
+        if _apart(patch, self._calm[box] * self._gain) >= self._eye.other:
             self._under[key] = self._calm[box].copy()
-        if _apart(patch, self._bare[box] * self._gain) < 2 * self._eye.same:
+        if _apart(patch, self._bare[box] * self._gain) < self._eye.other:
             self._is_bare_known[box] = False
 
     def forget(self, key: int) -> None:
@@ -140,13 +141,13 @@ class Ground:
         patch = self._now[box]
         own = self._looks.get(key)
         from_own = _apart(patch, own * self._gain) if own is not None else np.inf
-        if from_own <= self._eye.same:
-            return "there"
         before = [self._bare[box]] if self._is_bare_known[box].all() else []
         if key in self._under and dist(spot, self._spots[key]) <= _ELSEWHERE_MM:
             before.append(self._under[key])
         away = min((_apart(patch, one * self._gain) for one in before), default=np.inf)
-        return "empty" if away <= self._eye.same and away < 0.5 * from_own else "hidden"
+        if from_own <= min(self._eye.same, away):
+            return "there"
+        return "empty" if away <= min(self._eye.same, 0.5 * from_own) else "hidden"
 
     def _spot(self, x: float, y: float) -> Point:
         return self._left + x * MM_PER_PX, self._left + y * MM_PER_PX
@@ -157,7 +158,7 @@ class Ground:
         # Halved, the middle of a pixel lies a quarter of a pixel off.
         x, y = (part * np.float32(0.5) - np.float32(0.25) for part in self._maps)
         flat = cv2.remap(half, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        return cv2.blur(flat, (3, 3)).astype(np.float32)
+        return cv2.GaussianBlur(flat, (3, 3), 0.6).astype(np.float32)
 
     def _light(self, flat: Gray) -> tuple[float, bool]:
         """Return how much lighter it is than when the bare table was seen, and whether it is too dark."""

@@ -65,3 +65,4 @@ class Patience(msgspec.Struct, frozen=True):
     covered_after_misses: int = 2
     empty_apart_s: float = 1.0
     on_top_mm: float = 30.0
+    same_spot_mm: float = 12.0

@@ -213,7 +213,7 @@ class Overhead:
                 continue
             if thing.misses == 0:
                 self._ground.remember(thing.key, thing.spot_mm)
-            elif not self._lies_on(thing) and self._has_left(thing):
+            elif self._looks_left(thing) and thing.is_gone(self._now):
                 gone.append(thing)
         if gone:
             self._stirred_s = self._now
@@ -232,11 +232,26 @@ class Overhead:
             and dist(top.spot_mm, thing.spot_mm) <= self._patience.on_top_mm
         )
 
-    def _has_left(self, thing: Thing) -> bool:
+    def _shows_what_is_under(self, thing: Thing) -> bool:
+        """Tell whether an older thing is read so exactly here that this one cannot lie on it."""
+        return any(
+            other.misses == 0
+            and other.moved_s < thing.moved_s
+            and dist(other.spot_mm, thing.spot_mm) <= self._patience.same_spot_mm
+            for other in self._things
+            if other is not thing
+        )
+
+    def _looks_left(self, thing: Thing) -> bool:
+        """Tell whether the place of a thing that was not read is seen empty in this frame."""
+        if self._shows_what_is_under(thing):
+            return True
+        if self._lies_on(thing):
+            return False
         look = self._ground.look(thing.key, thing.spot_mm)
         if look == "there":
             thing.note_there()
-        return look == "empty" and thing.is_gone(self._now)
+        return look == "empty"
 
     def _drop(self, gone: Iterable[Thing]) -> None:
         keys = {thing.key for thing in gone}
