@@ -85,6 +85,9 @@ class Watching:
             yield self._do(fit.meaning)
             if self._game.state is before:
                 return
+            if fit.goes_on and fit.key is not None:
+                asked = _ask(self._game.state)
+                self._rests[fit.key] = replace(self._rests[fit.key], is_new=True, ask=asked)
 
     def quietly(self) -> Iterator[Step]:
         """A quiet step, when the differences are not those that were told last."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.app.watching_books import STRIP, Books, Comparison, Stray, design_in
 from companion.core.asks import Choice, Identity, Number, Option
@@ -27,6 +28,7 @@ class Fit(msgspec.Struct, frozen=True):
     meaning: Meaning
     key: tuple[str, str] | None = None
     slot: SlotId | None = None
+    goes_on: bool = False  # this answers the first of two questions; where the card lies answers the second
 
 
 def tried(room: Room, state: Any, command: Command) -> Any:
@@ -65,14 +67,28 @@ def chosen(
 
 
 def _option(room: Room, state: Any, books: Books, one: Stray, option: Option) -> Fit | None:
-    """Whether this option brings the card to where it lies."""
-    if one.slot is None or (option.slot != one.slot and option.key != one.place):
+    """Whether this option brings the card to where it lies, at once or by the next choice."""
+    slot = one.slot if one.slot is not None else _hidden_at(books, one.place)
+    if slot is None or (option.slot != slot and (one.slot is None or option.key != one.place)):
         return None
     answer = Answer(state.ask.id, option.key, "camera")
     after = tried(room, state, answer)
-    if after is None or not _lies_at(after, one.slot, books, one.place):
+    if after is None:
         return None
-    return Fit(Meaning(command=answer, copy=one.copy), one.key, one.slot)
+    fit = Fit(Meaning(command=answer, copy=one.copy), one.key, slot)
+    if one.slot is None:
+        return fit if after.table.slots[slot].face_up else None
+    if _lies_at(after, slot, books, one.place):
+        return fit
+    return replace(fit, goes_on=True) if _could_lie(room, after, slot, books, one.place) else None
+
+
+def _could_lie(room: Room, after: Any, slot: SlotId, books: Books, place: str) -> bool:
+    """Whether a second choice brings the card to where it lies."""
+    ask = after.ask
+    options = ask.options if isinstance(ask, Choice) else ()
+    tries = (tried(room, after, Answer(ask.id, one.key, "camera")) for one in options if one.key == place)
+    return any(then is not None and _lies_at(then, slot, books, place) for then in tries)
 
 
 def laid(room: Room, state: Any, books: Books, new: Sequence[Stray]) -> Fit | None:
