@@ -18,6 +18,7 @@ from companion.app.camera import LENS, is_any_camera, open_camera, opening_of, r
 from companion.app.camera_list import Found, sized, told
 from companion.app.camera_mat import CALIBRATION, mat_of
 from companion.app.camera_recording import CONSENT, RecordWish, agreed, follow, parse_crop, run
+from companion.app.doctor import look_at_cameras
 from companion.app.house import House, open_house
 from companion.app.table import open_table, wrong_camera
 from companion.core.intents import Intent, Scanned
@@ -122,6 +123,15 @@ def test_troubles_come_in_the_readers_language(house: House) -> None:
     assert troubled.wait(WITHIN_S)
     camera.stop()
     assert troubles[0].startswith("Il n'y a pas de caméra à /dev/video-none. Branchez-la")
+
+
+def test_the_doctor_finds_a_camera_on_the_ribbon_cable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vision.sources.opencv.cameras", list)
+    Ribbon(tmp_path / "bin", monkeypatch).does(list=LISTING)
+    (found,) = [finding for finding in look_at_cameras() if finding.state != "broken"][:1]
+    assert (found.state, found.says) == ("fine", "imx708 answers on the ribbon cable; call it csi:0.")
 
 
 # -- recording ---------------------------------------------------------------------------------

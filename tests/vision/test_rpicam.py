@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.vision.ribbon import QUICK, Ribbon, is_alive, notes
 from vision.frames import Frame
@@ -162,6 +164,19 @@ def test_a_picture_too_even_to_tell_its_rows_by_is_no_guess() -> None:
     assert told_by_look(even, layouts) is None
     assert told_by_pause(200 * 180 * 2, layouts) == layouts[0]
     assert told_by_pause(200 * 180 + 1, layouts) is None
+
+
+@given(
+    st.integers(40, 2400).map(lambda half: half * 2),
+    st.integers(60, 200).map(lambda half: half * 2),
+    st.integers(0, 3),
+    st.integers(1, 2),
+)
+def test_the_first_pause_tells_every_layout(width: int, height: int, which: int, frames: int) -> None:
+    layouts = layouts_of(width, height)
+    true = layouts[which % len(layouts)]
+    assert told_by_pause(frames * true.frame_bytes, layouts) == true
+    assert told_by_pause(frames * true.frame_bytes - 2, layouts) != true
 
 
 def test_a_program_that_complains_all_the_time_does_not_stand_still(ribbon: Ribbon) -> None:

@@ -16,7 +16,7 @@ WAYS = "csi, csi:2304x1296, usb, a device such as /dev/video0, folder:PATH, vide
 _FILES: dict[str, Kind] = {"folder": "folder", "video": "video", "recorded": "recorded"}
 _SIZE = re.compile(r"^(\d{2,5})x(\d{2,5})(?:@(\d+(?:\.\d+)?))?$")
 _SIZED = re.compile(r"^(.*):(\d{2,5}x\d{2,5}(?:@\d+(?:\.\d+)?)?)$")
-_LARGEST = 16384
+_SMALLEST, _LARGEST = 120, 16384
 _MOST_RATE = 240.0
 
 
@@ -78,7 +78,7 @@ def _size(text: str, said: str) -> tuple[tuple[int, int], float]:
     if found is None:
         raise _unknown(text)
     wide, high, rate = int(found.group(1)), int(found.group(2)), float(found.group(3) or 0)
-    if not (64 <= wide <= _LARGEST and 64 <= high <= _LARGEST and wide % 2 == high % 2 == 0):
+    if not (min(wide, high) >= _SMALLEST and max(wide, high) <= _LARGEST and wide % 2 == high % 2 == 0):
         raise SourceError(
             "camera-odd-size",
             f"No camera gives pictures of {wide}x{high}.",

@@ -41,9 +41,12 @@ class VideoSource(OpensAndCloses):
             )
         import cv2
 
-        capture = cast("Capture", cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG))
-        if not capture.isOpened():
+        for backend in (cv2.CAP_FFMPEG, cv2.CAP_ANY):  # a system's own OpenCV may have another than ours
+            capture = cast("Capture", cv2.VideoCapture(str(self._path), backend))
+            if capture.isOpened():
+                break
             capture.release()
+        else:
             raise SourceError(
                 "video-unreadable",
                 f"{self._path} is no video that can be watched, or it is damaged.",

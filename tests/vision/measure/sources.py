@@ -61,9 +61,8 @@ def taken(setting: RpicamSetting) -> tuple[float, float, Frame]:
 
 def recordings(folder: Path) -> None:
     """A drawn table with noise, written and read again."""
-    print(
-        "\n| picture | MB in memory | MB kept | writing, ms of work | reading, ms of work |\n|---|---|---|---|---|"
-    )
+    print("\n| picture | MB in memory | MB kept | writing, ms of work | reading, ms of work |")
+    print("|---|---|---|---|---|")
     for wide, high in ((1280, 720), (1920, 1080), (2304, 1296), (4608, 2592)):
         table = DrawnTable(View(size=(wide, high)))
         table.show("a", "1C0000001X")
