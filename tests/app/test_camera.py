@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -331,3 +332,28 @@ def test_a_recording_from_the_command_line(home: Path, tmp_path: Path) -> None:
     assert (done.returncode, "Traceback" in done.stderr) == (0, False)
     assert f"--camera recorded:{kept}" in done.stdout
     assert len(entries_of(kept)[1]) == 5
+
+
+def test_ctrl_c_leaves_a_recording_that_replays(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Ribbon(tmp_path / "bin", monkeypatch).does()
+    kept = tmp_path / "kept"
+    words = ["camera", "record", str(kept), "--camera", "csi:256x144", "--seconds", "600", "--yes"]
+    recording = subprocess.Popen(
+        [sys.executable, "-m", "companion", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    index, pause = kept / "frames.jsonl", Event()
+    for _ in range(400):
+        if index.is_file() and index.read_bytes().count(b"\n") > 4:
+            break
+        pause.wait(0.05)
+    recording.send_signal(signal.SIGINT)
+    told, complained = recording.communicate(timeout=30)
+    assert recording.returncode == 0, complained
+    assert f"--camera recorded:{kept}" in told
+    assert "Traceback" not in complained
+    with RecordedSource(kept) as source:
+        frames = list(iter(source.read, None))
+    assert len(frames) >= 4
+    assert {frame.size for frame in frames} == {(256, 144)}
