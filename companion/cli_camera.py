@@ -45,3 +45,25 @@ def record(
     from companion.app.camera_recording import RecordWish, run
 
     raise typer.Exit(run(RecordWish(folder, name, seconds, whole, crop, yes)))
+
+
+@camera.command()
+def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
+    room: Annotated[str, typer.Option("--game", help="The game.")] = "alien",
+    name: Name = "",
+    width: Annotated[
+        float, typer.Option(min=0, help="From corner mark to corner mark across, in mm, as measured.")
+    ] = 0.0,
+    height: Annotated[float, typer.Option(min=0, help="The same from top to bottom.")] = 0.0,
+    as_printed: Annotated[
+        bool, typer.Option("--as-printed", help="The marks lie as far apart as is printed beside them.")
+    ] = False,
+    module: Annotated[str, typer.Option(help="module-3, module-3-wide, module-2, webcam or any.")] = "any",
+    seconds: Annotated[float, typer.Option(min=1, help="Give up after so long.")] = 120.0,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "",
+) -> None:
+    """Measure the table under an overhead camera, told in words what to change until it is done."""
+    from companion.app.camera_table import TableWish, run
+
+    wish = TableWish(room, name, width, height, as_printed, module, seconds, language)
+    raise typer.Exit(run(wish))

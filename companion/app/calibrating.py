@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from companion.app.camera_mat import CALIBRATION
+from companion.app.camera_words import phrase_of
 from companion.app.tables import keep_size, place_says, table_of, watched_of
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Settings
@@ -95,8 +97,9 @@ def keep_view(settings: Settings, room: str, solved: Solved) -> None:
     """Keep how the camera sees the table, and how large that is."""
     from vision.calibration.calibration import save
 
-    kept = settings.get(VIEWS, {})
-    settings.set(VIEWS, {**(kept if isinstance(kept, Mapping) else {}), room: save(solved.calibration)})
+    kept, rows = settings.get(VIEWS, {}), save(solved.calibration)
+    settings.set(VIEWS, {**(kept if isinstance(kept, Mapping) else {}), room: rows})
+    settings.set(CALIBRATION, rows)
     keep_size(settings, room, solved.size_mm)
 
 
@@ -150,7 +153,7 @@ def reach_says(reach: Reach, count: int) -> Phrase:
 
 def trouble_says(error: VisionError) -> Phrase:
     """What is wrong with a kept view or a file of places, as a sentence."""
-    return phrase(f"camera-{error.key}", **{name: str(value) for name, value in error.filled.items()})
+    return phrase_of(error)
 
 
 def _filled(key: str, numbers: Mapping[str, int | float | str]) -> dict[str, str | int | Phrase]:

@@ -49,6 +49,8 @@ camera-done-roughly = Terminé, mais à { $mm },{ $mm-tenth } mm près seulement
 camera-corner-moved = Le coin { $corner } a été poussé de { $mm } mm. Remettez-le à sa place, ou mesurez de nouveau la table.
 camera-again = La caméra n’est plus là où elle était. Veuillez mesurer de nouveau la table.
 
+camera-table-wrong = Indiquez un jeu ({ $rooms }) et les deux longueurs ou aucune : --width et --height, en millimètres entre les milieux des repères de coin.
+
 # Les endroits qu’elle couvre
 camera-cover-outside = { $place } : hors de l’image.
 camera-cover-partly = { $place } : { $percent } % seulement dans l’image.
@@ -61,20 +63,20 @@ camera-place-tray = Dés
 camera-place-screen = Cet écran
 
 # Ce qui cloche dans ce qui a été gardé, ou dans un fichier d’endroits
-camera-calibration-damaged = Ce qui a été gardé de la vue de la table est inutilisable. Mesurez de nouveau la table.
-camera-calibration-other-shape = L’image de la caméra n’a plus la forme de celle dans laquelle la table a été mesurée. Mesurez de nouveau la table.
-camera-corners-missing = Les repères de coin ne sont pas tous vus. Posez les quatre dans l’image.
-camera-corners-crossed = Les repères de coin ne sont pas autour de la table dans leur ordre. Posez-les dans le sens des aiguilles d’une montre : 1, 2, 3, 4.
-camera-corners-nonsense = Les repères de coin ne sont pas dans un même plan. Posez-les à plat sur la table.
+vision-calibration-damaged = Ce qui a été gardé de la vue de la table est inutilisable. Mesurez de nouveau la table.
+vision-calibration-other-shape = L’image de la caméra n’a plus la forme de celle dans laquelle la table a été mesurée. Mesurez de nouveau la table.
+vision-corners-missing = Les repères de coin ne sont pas tous vus. Posez les quatre dans l’image.
+vision-corners-crossed = Les repères de coin ne sont pas autour de la table dans leur ordre. Posez-les dans le sens des aiguilles d’une montre : 1, 2, 3, 4.
+vision-corners-nonsense = Les repères de coin ne sont pas dans un même plan. Posez-les à plat sur la table.
 camera-no-table = On ne sait pas encore où sont les zones de { $name } sur une table. Choisissez un autre jeu.
-camera-table-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML. Écrivez-y « clé = valeur ».
-camera-table-unknown = { $file }, ligne { $line } : « { $name } » ne veut rien dire ici. Enlevez-le.
-camera-table-size = { $file }, ligne { $line } : « size » doit être la largeur et la hauteur en millimètres, comme dans « size = [820, 460] ».
-camera-table-places = { $file }, ligne { $line } : les endroits ne sont pas une liste. Commencez chacun par une ligne « [[place]] ».
-camera-table-twice = { $file }, ligne { $line } : « { $name } » y est deux fois. Gardez-en un.
-camera-table-name = { $file }, ligne { $line } : un endroit a besoin d’un nom comme « room:3 », en minuscules, chiffres, tirets et deux-points.
-camera-table-kind = { $file }, ligne { $line } : il n’y a pas de sorte « { $name } ». Choisissez card, row, pile, strip, tray ou mask.
-camera-table-outline = { $file }, ligne { $line } : « { $name } » n’a pas de surface où poser une carte. Écrivez « at = [gauche, haut, largeur, hauteur] » en millimètres.
+vision-table-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML. Écrivez-y « clé = valeur ».
+vision-table-unknown = { $file }, ligne { $line } : « { $name } » ne veut rien dire ici. Enlevez-le.
+vision-table-size = { $file }, ligne { $line } : « size » doit être la largeur et la hauteur en millimètres, comme dans « size = [820, 460] ».
+vision-table-places = { $file }, ligne { $line } : les endroits ne sont pas une liste. Commencez chacun par une ligne « [[place]] ».
+vision-table-twice = { $file }, ligne { $line } : « { $name } » y est deux fois. Gardez-en un.
+vision-table-name = { $file }, ligne { $line } : un endroit a besoin d’un nom comme « room:3 », en minuscules, chiffres, tirets et deux-points.
+vision-table-kind = { $file }, ligne { $line } : il n’y a pas de sorte « { $name } ». Choisissez card, row, pile, strip, tray ou mask.
+vision-table-outline = { $file }, ligne { $line } : « { $name } » n’a pas de surface où poser une carte. Écrivez « at = [gauche, haut, largeur, hauteur] » en millimètres.
 
 # Ce qui est imprimé pour elle
 print-caption-mat = Table sous une caméra

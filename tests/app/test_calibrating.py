@@ -14,11 +14,12 @@ from companion.app.calibrating import (
     advice_says,
     open_table,
     reach_says,
-    trouble_says,
     uncovered_says,
     view_of,
     wanted_for,
 )
+from companion.app.camera_mat import mat_of
+from companion.app.camera_words import phrase_of
 from companion.app.tables import (
     NoTable,
     forget_place,
@@ -110,12 +111,12 @@ def test_a_damaged_file_of_places_is_told_with_its_line(language: str) -> None:
         with pytest.raises(TableFault) as fault:
             read_table(text, "alien/table.toml")
         keys.add(fault.value.key)
-        assert TEXTS.faults(trouble_says(fault.value), language) == []
-        assert str(fault.value.line) in TEXTS.say(trouble_says(fault.value), language)
+        assert TEXTS.faults(phrase_of(fault.value), language) == []
+        assert str(fault.value.line) in TEXTS.say(phrase_of(fault.value), language)
     assert len(keys) == 8
     with pytest.raises(CalibrationError) as damaged:
         load({})
-    assert TEXTS.faults(trouble_says(damaged.value), language) == []
+    assert TEXTS.faults(phrase_of(damaged.value), language) == []
     with pytest.raises(NoTable) as missing:
         shipped_table("conquest")
     assert TEXTS.faults(missing.value.phrase, language) == []
@@ -140,6 +141,7 @@ def test_a_measured_table_is_kept_drawn_and_used_the_next_evening() -> None:
 
     view = view_of(settings, "alien")
     assert view is not None and off_mm(view, pinhole) < 1.5
+    assert mat_of(settings, frame.size) is not None, "a recording knows its part of the picture"
     with pytest.raises(CalibrationError):
         view_of(settings, "alien", (640, 480))
     playing = open_table(settings, "alien", frame.size)

@@ -1,0 +1,121 @@
+"""`companion camera table`: the guided measurement of a table in words, and what of it the camera covers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from companion.app.calibrating import Guided, Measuring, uncovered_says, wanted_for
+from companion.app.camera import SETTING, source_of
+from companion.app.camera_words import worded
+from companion.app.place_names import names_in
+from companion.app.rooms import ROOMS
+from companion.app.tables import NoTable, table_of
+from companion.core.phrases import Phrase, phrase
+
+if TYPE_CHECKING:
+    from companion.app.house import House
+    from vision.calibration.calibration import Calibration
+    from vision.calibration.judging import Wanted
+    from vision.sources.base import Source
+
+FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
+
+
+class TableWish(msgspec.Struct, frozen=True):
+    """Which table is measured by which camera, what is known of it, and for how long at most."""
+
+    room: str = "alien"
+    camera: str = ""
+    width_mm: float = 0.0
+    height_mm: float = 0.0
+    as_printed: bool = False
+    module: str = "any"
+    seconds: float = 120.0
+    language: str = ""
+
+
+def run(wish: TableWish) -> int:
+    """Measure; 0 done, 1 something stood in the way, 2 a wrong call."""
+    from companion.app.house import open_house
+
+    house = open_house(threaded=False)
+    try:
+        return _measured(house, wish)
+    finally:
+        house.close()
+
+
+def _measured(house: House, wish: TableWish) -> int:
+    from companion.app.camera_recording import language_of
+    from vision.errors import VisionError
+    from vision.sources.base import SourceError
+
+    language = wish.language or language_of(house)
+
+    def say(what: Phrase) -> None:
+        print(house.texts.say(what, language), flush=True)
+
+    if wish.room not in ROOMS or (wish.width_mm > 0) != (wish.height_mm > 0):
+        say(phrase("camera-table-wrong", rooms=", ".join(ROOMS)))
+        return WRONG_CALL
+    house.texts.seat(wish.room)
+    settings = house.store.settings
+    size = (wish.width_mm, wish.height_mm) if wish.width_mm > 0 else None
+    try:
+        wanted = wanted_for(
+            settings, wish.room, module=wish.module, size_mm=size, is_as_printed=wish.as_printed
+        )
+        source = source_of(wish.camera or str(settings.get(SETTING, "")), settings)
+    except NoTable as error:
+        say(error.phrase)
+        return WRONG_CALL
+    except SourceError as error:
+        print(worded(error, house.texts, language), file=sys.stderr)
+        return WRONG_CALL
+    measuring = Measuring(settings, wish.room, wanted)
+    try:
+        with closing(source):
+            source.open()
+            last = watch(source, measuring, wish.seconds, say)
+    except VisionError as error:
+        print(worded(error, house.texts, language), file=sys.stderr)
+        return PROBLEMS
+    if last is None or last.solved is None:
+        return PROBLEMS
+    say_coverage(house, wish.room, last.solved.calibration, wanted, say)
+    return FINE
+
+
+def watch(
+    source: Source, measuring: Measuring, seconds: float, say: Callable[[Phrase], None]
+) -> Guided | None:
+    """Look at picture after picture and say every new advice once, until it is done or its time is over."""
+    from vision.marks import find_marks
+
+    said: Phrase | None = None
+    last, begun = None, None
+    while (frame := source.read()) is not None:
+        begun = frame.time_s if begun is None else begun
+        last = measuring.look(frame, find_marks(frame.gray))
+        if said is None or last.says.key != said.key:
+            say(last.says)
+            said = last.says
+        if last.solved is not None or frame.time_s - begun > seconds:
+            break
+    return last
+
+
+def say_coverage(
+    house: House, room: str, view: Calibration, wanted: Wanted, say: Callable[[Phrase], None]
+) -> None:
+    """Say which places the camera does not cover; nothing when it covers all."""
+    from vision.calibration.coverage import coverage
+
+    names = names_in(house.store.remembered.everything(room))
+    for one in coverage(view, table_of(house.store.settings, room).places, wanted.px_per_mm):
+        say(uncovered_says(one, names))
