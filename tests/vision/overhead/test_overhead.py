@@ -277,6 +277,24 @@ def test_empty_places_are_not_believed_while_the_corners_are_hidden() -> None:
     assert table.lies == []
 
 
+def test_one_tag_on_two_cards_is_two_things() -> None:
+    table = Table()
+    table.sees(A, tag("A", 400), times=30)
+    assert table.lies == [("A", "hive", False), ("A", "hq", False)]
+    table.sees(A, times=30)
+    assert table.lies == [("A", "hive", False), ("A", "hq", True)]
+
+
+def test_a_top_card_is_gone_when_the_one_under_it_is_read_again() -> None:
+    table = Table()
+    table.sees(A, times=30)
+    table.sees(tag("B", 104), times=30)
+    table.sees(A, times=9)
+    assert table.lies == [("A", "hive", False), ("B", "hive", True)]
+    table.sees(A, times=10)
+    assert table.lies == [("A", "hive", False)]
+
+
 def test_forgetting_starts_anew() -> None:
     table = Table()
     table.sees(A, times=40)
