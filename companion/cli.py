@@ -40,11 +40,12 @@ def table(
     camera: Annotated[
         str, typer.Option(help="csi, usb, /dev/video0, folder:PATH, video:PATH, recorded:PATH or drawn.")
     ] = "",
+    overhead: Annotated[str, typer.Option(help="The same for the camera that looks down on the table.")] = "",
 ) -> None:
     """Open the app: home, practice table, saved games."""
     from companion.app.table import open_table
 
-    raise typer.Exit(open_table(size, fullscreen, camera))
+    raise typer.Exit(open_table(size, fullscreen, camera, overhead))
 
 
 @app.command()

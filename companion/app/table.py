@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from companion import __version__
 from companion.app.camera import eye_of, frame_of
+from companion.app.camera_words import wording
+from companion.app.cameras import Cameras
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
-from companion.core.phrases import phrase
+from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports, Preferences
-    from vision.worker import Worker
 
 NO_SCREEN = (
     "There is no screen here to open a window on. Start it on the Pi's own desktop, "
@@ -33,10 +34,10 @@ NO_SCREEN = (
 USUAL_SIZE = (1280, 720)
 
 
-def open_table(size: str, fullscreen: bool, camera: str = "") -> int:
+def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = "") -> int:
     """Open the window and serve until it is closed; 0 fine, 1 no screen, 2 a wrong size or camera."""
     wanted = parse_size(size)
-    if (wrong := wrong_camera(camera)) is not None:
+    if (wrong := wrong_camera(camera) or wrong_camera(overhead)) is not None:
         print(wrong, file=sys.stderr)
         return 2
     if wanted is None:
@@ -48,7 +49,7 @@ def open_table(size: str, fullscreen: bool, camera: str = "") -> int:
     from ui.app import NoScreen, prepare_kivy
 
     prepare_kivy(wanted, fullscreen)
-    table = Table(open_house(), camera)
+    table = Table(open_house(), camera, overhead)
     try:
         table.run()
     except NoScreen as error:
@@ -84,16 +85,17 @@ def wrong_camera(name: str) -> str | None:
 class Table:
     """Everything that runs while the window is open."""
 
-    def __init__(self, house: House, camera: str = "") -> None:
+    def __init__(self, house: House, camera: str = "", overhead: str = "") -> None:
         """Put it together; nothing moves yet. A camera that is named goes before the one that is kept."""
         self.house = house
-        self._camera_name = camera
+        self._named = camera, overhead
         self.board = open_lights(house, self.pressed)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
         self.ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
         self.screen = self._screen()
-        self.camera: Worker | None = None
+        say = wording(house.texts, self._language)
+        self.cameras = Cameras(house, self.cards.post, self.board, say, self._say)
 
     def _screen(self) -> CompanionScreen:
         from ui.app import build_app
@@ -119,10 +121,17 @@ class Table:
             self._warn(wrong)
         elif not self.house.saved():
             self.screen.context.errands.run(self._first_evening, lambda _none: None, self._no_evening)
-        self.camera = self._open_camera()
-        self.house.photographer.snap = eye_of(self.camera) if self.camera is not None else None
-        if self.camera is not None:
-            self.house.frame = frame_of(self.camera)
+        self.cameras.open(*self._named)
+        camera = self.cameras.any
+        self.house.photographer.snap = eye_of(camera) if camera is not None else None
+        if camera is not None:
+            self.house.frame = frame_of(camera)
+
+    def _language(self) -> str:
+        return preferences_of(self.house).language
+
+    def _say(self, what: Phrase) -> str:
+        return self.house.texts.say(what, self._language())
 
     def _first_evening(self) -> None:
         self.house.begin(Wishes())
@@ -142,27 +151,6 @@ class Table:
             sheet = ChoiceSheet(context, "shell", says, (), lambda _id: None, sub=remedy, back="ui-back")
             context.stage.open(sheet)
 
-    def _open_camera(self) -> Worker | None:
-        from companion.app.camera import SETTING, is_any_camera, open_camera
-        from companion.app.camera_words import wording
-        from vision.sources.base import SourceError
-
-        house, settings = self.house, self.house.store.settings
-        name = self._camera_name or str(settings.get(SETTING, ""))
-        say = wording(house.texts, lambda: preferences_of(house).language)
-        if not is_any_camera(name):
-            return None
-        try:
-            camera = open_camera(
-                name, self.cards.post, lambda: self.board.heard("heard_scan"), house.trouble,
-                wording=say, settings=settings,
-            )  # fmt: skip
-        except SourceError as error:
-            house.trouble(say(error))
-            return None
-        camera.start()
-        return camera
-
     def pressed(self, name: Any, gesture: Any) -> None:
         """A hardware button acts like the big button, undo or confirm of the screen that is shown."""
         if gesture == "pressed":
@@ -170,8 +158,7 @@ class Table:
 
     def close(self) -> None:
         """Leave everything dark and saved."""
-        if self.camera is not None:
-            self.camera.stop()
+        self.cameras.close()
         self.board.close()
         self.practice.close()
         self.house.close()

@@ -1,0 +1,97 @@
+"""The cameras of a table, one or both: one that cards are shown to, and one that looks down on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+from companion.app.camera import SETTING, is_any_camera, open_camera, source_of
+from companion.app.over_table import Lamps, OverTable
+from companion.core.intents import Intent
+from companion.core.tags import is_ours
+
+if TYPE_CHECKING:
+    from companion.app.house import House
+    from vision.errors import VisionError
+    from vision.worker import Worker
+
+OVERHEAD = "overhead"
+"""Under what name the chosen camera over the table is kept; empty means that there is none."""
+
+
+class Cameras:
+    """Opens the cameras that were chosen and lets them go; a fault of one leaves the other alone."""
+
+    def __init__(
+        self,
+        house: House,
+        post: Callable[[Intent], None],
+        lamps: Lamps,
+        wording: Callable[[VisionError], str],
+        say: Callable[[Any], str],
+    ) -> None:
+        """Nothing is opened yet; `say` puts a phrase into the words of whoever reads it."""
+        self._house, self._post, self._lamps = house, post, lamps
+        self._wording, self._say = wording, say
+        self.stand: Worker[Any] | None = None
+        self.overhead: Worker[Any] | None = None
+        self.over_table: OverTable | None = None
+
+    def open(self, stand: str = "", overhead: str = "") -> None:
+        """Open both as named, else as they were chosen; one camera cannot be both at once."""
+        settings = self._house.store.settings
+        above = overhead or str(settings.get(OVERHEAD, ""))
+        shown = stand or str(settings.get(SETTING, ""))
+        if above:
+            self.overhead = self._opened(lambda: self._look_down(above))
+        if shown != above and (shown or not above) and is_any_camera(shown):
+            self.stand = self._opened(lambda: self._look_at_spot(shown))
+
+    @property
+    def any(self) -> Worker[Any] | None:
+        """The camera for pictures of single cards: the stand before the one over the table."""
+        return self.stand or self.overhead
+
+    def close(self) -> None:
+        """Let both go; twice is fine."""
+        for camera in (self.stand, self.overhead):
+            if camera is not None:
+                camera.stop()
+        self.stand = self.overhead = None
+
+    def _opened(self, open_one: Callable[[], Worker[Any]]) -> Worker[Any] | None:
+        from vision.errors import VisionError
+
+        try:
+            camera = open_one()
+        except VisionError as error:
+            self._house.trouble(self._wording(error))
+            return None
+        camera.start()
+        return camera
+
+    def _look_at_spot(self, name: str) -> Worker[Any]:
+        return open_camera(
+            name, self._post, lambda: self._lamps.heard("heard_scan"), self._house.trouble,
+            wording=self._wording, settings=self._house.store.settings,
+        )  # fmt: skip
+
+    def _look_down(self, name: str) -> Worker[Any]:
+        from vision.overhead.eye import TableEye
+        from vision.pipeline import Pipeline
+        from vision.readers.choice import open_reader
+        from vision.tracker import Tracker
+        from vision.worker import Worker
+
+        house = self._house
+
+        def notice(error: VisionError) -> None:
+            house.trouble(self._wording(error))
+
+        source = source_of(name, house.store.settings, notice, wait=Event().wait)
+        eye = TableEye(Pipeline(open_reader(on_trouble=house.trouble), Tracker(plausible=is_ours)))
+        above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
+        house.bus.join(OVERHEAD, above.hear)
+        above.aim()
+        return Worker(source, eye, on_sightings=above.told, on_trouble=house.trouble, wording=self._wording)

@@ -1,0 +1,199 @@
+"""The camera over the table: what it tells becomes intents, and it hears what the game waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import atan2, degrees
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import replace
+
+from companion.app.watching_camera import surveyed
+from companion.core.asks import Identity
+from companion.core.intents import Intent, Scanned
+from companion.core.tags import is_ours
+from companion.engine import ledger
+
+if TYPE_CHECKING:
+    from card_db.store import Store
+    from companion.app.house import House
+    from companion.core.ids import CopyId
+    from companion.core.phrases import Phrase
+    from companion.core.steps import Step
+    from vision.calibration.advice import Advice
+    from vision.calibration.table_view import TableNow
+    from vision.frames import Frame
+    from vision.overhead.eye import Seen as Told
+    from vision.overhead.eye import TableEye
+    from vision.overhead.lying import Survey
+    from vision.overhead.pipeline import TablePipeline
+
+MARK = "mark:{number}"
+AGAIN_S = 3.0
+"""What hands were about to carry becomes a difference only with a later snapshot."""
+SPOKEN = ("", "stack")  # a fresh label, a divider: whoever lays one on the table shows it
+
+
+class Lamps(Protocol):
+    """What a camera wants of the lights."""
+
+    def heard(self, name: str) -> None:
+        """Answer at once what was only seen so far."""
+        ...
+
+    def dark(self, is_dark: bool) -> None:
+        """A card is waited for where it is too dark to read it; or no longer."""
+        ...
+
+
+class OverTable:
+    """Stands between the eye over the table and the desk, on both their threads."""
+
+    def __init__(
+        self,
+        house: House,
+        eye: TableEye,
+        post: Callable[[Intent], None],
+        lamps: Lamps,
+        say: Callable[[Phrase], str],
+    ) -> None:
+        """`say` puts what goes wrong into the words of whoever reads it."""
+        self._house, self._eye, self._post = house, eye, post
+        self._lamps, self._say = lamps, say
+        self._game, self._ask = "", -1
+        self._is_dark = False
+        self._advice = ""
+        self._lay: frozenset[str] = frozenset()
+        self._survey: Survey | None = None
+        self._strip_deg = 0.0
+
+    # From the eye, on the reader's thread.
+
+    def told(self, things: Iterable[Told]) -> None:
+        """Pass on what was seen: codes as shown while there is no measured table, else snapshots."""
+        from vision.overhead.lying import Survey
+
+        shown = []
+        for thing in things:
+            if isinstance(thing, Survey):
+                self._surveyed(thing)
+            elif thing.kind == "appeared":
+                shown.append(thing)
+        if shown:
+            self._lamps.heard("heard_scan")
+            self._post(Scanned(tuple(one.text for one in shown), shown[0].place, shown[0].time_s))
+
+    def _surveyed(self, survey: Survey) -> None:
+        before, self._lay = self._lay, frozenset(one.text for one in survey.lying)
+        if fresh := sorted(self._lay - before):
+            self._lamps.heard("heard_scan")
+            roles = {text: self._house.store.collection.role_of(text) for text in fresh if is_ours(text)}
+            if spoken := tuple(text for text, role in roles.items() if role in SPOKEN):
+                self._post(Scanned(spoken, "table", survey.time_s))
+        self._pass_on(survey)
+
+    def _pass_on(self, survey: Survey) -> None:
+        self._survey = survey
+        self._post(surveyed(survey, self._strip_deg))
+
+    def look(self, frame: Frame, now: TableNow) -> None:
+        """Ask for light where it is too dark, say once what ails the view, and tell again what still lies."""
+        strip = next((one for one in now.places if one.kind == "strip"), None)
+        self._strip_deg = turn_deg(strip.outline_mm) if strip is not None else 0.0
+        if self._survey is not None and frame.time_s - self._survey.time_s >= AGAIN_S:
+            self._pass_on(replace(self._survey, time_s=frame.time_s))
+        if now.needs_light != self._is_dark:
+            self._is_dark = now.needs_light
+            self._lamps.dark(now.needs_light)
+        key = now.advice.key if now.advice is not None else ""
+        if now.advice is not None and key != self._advice:
+            self._trouble(now.advice)
+        self._advice = key
+
+    def _trouble(self, advice: Advice) -> None:
+        from companion.app.calibrating import advice_says
+
+        self._house.trouble(self._say(advice_says(advice)))
+
+    # From the game, on the desk's thread.
+
+    def hear(self, step: Step) -> None:
+        """Follow the game that runs: look at its table, and know which cards it waits for."""
+        desk = self._house.desk
+        if desk is None:
+            self.rest()
+            return
+        if step.kind == "quiet":
+            return
+        if desk.game.id != self._game:
+            self._game, self._ask = desk.game.id, -1
+            self.aim()
+        state = desk.game.state
+        number = state.ask.id if state.ask is not None else 0
+        if number != self._ask and self._eye.table is not None:
+            self._ask = number
+            self._eye.table.expect(texts_for(self._house.store, state))
+
+    def rest(self) -> None:
+        """No game runs: the camera serves as a stand."""
+        self._game = ""
+        self._eye.aim(None)
+
+    def aim(self) -> None:
+        """Look at the table of the running game as it was measured; unmeasured it stays a stand."""
+        desk = self._house.desk
+        self._lay, self._survey, self._ask = frozenset(), None, -1
+        self._eye.aim(self._pipeline(desk.game.room.name, desk.game.state) if desk is not None else None)
+
+    def _pipeline(self, room: str, state: Any) -> TablePipeline | None:
+        from companion.app.calibrating import open_table, view_of
+        from companion.app.camera_words import phrase_of
+        from companion.app.tables import NoTable, table_of
+        from vision.errors import VisionError
+        from vision.marks_reader import MarkReader
+        from vision.overhead.ground import Ground
+        from vision.overhead.overhead import Overhead
+        from vision.overhead.pipeline import TablePipeline
+        from vision.readers.choice import open_gaze
+
+        settings = self._house.store.settings
+        try:
+            view = view_of(settings, room)
+            table = open_table(settings, room, view.size) if view is not None else None
+            size_mm = table_of(settings, room).size_mm
+        except VisionError as error:
+            self._house.trouble(self._say(phrase_of(error)))
+            return None
+        except NoTable:
+            return None
+        if view is None or table is None:
+            return None
+        overhead = Overhead(view, (), Ground(size_mm), plausible=is_known)
+        numbers = marks_in(self._house.store, state.table.designs)
+        marks = MarkReader(in_play=lambda number: number in numbers)
+        return TablePipeline(table, overhead, marks, open_gaze(formats=("QR",)), on_now=self.look)
+
+
+def is_known(text: str) -> bool:
+    """Whether a code could be on one of the cards: a table mark, or a code of ours."""
+    return text.startswith(MARK.format(number="")) or is_ours(text)
+
+
+def turn_deg(outline: Sequence[tuple[float, float]]) -> float:
+    """How far a rectangle is turned clockwise, by its upper edge."""
+    (x, y), (to_x, to_y), *_ = outline
+    return degrees(atan2(to_y - y, to_x - x))
+
+
+def marks_in(store: Store, copies: Iterable[CopyId]) -> frozenset[int]:
+    """The table marks of the cards that are played with: no other is believed."""
+    return frozenset(store.marks.of_copies(tuple(copies)).values())
+
+
+def texts_for(store: Store, state: Any) -> frozenset[str]:
+    """The codes and marks of every card that the running ask may be about; all of them may be expected."""
+    if not isinstance(state.ask, Identity):
+        return frozenset()
+    copies = tuple(ledger.candidates(state.table, state.ask.slot))
+    marks = (MARK.format(number=number) for number in store.marks.of_copies(copies).values())
+    return frozenset((*store.collection.tags_of(copies).values(), *marks))

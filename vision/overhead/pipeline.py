@@ -1,0 +1,91 @@
+"""One frame of the table all the way: marks and codes read, the view kept true, what lies there told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from vision.pipeline import Reading
+from vision.statistics import Stage, Thrift
+
+if TYPE_CHECKING:
+    from vision.budget import Budget
+    from vision.calibration.table_view import TableNow, TableView
+    from vision.frames import Frame
+    from vision.marks_reader import MarkReader
+    from vision.overhead.lying import Survey
+    from vision.overhead.overhead import Overhead
+    from vision.readers.base import Reader
+    from vision.tags import Tag
+
+
+class TablePipeline:
+    """Reads a frame of the whole table and returns a snapshot when something is to be told."""
+
+    def __init__(
+        self,
+        view: TableView,
+        overhead: Overhead,
+        marks: MarkReader,
+        codes: Reader | None = None,
+        *,
+        budget: Budget | None = None,
+        on_now: Callable[[Frame, TableNow], None] = lambda frame, now: None,
+        stopwatch: Callable[[], float] = perf_counter,
+    ) -> None:
+        """Without `codes` only marks are read; `on_now` hears how the table stands in every frame."""
+        self._view, self._overhead = view, overhead
+        self._marks, self._codes = marks, codes
+        self._budget = budget
+        self._on_now, self._stopwatch = on_now, stopwatch
+        self._is_expecting = False
+        self.now: TableNow | None = None
+        self.latest: Reading | None = None
+        self.tags = 0
+        self.read_time = Stage()
+        self.track_time = Stage()
+
+    def expect(self, texts: Iterable[str]) -> None:
+        """Wait for these: they are told at once, and may be worth a lamp; safe from any thread."""
+        wanted = frozenset(texts)
+        self._is_expecting = bool(wanted)
+        self._overhead.expect(wanted)
+
+    def pump(self, frame: Frame) -> list[Survey]:
+        """Take one frame in, unless the budget spares it."""
+        if self._budget is not None and not self._budget.admits(frame.time_s):
+            return []
+        begun = self._stopwatch()
+        marks = self._marks.marks(frame)
+        tags: list[Tag] = [mark.tag for mark in marks]
+        if self._codes is not None:
+            tags += self._codes.read(frame)
+        read = self._stopwatch()
+        now = self.now = self._view.update(frame, marks, is_expected=self._is_expecting)
+        if now.is_new:
+            self._overhead.calibrated(now.calibration)
+            self._overhead.arrange(now.places)
+        survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray)
+        self.latest = Reading(frame, tuple(tags))
+        self.tags += len(tags)
+        self.read_time = self.read_time.with_one(read - begun)
+        ended = self._stopwatch()
+        self.track_time = self.track_time.with_one(ended - read)
+        if self._budget is not None:
+            self._budget.spend(ended - begun)
+        self._on_now(frame, now)
+        return [survey] if survey is not None else []
+
+    @property
+    def thrift(self) -> Thrift:
+        """What was spared for the budget."""
+        if self._budget is None:
+            return Thrift()
+        ration = self._budget.ration
+        return Thrift(self._budget.spared, self._budget.taken, ration.closer, ration.bands)
+
+    def forget(self) -> None:
+        """Start anew, as with another game: whatever lies in view speaks again."""
+        self._marks.forget()
+        self._overhead.forget()
