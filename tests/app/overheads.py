@@ -31,6 +31,7 @@ class Tabletop:
         self.stuck: dict[CopyId, str | None] = {}
         self.covered: set[CopyId] = set()
         self.now_s = 0.0
+        self.before: dict[CopyId, str] = {}  # before hands last carried something
         self.by_hand = self.by_touch = 0
         self.texts: dict[CopyId, str] = {}
 
@@ -64,7 +65,8 @@ class Tabletop:
     def tidy(self) -> None:
         """Carry every card to where the books have it, but for those that hands forget or lay wrong."""
         books, truth = books_of(self.evening.room, self.state), self.evening.table.truth
-        before, self.lies = self.lies, {}
+        self.before = before = self.lies
+        self.lies = {}
         for place in self.watched:
             slots = (*books.open.get(place, ()), *books.unnamed.get(place, ()))
             for slot in slots if place in ROWS else slots[:1]:
@@ -93,9 +95,23 @@ class Tabletop:
         return self.texts[copy]
 
     def rest(self) -> None:
-        """Hands have carried everything they are going to, and the camera has looked long enough."""
-        self.tidy()
-        self.survey(after_s=HANDS_S)
+        """Hands have carried everything they are going to, and the camera has looked long enough.
+
+        A card that is laid where it is asked for may bring the next question: hands go on until all lie.
+        """
+        before = None
+        while before is not self.state:
+            before = self.state
+            self.tidy()
+            self.survey(after_s=HANDS_S)
+
+    def forgotten(self) -> CopyId | None:
+        """A card that was carried just now, and that hands forget instead: it lies where it lay."""
+        moved = (copy for copy, place in self.before.items() if self.lies.get(copy) != place)
+        copy = next(moved, None)
+        if copy is not None:
+            self.stuck[copy] = self.before[copy]
+        return copy
 
     # A player's move.
 
