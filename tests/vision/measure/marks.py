@@ -126,21 +126,15 @@ def _three(seed: int, light: str, mark_mm: float) -> Iterator[Shot]:
 
 
 def false_ids(pictures: int) -> None:
-    """Print how many ids are told of pictures without any mark: alone, patiently, and as still frames."""
-    told: dict[str, Counter[str]] = {
-        "sure": Counter(),
-        "patient, sure": Counter(),
-        "faint, three frames": Counter(),
-    }
+    """Print how many ids are told of pictures without marks: of one alone, and of three still frames."""
+    told: dict[str, Counter[str]] = {"one picture": Counter(), "three still frames": Counter()}
     for seed in range(UNSEEN, UNSEEN + pictures):
         kind, picture = tag_free(seed)
-        quick, patient = marks_seen(picture), marks_seen(picture, PATIENT)
-        gate = MarkGate()
-        still = [gate.believed(patient) for _ in range(3)][-1]
-        told["sure"][kind] += sum(mark.is_sure for mark in quick)
-        told["patient, sure"][kind] += sum(mark.is_sure for mark in patient)
-        told["faint, three frames"][kind] += len(still)
-        told["faint, three frames"]["of corners and zones"] += sum(mark.number not in FACES for mark in still)
+        marks, gate = marks_seen(picture, PATIENT), MarkGate()
+        still = [gate.believed(marks) for _ in range(3)][-1]
+        told["one picture"][kind] += sum(mark.is_sure for mark in marks)
+        told["three still frames"][kind] += len(still)
+        told["three still frames"]["of corners and zones"] += sum(mark.number not in FACES for mark in still)
     for how, kinds in told.items():
         print(f"{pictures} pictures without marks, {how}: {dict(+kinds) or 'no id'}")
 
