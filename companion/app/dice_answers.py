@@ -34,7 +34,7 @@ class DiceAnswers:
             yield self._do(Answer(ask.id, intent.roll.faces, "camera"))
             return
         self._roll = intent.roll
-        yield replace(self._game.said(told(intent.roll)), kind="quiet", note=None)
+        yield self._game.said(told(intent.roll))
 
     def heed(self, step: Step) -> Step:
         """The step with the roll that waits for a tap, while it is still asked for."""
@@ -46,7 +46,7 @@ class DiceAnswers:
 
 
 def told(roll: SeenRoll) -> Phrase:
-    """What there is to say of a roll that is not sure: which die is missing, which is too many, or in doubt."""
+    """What there is to say of a roll that is not sure: a die is missing, too many, or in doubt."""
     if roll.missing:
         return phrase("dice-missing", dice=counted(roll.missing), count=len(roll.missing))
     if roll.extra:

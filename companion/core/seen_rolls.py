@@ -6,7 +6,7 @@ import msgspec
 
 
 class SeenRoll(msgspec.Struct, frozen=True):
-    """A roll at rest, in the order of the ask's dice: 0 is a die that is missing; `unsure` ones want a look."""
+    """A roll at rest, in the order of the ask's dice: 0 is a missing die; `unsure` ones want a look."""
 
     ask: int
     faces: tuple[int, ...]

@@ -14,6 +14,7 @@ from companion.app.texts import FluentTexts
 from companion.core.asks import Dice
 from companion.core.events import Answered
 from companion.core.intents import DiceSeen, Intent, Replied
+from companion.core.phrases import phrase
 from companion.core.seen_rolls import SeenRoll
 from tests.app.ferry import Ferry
 from tests.vision.dice_drawing import Air, Placed, Style, View, picture
@@ -69,7 +70,7 @@ def test_a_doubtful_die_is_shown_and_one_tap_corrects_it(ferry: Ferry) -> None:
     ask = ferry.state.ask
     step = ferry.do(DiceSeen(SeenRoll(ask.id, (5, 2), unsure=(1,))))
     assert ferry.state.ask == ask
-    assert step.kind == "quiet"
+    assert step.note == phrase("dice-in-doubt", count=1)
     assert step.roll == SeenRoll(ask.id, (5, 2), unsure=(1,))
     step = ferry.do(Replied(ask.id, (5, 3)))
     assert step.refusal is None

@@ -12,6 +12,7 @@ from companion.core.commands import MoveSlot
 from companion.core.ids import SlotId, ZoneId
 from companion.core.intents import Carried, Corrected, Overruled, Redone, Replied, Taken, TakenBack
 from companion.core.phrases import named
+from companion.core.seen_rolls import SeenRoll
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, plain, touch, words_on
 
@@ -61,6 +62,19 @@ def test_dice_are_typed_die_by_die(open_app: Open) -> None:
     sheet.rows[1].buttons[4].tap()
     sheet.strip.big.tap()
     assert post == [Replied(3, (3, 5))]
+
+
+def test_a_seen_roll_lies_on_the_sheet_and_one_tap_corrects_it(open_app: Open) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.asked(scenes.DICE), post=post)
+    app.hear(replace(scenes.asked(scenes.DICE), number=32, roll=SeenRoll(3, (3, 5), unsure=(1,))))
+    app.bridge.deliver()
+    sheet = app.stage.front
+    assert [sheet.rows[1].buttons[4].chosen, sheet.rows[1].buttons[4].doubted] == [True, True]
+    assert not sheet.rows[0].buttons[2].doubted
+    sheet.rows[1].buttons[5].tap()
+    sheet.strip.big.tap()
+    assert post == [Replied(3, (3, 6))]
 
 
 def test_a_question_can_be_put_aside_to_look_at_the_table_and_comes_back(open_app: Open) -> None:

@@ -38,9 +38,7 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "small"
     if body.is_cut:
         yield "cut"
-    if face.fit.off > MOST_OFF or face.cost > MOST_COST or face.others or face.strays:
-        yield "pips"
-    elif not _are_round(face) or face.rough > (MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH):
+    if face.others or face.strays or not _is_pattern(face):
         yield "pips"
     if face.glow > 25:
         yield "glare"
@@ -54,6 +52,13 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "leaning"
     if face.step < 40:
         yield "faint"
+
+
+def _is_pattern(face: Face) -> bool:
+    """Whether the pips fit a face, and nothing between them makes that doubtful."""
+    most = MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH
+    fits = face.fit.off <= MOST_OFF and face.cost <= MOST_COST
+    return fits and face.rough <= most and _are_round(face)
 
 
 def _are_round(face: Face) -> bool:

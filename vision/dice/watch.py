@@ -98,6 +98,5 @@ def is_same(some: Sequence[Die], others: Sequence[Die]) -> bool:
 
 def _is_twin(die: Die, other: Die) -> bool:
     apart = dist(centre_of(die.corners), centre_of(other.corners))
-    return (die.face, die.sure) == (other.face, other.sure) and apart <= max(
-        1.5, MOVED * side_of(die.corners)
-    )
+    is_still = apart <= max(1.5, MOVED * side_of(die.corners))
+    return is_still and (die.face, die.sure) == (other.face, other.sure)

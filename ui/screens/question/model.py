@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.intents import Intent, Replied, Taken
 from companion.core.phrases import Phrase, phrase
+from companion.core.seen_rolls import SeenRoll
 from companion.core.views import AskView, Figure, Offer, SeatView, Tile, View
 from ui.widgets.options.layout import Option
 
@@ -131,6 +132,18 @@ def answered(question: Question, id: str) -> Intent:
 def dice_answer(question: Question, faces: tuple[int, ...]) -> Intent | None:
     """What typed dice post, once every die has a face."""
     return Replied(question.ask, faces) if all(faces) and len(faces) == len(question.dice) else None
+
+
+def fits_roll(question: Question, roll: SeenRoll) -> bool:
+    """Whether a seen roll is one for this question."""
+    return question.form == "dice" and roll.ask == question.ask and len(roll.faces) == len(question.dice)
+
+
+def roll_hint(roll: SeenRoll) -> str:
+    """What the sheet says of the dice that the camera has put down."""
+    if roll.missing:
+        return "ui-dice-seen-missing"
+    return "ui-dice-seen-extra" if roll.extra else "ui-dice-seen"
 
 
 def typed(question: Question, digits: str, key: str) -> str:

@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.core.intents import Taken
+from companion.core.seen_rolls import SeenRoll
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.question.asides import card_of, rows
-from ui.screens.question.model import FACES, Question, answered, dice_answer, typed, yes_words
+from ui.screens.question.model import (
+    FACES,
+    Question,
+    answered,
+    dice_answer,
+    fits_roll,
+    roll_hint,
+    typed,
+    yes_words,
+)
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, Group, Spot
@@ -36,6 +46,7 @@ class QuestionSheet(Sheet):
         self.question, self.digits, self.look = question, "", look
         self.line: Box | None = None
         self.faces = [0] * len(question.dice)
+        self.seen: SeenRoll | None = None
         seat = question.seat
         self.head = Head(
             wear=self.wear,
@@ -82,6 +93,18 @@ class QuestionSheet(Sheet):
         if self.has_line:
             self.beside = tuple(beside)
             self._show_beside()
+
+    def show_roll(self, roll: SeenRoll | None) -> None:
+        """Put down what the camera saw of the dice; a tap corrects it, and what is in doubt is marked."""
+        if roll is None or roll == self.seen or not fits_roll(self.question, roll):
+            return
+        self.seen = roll
+        self.head.sub = self.wear.tell(roll_hint(roll))
+        for at, (row, face) in enumerate(zip(self.rows, roll.faces, strict=True)):
+            self.faces[at] = face
+            row.show(face, at in roll.unsure)
+        if self.parent is not None:
+            self.strip.show(self.buttons())
 
     def lay(self, box: Box) -> None:
         """Head above, the form below."""

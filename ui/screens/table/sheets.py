@@ -53,6 +53,7 @@ class Sheets:
         elif isinstance(self._open, QuestionSheet) and self._open.parent is not None and step.view.ask:
             question = question_of(step.view, step.view.ask, self.say)
             self._open.renew(question, asides.groups(step.asides, self.say))
+            self._open.show_roll(step.roll)
 
     def _exchange(self, wanted: Wanted, step: Step) -> None:
         """Another sheet belongs here now."""
@@ -137,7 +138,9 @@ class Sheets:
         if view.ask is None:
             return None
         question = question_of(view, view.ask, self.say)
-        return QuestionSheet(self.context, self.look, question, asides.groups(beside, self.say))
+        sheet = QuestionSheet(self.context, self.look, question, asides.groups(beside, self.say))
+        sheet.show_roll(self.context.step.roll if self.context.step is not None else None)
+        return sheet
 
     def _curtain(self, view: View) -> Any:
         """Pass the screen to the person who is asked."""

@@ -20,13 +20,16 @@ class FaceButton(Touchable):
 
     value = NumericProperty(1)
     chosen = BooleanProperty(False)
-    watched = ("value", "chosen")
+    doubted = BooleanProperty(False)  # somebody should look whether it is right
+    watched = ("value", "chosen", "doubted")
 
     def paint(self, ink: Ink) -> None:
         """The die on its plate."""
         theme, colours = ink.theme, ink.theme.colours
-        ink.slab(self.box, colours.accent if self.chosen or self.pressed else colours.card, theme.look.radius)
-        ink.frame(self.box, colours.frame, theme.line("outline"), theme.look.radius)
+        full = self.pressed or (self.chosen and not self.doubted)
+        ink.slab(self.box, colours.accent if full else colours.card, theme.look.radius)
+        tone = colours.warn if self.doubted else colours.frame
+        ink.frame(self.box, tone, theme.line("outline") * (3 if self.doubted else 1), theme.look.radius)
         size = round(min(self.height * 0.8, self.width * 0.8))
         figure = Figure("dice", int(self.value))
         paint_figure(ink, figure, self.box.centred(figure_width("dice", size), size))
@@ -48,10 +51,11 @@ class FaceRow(FloatLayout):
         self.gap = wear.theme.space("gap")
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
-    def show(self, face: int) -> None:
-        """Mark the face that was typed."""
+    def show(self, face: int, doubt: bool = False) -> None:
+        """Mark the face that was typed, or seen and not quite trusted."""
         for button in self.buttons:
             button.chosen = int(button.value) == face
+            button.doubted = button.chosen and doubt
 
     def on_face(self, at: int, face: int) -> None:
         """A face was touched."""
