@@ -60,20 +60,7 @@ camera-place-tray = Dice
 camera-place-screen = This screen
 
 # What is wrong with what was kept, or with a file of places
-vision-calibration-damaged = What was kept of the view of the table cannot be used. Measure the table again.
-vision-calibration-other-shape = The camera's picture has another shape than the one in which the table was measured. Measure the table again.
-vision-corners-missing = Not all corner marks are seen. Lay all four into the picture.
-vision-corners-crossed = The corner marks do not lie around the table in their order. Lay them clockwise: 1, 2, 3, 4.
-vision-corners-nonsense = The corner marks do not lie in one plane. Lay them flat on the table.
 camera-no-table = Where the zones of { $name } lie on a table is not known yet. Choose another game.
-vision-table-not-toml = { $file }, line { $line }: this is not TOML. Write 'key = value' there.
-vision-table-unknown = { $file }, line { $line }: '{ $name }' means nothing here. Take it out.
-vision-table-size = { $file }, line { $line }: 'size' must be the width and height in millimetres, as in 'size = [820, 460]'.
-vision-table-places = { $file }, line { $line }: the places are no list. Begin each with a line '[[place]]'.
-vision-table-twice = { $file }, line { $line }: '{ $name }' is there twice. Keep one of them.
-vision-table-name = { $file }, line { $line }: a place needs a name such as 'room:3', in lower-case letters, digits, dashes and colons.
-vision-table-kind = { $file }, line { $line }: there is no kind '{ $name }'. Choose card, row, pile, strip, tray or mask.
-vision-table-outline = { $file }, line { $line }: '{ $name }' has no area that a card could lie on. Write 'at = [left, top, width, height]' in millimetres.
 
 # What is printed for it
 print-caption-mat = Table for an overhead camera

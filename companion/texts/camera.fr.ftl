@@ -63,20 +63,7 @@ camera-place-tray = Dés
 camera-place-screen = Cet écran
 
 # Ce qui cloche dans ce qui a été gardé, ou dans un fichier d’endroits
-vision-calibration-damaged = Ce qui a été gardé de la vue de la table est inutilisable. Mesurez de nouveau la table.
-vision-calibration-other-shape = L’image de la caméra n’a plus la forme de celle dans laquelle la table a été mesurée. Mesurez de nouveau la table.
-vision-corners-missing = Les repères de coin ne sont pas tous vus. Posez les quatre dans l’image.
-vision-corners-crossed = Les repères de coin ne sont pas autour de la table dans leur ordre. Posez-les dans le sens des aiguilles d’une montre : 1, 2, 3, 4.
-vision-corners-nonsense = Les repères de coin ne sont pas dans un même plan. Posez-les à plat sur la table.
 camera-no-table = On ne sait pas encore où sont les zones de { $name } sur une table. Choisissez un autre jeu.
-vision-table-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML. Écrivez-y « clé = valeur ».
-vision-table-unknown = { $file }, ligne { $line } : « { $name } » ne veut rien dire ici. Enlevez-le.
-vision-table-size = { $file }, ligne { $line } : « size » doit être la largeur et la hauteur en millimètres, comme dans « size = [820, 460] ».
-vision-table-places = { $file }, ligne { $line } : les endroits ne sont pas une liste. Commencez chacun par une ligne « [[place]] ».
-vision-table-twice = { $file }, ligne { $line } : « { $name } » y est deux fois. Gardez-en un.
-vision-table-name = { $file }, ligne { $line } : un endroit a besoin d’un nom comme « room:3 », en minuscules, chiffres, tirets et deux-points.
-vision-table-kind = { $file }, ligne { $line } : il n’y a pas de sorte « { $name } ». Choisissez card, row, pile, strip, tray ou mask.
-vision-table-outline = { $file }, ligne { $line } : « { $name } » n’a pas de surface où poser une carte. Écrivez « at = [gauche, haut, largeur, hauteur] » en millimètres.
 
 # Ce qui est imprimé pour elle
 print-caption-mat = Table sous une caméra
