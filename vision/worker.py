@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Told = TypeVar("Told")
 """What a pipeline tells: sightings, or snapshots of a table."""
 
+POLITE_S = 0.6
+"""So long a camera may take to its next frame before it is interrupted when somebody wants to stop."""
+
 Wait = Callable[[Event, float], bool]
 """Waits so many seconds, or less when the event is set, and tells whether it is."""
 
@@ -107,10 +110,12 @@ class Worker(Generic[Told]):
             return True
         run.stopping.set()
         run.newest.finish(drop=True)
-        self._interrupt()
-        for thread in run.threads:
-            if thread is not current_thread():
-                thread.join(within_s)
+        others = [thread for thread in run.threads if thread is not current_thread()]
+        others[0].join(min(POLITE_S, within_s))
+        if others[0].is_alive():
+            self._interrupt()
+        for thread in others:
+            thread.join(within_s)
         self._skipped_before += run.newest.skipped
         return not any(thread.is_alive() for thread in run.threads)
 
