@@ -65,11 +65,11 @@ class Mixed:
 
     def __init__(self, asked: Case, chance: Random) -> None:
         self._chance = chance
-        self._best: Player = GreedyPlayer(asked.room.worth, chance)
+        self._best: Player = GreedyPlayer(asked.room.worth, chance, asked.room.worth_by_aim)
         self._any: Player = RandomPlayer(chance)
 
-    def choose(self, offers: Sequence[Offer], look: Look) -> Offer:
-        return (self._best if self._chance.random() < 0.7 else self._any).choose(offers, look)
+    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
+        return (self._best if self._chance.random() < 0.7 else self._any).choose(offers, look, aim)
 
 
 def people(asked: Case, seats: Sequence[SeatId], seed: int, strategy: str) -> dict[SeatId, Player]:
