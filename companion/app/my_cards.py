@@ -33,7 +33,7 @@ from companion.app.rooms import ROOMS
 from companion.app.searching import NOWHERE, best, plain
 from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId
-from companion.core.intents import Intent, Scanned
+from companion.core.intents import Intent, Scanned, Surveyed
 from companion.core.phrases import Phrase, named, phrase, title
 from companion.engine.effects.wording import effect_lines
 from companion.engine.zones import place_key
@@ -69,6 +69,7 @@ class MyCards:
         self._house, self._store = house, house.store
         self._boxes = Boxes(house.store)
         self._watching: list[Heard] = []
+        self._lying: frozenset[str] = frozenset()  # codes that the overhead camera saw lying last
         self._asked: dict[str, RoomForms] = {}  # by room, read when first needed
 
     # What there is.
@@ -295,13 +296,23 @@ class MyCards:
 
     def post(self, intent: Intent) -> None:
         """The camera's way in: codes go to whoever watches for them, else to the running game."""
-        watching = tuple(self._watching)
-        if not watching or not isinstance(intent, Scanned):
+        watching, fresh = tuple(self._watching), self._fresh(intent)
+        if not watching or fresh is None:
             self._house.post(intent)
             return
         for listener in watching:
-            for text in intent.texts:
+            for text in fresh:
                 listener(text)
+
+    def _fresh(self, intent: Intent) -> tuple[str, ...] | None:
+        """The codes that are shown, or laid on the table just now; None for what brings no codes."""
+        if isinstance(intent, Scanned):
+            return intent.texts
+        if not isinstance(intent, Surveyed):
+            return None
+        lay, texts = self._lying, tuple(dict.fromkeys(seen.text for seen in intent.lying if seen.text))
+        self._lying = frozenset(texts)
+        return tuple(text for text in texts if text not in lay)
 
     # The store.
 
