@@ -1,4 +1,4 @@
-"""What the overhead camera sees otherwise than the books: exactly the planted mistakes, quietly and in time."""
+"""What the overhead camera sees otherwise than the books: exactly the planted mistakes, in time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from companion.core.ids import TABLE, CopyId
 from companion.core.intents import Carried, Corrected, Seen, Surveyed, Taken, TakenBack, Touched
 from tests.app.kit import Evening, at_rest, house_at
 from tests.app.overheads import HQ, ROOMS, Tabletop
-
 
 SEED = 5
 
@@ -338,7 +337,7 @@ def test_an_agenda_is_passed_over_without_a_word(tmp_path: Path) -> None:
 
 
 def public(evening: Evening, top: Tabletop, other: Any, extra: CopyId) -> list[Any]:
-    """Everything that a snapshot with one more card tells of a State, and the State it leaves for all to see."""
+    """Everything that a snapshot with one more card tells of a State, place by place."""
     from companion.app.watching import Watching
     from companion.core.phrases import Phrase
     from companion.core.steps import Step
