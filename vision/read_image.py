@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
 MOST_PIXELS = 16_000_000
 """Enlarged looks are not taken beyond this."""
-CLOSER = Effort(share=0.5, lenses=3)
+CLOSER = Effort(share=0.25, lenses=3)
 """The second look at what the first one left."""
-HARD = 60_000_000.0
-"""How many pixels may be read of a picture that gave nothing at all."""
+_HARD_SMALL, _SMALL = 30_000_000.0, 500_000
+_HARD_PART = 0.3
 
 
 def read_image(
@@ -75,12 +75,13 @@ def _looked_hard(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     """Try everything on a picture that gave nothing, and stop at the first look that gives something."""
     if min(gray.shape, default=0) < 8:
         return []
-    purse = Purse(HARD)
+    purse = Purse(patience_for(gray.size))
     # The more a picture was worked on, the more often its bars must read the same.
-    for look in (AS_IT_IS, INVERTED):
+    is_small = gray.size <= _SMALL
+    for look in (AS_IT_IS, INVERTED) if is_small else (AS_IT_IS,):
         if found := _assured_in(gray, look, decoders[:1], decoders):
             return found
-    if found := bars_on_card(gray, decoders):
+    if is_small and (found := bars_on_card(gray, decoders)):
         return found
     for decoder in decoders:
         for look in _looks(gray):
@@ -88,6 +89,14 @@ def _looked_hard(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
             if purse.pays(cost) and (found := _assured_in(gray, look, [decoder], decoders, least=2)):
                 return found
     return []
+
+
+def patience_for(size: int) -> float:
+    """Return how many pixels may be read of a picture with so many that gave nothing at all.
+
+    A photograph of one code is small and worth everything; on a large one a code worth reading shows early.
+    """
+    return _HARD_SMALL if size <= _SMALL else _HARD_PART * size
 
 
 def _looks(gray: Pixels) -> list[Look]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING, cast
 
@@ -26,13 +26,14 @@ _FACTORS = (1.0, 2.0)
 _LONGEST_PX = 900  # beyond that nothing is gained by making a spot larger
 _ENOUGH_PX = 120
 _SURELY_ALIKE = 0.85
+_LEAST_EDGES = 14  # the shortest code has 33, of which blur may hide some
 _ALIKE = 0.6  # how alike the lines of a spot stand before it is taken for bars; print hardly ever has more
 
 
 def read_bars(gray: Pixels, spots: Sequence[Spot], decoders: Sequence[Decoder], purse: Purse) -> list[Tag]:
     """Return the bars at the spots, each of them read twice."""
     found: list[Tag] = []
-    alike = {spot: slant_of(_middle(spot.region.of(gray)))[1] for spot in spots}
+    alike = {spot: _alikeness(spot.region.of(gray)) for spot in spots}
     unread = [spot for spot in spots if alike[spot] > _ALIKE]
     for decoder, most in ((decoder, most) for decoder in decoders for most in _FACTORS):
         still: list[Spot] = []
@@ -100,6 +101,28 @@ def read_slanted(gray: Pixels, spots: Sequence[Spot], decoders: Sequence[Decoder
                 found += [at_home(tag, spot.region, 1.0) for tag in home]
                 break
     return found
+
+
+def _alikeness(cut: Pixels) -> float:
+    """Return how alike the lines of a spot stand; nothing when they are too few for any code."""
+    angle, alike = slant_of(_middle(cut))
+    if alike <= _ALIKE:
+        return 0.0
+    along = cut if abs(angle) < 45 else cut.T
+    return alike if max(map(_edges, _lines(along))) >= _LEAST_EDGES else 0.0
+
+
+def _lines(along: Pixels) -> Iterator[Pixels]:
+    """Return a few lines through a spot, each a little thick."""
+    for part in (0.5, 0.3, 0.7):
+        row = int(part * along.shape[0])
+        yield along[max(row - 1, 0) : row + 2].mean(axis=0)
+
+
+def _edges(line: Pixels) -> int:
+    """Return how often a line changes between ink and paper."""
+    is_ink = line < (line.min() + line.max()) / 2
+    return int(np.count_nonzero(is_ink[1:] != is_ink[:-1]))
 
 
 def _middle(cut: Pixels) -> Pixels:

@@ -44,7 +44,7 @@ class Effort(msgspec.Struct, frozen=True):
     A library that takes longer for a pixel pays more for it.
     """
 
-    share: float = 0.5
+    share: float = 0.35
     least_pixels: int = 250_000
     lenses: int = 2
 
@@ -62,6 +62,10 @@ class Purse:
 
     def __init__(self, pixels: float) -> None:
         self._left = pixels
+
+    def twin(self) -> Purse:
+        """Return another with as much in it."""
+        return Purse(self._left)
 
     def pays(self, pixels: float) -> bool:
         """Take so many pixels out, if there are so many left."""
@@ -83,15 +87,18 @@ def read_spots(
     """Return the square codes at the spots; each lens and library on what the ones before it left."""
     found: list[Tag] = []
     unread = list(spots)
+    for_inverted = purse.twin()
     for number, decoder in enumerate(decoders):
         looks = [(lens, False) for lens in lenses]
         if finds_inverted and number == 0:
-            looks.append((lenses[0], True))
+            looks.insert(1, (lenses[0], True))
         for lens, is_inverted in looks:
             fresh = [
                 tag
                 for spot in unread
-                for tag in _looked_at(gray, spot.region, decoder, lens, purse, is_inverted)
+                for tag in _looked_at(
+                    gray, spot.region, decoder, lens, for_inverted if is_inverted else purse, is_inverted
+                )
             ]
             if fresh:
                 middles = [centre_of(tag.corners) for tag in fresh]
