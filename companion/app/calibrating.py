@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vision.errors import VisionError
     from vision.frames import Frame
     from vision.marks import Mark
+    from vision.tags import Corners
 
 VIEWS = "table_views"  # by game, how the camera sees its table
 WHERES = {"slide": "towards", "tilt": "side"}  # where something is, in the words that this advice needs
@@ -31,12 +32,18 @@ PLAIN = {"width", "now"}  # numbers that are sizes of pictures: no separators
 
 
 class Guided(msgspec.Struct, frozen=True):
-    """One moment of the guided measurement: a sentence, a bar, and the places over the picture."""
+    """One moment of the guided measurement: a sentence, a bar, and what is drawn over the picture.
+
+    The places are drawn as soon as all corners are seen, roughly until it is done; `lacking` says afterwards
+    what the camera does not cover.
+    """
 
     says: Phrase
     is_good: bool
     progress: float
     drawn: tuple[DrawnPlace, ...] = ()
+    corners: Mapping[int, Corners] = {}
+    lacking: tuple[Phrase, ...] = ()
     solved: Solved | None = None
 
 
@@ -49,20 +56,26 @@ class Measuring:
 
         self._settings, self._room = settings, room
         self._places = table_of(settings, room).places
-        self._calibrating = Calibrating(wanted)
+        self._wanted, self._calibrating = wanted, Calibrating(wanted)
 
     def look(self, frame: Frame, marks: Iterable[Mark]) -> Guided:
         """Take a picture in and say what is to be done."""
+        from vision.calibration.coverage import coverage
         from vision.calibration.drawing import places_drawn
 
         was_done = self._calibrating.done is not None
         advice = self._calibrating.update(frame, marks, frame.time_s)
-        if advice.solved is None:
-            return Guided(advice_says(advice), advice.is_good, advice.progress)
-        if not was_done:
-            keep_view(self._settings, self._room, advice.solved)
-        drawn = places_drawn(advice.solved.calibration, self._places)
-        return Guided(advice_says(advice), True, 1.0, drawn, advice.solved)
+        view, seen = self._calibrating.view, self._calibrating.seen
+        drawn = places_drawn(view, self._places) if view is not None else ()
+        lacking: tuple[Phrase, ...] = ()
+        if advice.solved is not None:
+            if not was_done:
+                keep_view(self._settings, self._room, advice.solved)
+            missing = coverage(advice.solved.calibration, self._places, self._wanted.px_per_mm)
+            lacking = tuple(uncovered_says(one) for one in missing)
+        return Guided(
+            advice_says(advice), advice.is_good, advice.progress, drawn, seen, lacking, advice.solved
+        )
 
     def again(self) -> None:
         """Begin anew."""

@@ -9,18 +9,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.app.calibrating import Guided, Measuring, uncovered_says, wanted_for
+from companion.app.calibrating import Guided, Measuring, wanted_for
 from companion.app.camera import SETTING, source_of
 from companion.app.camera_words import worded
-from companion.app.place_names import names_in
 from companion.app.rooms import ROOMS
-from companion.app.tables import NoTable, table_of
+from companion.app.tables import NoTable
 from companion.core.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House
-    from vision.calibration.calibration import Calibration
-    from vision.calibration.judging import Wanted
     from vision.sources.base import Source
 
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
@@ -87,7 +84,8 @@ def _measured(house: House, wish: TableWish) -> int:
         return PROBLEMS
     if last is None or last.solved is None:
         return PROBLEMS
-    say_coverage(house, wish.room, last.solved.calibration, wanted, say)
+    for lacking in last.lacking:
+        say(lacking)
     return FINE
 
 
@@ -108,14 +106,3 @@ def watch(
         if last.solved is not None or frame.time_s - begun > seconds:
             break
     return last
-
-
-def say_coverage(
-    house: House, room: str, view: Calibration, wanted: Wanted, say: Callable[[Phrase], None]
-) -> None:
-    """Say which places the camera does not cover; nothing when it covers all."""
-    from vision.calibration.coverage import coverage
-
-    names = names_in(house.store.remembered.everything(room))
-    for one in coverage(view, table_of(house.store.settings, room).places, wanted.px_per_mm):
-        say(uncovered_says(one, names))

@@ -36,6 +36,7 @@ from vision.calibration.advice import QUARTERS, Advice, Key
 from vision.calibration.calibration import CalibrationError, load
 from vision.calibration.coverage import Reach, Uncovered
 from vision.calibration.table_moves import shifted
+from vision.calibration.table_places import TablePlace, rectangle
 from vision.calibration.table_reading import TableFault, read_table
 from vision.calibration.table_view import marks_of
 from vision.frames import Frame
@@ -132,11 +133,13 @@ def test_a_measured_table_is_kept_drawn_and_used_the_next_evening() -> None:
     for at in range(15):
         frame = bench.shot(scene, time_s=at / 5).frame
         guided = measuring.look(frame, find_marks(frame.gray))
+        assert set(guided.corners) == {1, 2, 3, 4} and guided.drawn, "the live picture shows what is seen"
         if guided.solved is not None:
             break
     assert (
         guided.is_good and guided.progress == 1.0 and len(guided.drawn) == len(shipped_table("alien").places)
     )
+    assert guided.lacking == ()
     assert table_of(settings, "alien").size_mm == pytest.approx(SIZE, abs=1.5)
 
     view = view_of(settings, "alien")
@@ -153,6 +156,18 @@ def test_a_measured_table_is_kept_drawn_and_used_the_next_evening() -> None:
     assert not playing.update(frame, find_marks(frame.gray)).is_new
     night = [Frame((frame.gray // 12).astype(np.uint8), 10.0 + at, "test") for at in range(4)]
     assert [playing.update(one, (), is_expected=True).needs_light for one in night][-1]
+
+
+def test_what_a_measured_camera_does_not_cover_is_said_by_name() -> None:
+    settings = Kept()
+    keep_place(settings, "alien", TablePlace("hive", rectangle(900.0, 30.0, 200.0, 94.0), "pile"))
+    bench, scene = table(moved(STRAIGHT, height_mm=800.0))
+    measuring = Measuring(settings, "alien", wanted_for(settings, "alien", is_as_printed=True))
+    for at in range(15):
+        frame = bench.shot(scene, time_s=at / 5).frame
+        guided = measuring.look(frame, find_marks(frame.gray))
+    (lacking,) = guided.lacking
+    assert TEXTS.say(lacking).startswith("Hive: only ") and TEXTS.faults(lacking, "fr") == []
 
 
 def test_places_are_moved_forgotten_and_watched_by_choice() -> None:

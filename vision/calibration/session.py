@@ -38,27 +38,36 @@ class Calibrating:
         """Measure for a table; `sides_mm` tells the size of other marks that lie about, by their number."""
         self._wanted, self._sides = wanted, dict(sides_mm or {})
         self.done: Advice | None = None
+        self.view: Calibration | None = None
         self._seen: dict[int, tuple[float, Measured]] = {}
         self._still: list[dict[int, Corners]] = []
         self._since = 0.0
         self._shown: Advice | None = None
-        self._other = ""
+        self._other, self._odd = "", 0
 
     def again(self) -> None:
         """Begin anew."""
-        self.done = self._shown = None
-        self._seen, self._still, self._other = {}, [], ""
+        self.done = self._shown = self.view = None
+        self._seen, self._still, self._other, self._odd = {}, [], "", 0
 
     def update(self, frame: Frame, marks: Iterable[Mark], time_s: float) -> Advice:
         """Take a picture in and say what is to be done; after `done` it stays done."""
         if self.done is not None:
             return self.done
         found = list(marks)
+        self.view = None
         advice = self._problem(frame.gray, found, time_s) or self._gather(frame.size, time_s)
         if advice.solved is not None:
-            self.done = advice
+            self.done, self.view = advice, advice.solved.calibration
             return advice
         return self._calmed(advice)
+
+    @property
+    def seen(self) -> dict[int, Corners]:
+        """Which of the corner marks are seen now, 1 to 4, and where: to be drawn over the picture."""
+        return {
+            at: self._seen[number][1].corners for at, number in enumerate(CORNERS, 1) if number in self._seen
+        }
 
     def _calmed(self, advice: Advice) -> Advice:
         """Another advice than before is given when it was due twice: words that flicker help nobody."""
@@ -98,7 +107,7 @@ class Calibrating:
         self, seen: Mapping[int, Corners], corners: Mapping[int, Measured], size: tuple[int, int]
     ) -> Advice | None:
         """What is wrong though all corners are seen: lengths, the camera, the light, the focus."""
-        view = rough(seen, size, self._wanted.told, self._wanted.usual)
+        view = self.view = rough(seen, size, self._wanted.told, self._wanted.usual)
         return (
             self._wrong_lengths(seen, view) or judge_view(view, self._wanted) or judge_light(corners)
             or judge_focus(corners, self._wanted)
@@ -114,8 +123,10 @@ class Calibrating:
         return judge_lengths(untold.size_mm, self._wanted)
 
     def _lost(self, advice: Advice) -> Advice:
-        """What was gathered counts no longer."""
-        self._still = []
+        """What was gathered counts no longer, unless just one picture was odd."""
+        self._odd += 1
+        if self._odd > 1:
+            self._still = []
         return advice
 
     def _look(self, gray: Pixels, marks: Iterable[Mark], time_s: float) -> None:
@@ -132,6 +143,7 @@ class Calibrating:
 
     def _gather(self, size: tuple[int, int], time_s: float) -> Advice:
         """Nothing is wrong: gather still pictures until there are enough of them."""
+        self._odd = 0
         now = {number: one.corners for number, (_, one) in self._seen.items()}
         if self._still and _moved(self._still[-1], now) > STILL_PX:
             self._still, self._since = [now], time_s
