@@ -142,4 +142,4 @@ def test_a_doubtful_reading_never_becomes_a_sighting() -> None:
     picture = sheet(640, 480)
     pump: Callable[[int], list[str]] = lambda n: [s.text for s in pipeline.pump(frame_of(picture, n / 10))]  # noqa: E731
     assert {text for number in range(len(rows)) for text in pump(number)} == {"TA"}
-    assert pipeline.thrift.doubtful == 6
+    assert pipeline.thrift.doubtful >= 6
