@@ -19,7 +19,7 @@ from vision.dice.seeds import spots_in
 from vision.geometry import centre_of, shrunk_by
 from vision.prepare import Pixels, scaled
 
-SURE_COST = 0.08  # below it no further region of a spot is tried
+SURE_COST = 0.1  # below it no further region of a spot is tried
 MOST_COST = 0.45
 MOST_DOUBTS = 2  # with more of them it is hardly a die at all
 MOST_SEEDS = 500  # spots of one tone that are followed
@@ -66,6 +66,8 @@ def _sizes(pixels: Pixels, sides_px: tuple[float, float]) -> Iterator[tuple[Pixe
 def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
     """The dice that have a middling size in one size of the picture."""
     for spots in spots_in(picture):
+        if not spots.spots:
+            continue
         edges = (cv2.Canny(spots.covered, 20, 60) > 0).astype(np.uint8)
         tried = np.zeros(picture.shape[:2], np.uint8)
         for spot in sorted(spots.spots, key=lambda spot: -spot.area)[:MOST_SEEDS]:
@@ -86,7 +88,7 @@ def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read |
             read = _told(body, face, factor)
             if best is None or read.cost < best.cost:
                 best = read
-            if read.cost < SURE_COST and read.die.face > 1:
+            if read.cost < SURE_COST and read.die.face > 1 and read.die.sure:
                 break
     return None if best is None or len(best.die.doubts) > MOST_DOUBTS else best
 
