@@ -23,6 +23,8 @@ BLURS = (0.2, 0.4, 0.55, 0.7)
 """How far light spreads in the pictures that are compared with, in modules."""
 LEAST_CONTRAST = 10.0
 """Gray steps between the dark edge and the paper around it."""
+LEAST_EDGE, LEAST_PAPER = 0.8, 0.55
+"""How much of the edge must be dark, and of the ring around it light: some may lie under another card."""
 _CELLS = SIDE + 2  # the mark and one light square around it
 _MIDDLES = (np.arange(_CELLS) - 0.5) / SIDE
 _NEAR = np.array([(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)]) * 0.15 / SIDE
@@ -48,17 +50,16 @@ def read_squares(gray: Pixels, squares: Squares) -> Readings:
     best = np.full(len(cells), -1.0, np.float32)
     number, likeness, lead = np.zeros(len(cells), np.int64), best.copy(), np.zeros(len(cells), np.float32)
     for edged, plain in _looks():
-        alike = (bits @ plain.T).reshape(len(cells), -1, 4)
-        by_mark = alike.max(axis=2)
-        first = by_mark.argmax(axis=1)
-        top, turn = by_mark[rows, first], alike[rows, first].argmax(axis=1)
-        by_mark[rows, first] = -1.0
+        alike = bits @ plain.T
+        entry = alike.argmax(axis=1)
+        top = alike[rows, entry]
+        for turn in range(4):  # whatever else it may be, it is another mark
+            alike[rows, entry // 4 * 4 + turn] = -1.0
         is_better = top > best
         best = np.where(is_better, top, best)
-        entry = first * 4 + turn
         number = np.where(is_better, entry, number)
         likeness = np.where(is_better, np.einsum("ij,ij->i", whole, edged[entry]), likeness)
-        lead = np.where(is_better, top - by_mark.max(axis=1), lead)
+        lead = np.where(is_better, top - alike.max(axis=1), lead)
     return Readings(number // 4, number % 4, likeness, lead, _paper(cells))
 
 
@@ -79,6 +80,15 @@ def is_bordered(cells: Grays) -> npt.NDArray[np.bool_]:
     """Tell which squares have a dark edge and light paper around them at all."""
     edge, around = _edge_of(cells[_MARK]), _edge_of(cells)
     return np.median(around, axis=1) - np.median(edge, axis=1) >= LEAST_CONTRAST
+
+
+def is_framed(cells: Grays) -> npt.NDArray[np.bool_]:
+    """Tell which squares, their corners fitted, have an edge that is dark nearly all around, and paper."""
+    edge, around = _edge_of(cells[_MARK]), _edge_of(cells)
+    halfway = (np.median(edge, axis=1) + np.median(around, axis=1))[:, None] / 2
+    is_closed = (edge < halfway).mean(axis=1) >= LEAST_EDGE
+    is_on_paper = (around > halfway).mean(axis=1) >= LEAST_PAPER
+    return cast(npt.NDArray[np.bool_], is_closed & is_on_paper)
 
 
 def _paper(cells: Grays) -> Grays:

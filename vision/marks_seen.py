@@ -9,12 +9,12 @@ import numpy as np
 
 from vision.geometry import centre_of, reach_of
 from vision.marks import FACES, Mark, is_square
-from vision.marks_bits import Readings, cells_of, is_bordered, read_squares
+from vision.marks_bits import Readings, cells_of, is_bordered, is_framed, read_squares
 from vision.marks_squares import QUICK, Search, Squares, on_their_edges, squares_in
 from vision.prepare import Pixels
 from vision.tags import Corners
 
-LEAST_LIKENESS, LEAST_LEAD = 0.91, 0.09
+LEAST_LIKENESS, LEAST_LEAD = 0.93, 0.09
 """Below either it is no mark, however often it is seen."""
 SURE_LIKENESS, SURE_LEAD = 0.94, 0.12
 """From both on, a single picture is enough."""
@@ -45,6 +45,9 @@ def marks_of(gray: Pixels, squares: Squares) -> list[Mark]:
     if not len(bordered):
         return []
     fitted = on_their_edges(gray, on_their_edges(gray, bordered))
+    fitted = fitted[is_framed(cells_of(gray, fitted))]
+    if not len(fitted):
+        return []
     said = read_squares(gray, fitted)
     marks = [_mark(fitted, said, at) for at in range(len(fitted)) if _may_be_mark(said, at)]
     return each_once([mark for mark in marks if is_square(mark.corners)])

@@ -96,11 +96,12 @@ def shapes_of(squares: Squares) -> Numbers:
 
 def placed(shapes: Numbers, spots: Numbers) -> Numbers:
     """Return where spots of the unit square (the same for all, or for each its own) lie in the picture."""
-    each = np.broadcast_to(spots, (len(shapes), *spots.shape[-2:]))
-    three = np.concatenate([each, np.ones((*each.shape[:2], 1))], axis=2)
-    far = np.einsum("nij,nmj->nmi", shapes, three)
-    depth = np.where(np.abs(far[..., 2:]) < 1e-9, 1e-9, far[..., 2:])
-    return cast(Numbers, far[..., :2] / depth)
+    across, along = spots[..., 0], spots[..., 1]  # written out, because it is the work of most of the time
+    a, b, c, d, e, f, g, h, i = (shapes[:, at // 3, at % 3, None] for at in range(9))
+    depth = g * across + h * along + i
+    depth = np.where(np.abs(depth) < 1e-9, 1e-9, depth)
+    x, y = (a * across + b * along + c) / depth, (d * across + e * along + f) / depth
+    return np.stack([x, y], axis=-1)
 
 
 def light_at(gray: Pixels, spots: Numbers) -> npt.NDArray[np.float32]:
