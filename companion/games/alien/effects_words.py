@@ -112,7 +112,8 @@ PILES = {
             "may": word(
                 "what may be done with them: each goes under the deck, or all go back in any order;"
                 " nothing when left out",
-                "bottom", "order",
+                "bottom",
+                "order",
             ),
         },
     ),
