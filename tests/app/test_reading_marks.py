@@ -14,7 +14,6 @@ from tests.vision.drawing import blurred, pasted, sheet
 from vision.marks import mark_bits
 from vision.prepare import Pixels, scaled
 
-
 STAIN = 240
 """Light where the mark is dark: one bit of it has to be corrected."""
 
