@@ -10,6 +10,7 @@ from companion.core.intents import DiceSeen, Intent
 from companion.core.seen_rolls import SeenRoll
 
 if TYPE_CHECKING:
+    from companion.app.house import House
     from vision.dice.watch import Roll
     from vision.prepare import Pixels
 
@@ -25,6 +26,11 @@ class DiceEye:
         self._watch = DiceWatch()
         self._ask: int | None = None
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether dice are asked for now."""
+        return self._asked() is not None
+
     def look(self, tray: Pixels, time_s: float, sides_px: tuple[float, float] = (0.0, 1e6)) -> None:
         """Read the part of a picture in which the tray lies, while that is worth it."""
         from vision.dice.reading import read_dice
@@ -39,6 +45,12 @@ class DiceEye:
         roll = self._watch.update(read_dice(tray, sides_px), time_s)
         if roll is not None:
             self._post(DiceSeen(seen_roll(ask, roll)))
+
+
+def asked_dice(house: House) -> Dice | None:
+    """The dice that the running game asks for now."""
+    ask = house.desk.game.state.ask if house.desk is not None else None
+    return ask if isinstance(ask, Dice) else None
 
 
 def seen_roll(ask: Dice, roll: Roll) -> SeenRoll:

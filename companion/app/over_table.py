@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import atan2, degrees
+from math import atan2, ceil, degrees, floor
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
+from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.watching_camera import surveyed
 from companion.core.asks import Identity
 from companion.core.intents import Intent, Scanned
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 MARK = "mark:{number}"
 AGAIN_S = 3.0
 """What hands were about to carry becomes a difference only with a later snapshot."""
+DICE_MM = (11.0, 20.0)
+"""The sides of the dice that are thrown at a table; sixteen is usual."""
 SPOKEN = ("", "stack")  # a fresh label, a divider: whoever lays one on the table shows it
 
 
@@ -60,6 +63,7 @@ class OverTable:
         """`say` puts what goes wrong into the words of whoever reads it."""
         self._house, self._eye, self._post = house, eye, post
         self._lamps, self._say = lamps, say
+        self._dice = DiceEye(lambda: asked_dice(house), post)
         self._game, self._ask = "", -1
         self._is_dark = False
         self._advice = ""
@@ -102,6 +106,7 @@ class OverTable:
         self._strip_deg = turn_deg(strip.outline_mm) if strip is not None else 0.0
         if self._survey is not None and frame.time_s - self._survey.time_s >= AGAIN_S:
             self._pass_on(replace(self._survey, time_s=frame.time_s))
+        self._look_into_tray(frame, now)
         if now.needs_light != self._is_dark:
             self._is_dark = now.needs_light
             self._lamps.dark(now.needs_light)
@@ -109,6 +114,17 @@ class OverTable:
         if now.advice is not None and key != self._advice:
             self._trouble(now.advice)
         self._advice = key
+
+    def _look_into_tray(self, frame: Frame, now: TableNow) -> None:
+        """Read the dice that the game asks for where they fall."""
+        tray = next((one for one in now.places if one.kind == "tray"), None)
+        box = next((box_of(one.points, frame.size) for one in now.drawn if one.kind == "tray"), None)
+        if tray is None or box is None or not self._dice.is_wanted:
+            return
+        left, top, right, bottom = box
+        px_per_mm = now.calibration.px_per_mm(tray.middle)
+        sides = (px_per_mm * DICE_MM[0], px_per_mm * DICE_MM[1])
+        self._dice.look(frame.colour[top:bottom, left:right], frame.time_s, sides)
 
     def _trouble(self, advice: Advice) -> None:
         from companion.app.calibrating import advice_says
@@ -177,6 +193,14 @@ class OverTable:
 def is_known(text: str) -> bool:
     """Whether a code could be on one of the cards: a table mark, or a code of ours."""
     return text.startswith(MARK.format(number="")) or is_ours(text)
+
+
+def box_of(points: Sequence[tuple[float, float]], size: tuple[int, int]) -> tuple[int, int, int, int] | None:
+    """The upright part of a picture that holds an outline: left, top, right, bottom."""
+    xs, ys = zip(*points, strict=True)
+    left, top = max(floor(min(xs)), 0), max(floor(min(ys)), 0)
+    right, bottom = min(ceil(max(xs)), size[0]), min(ceil(max(ys)), size[1])
+    return (left, top, right, bottom) if left < right and top < bottom else None
 
 
 def turn_deg(outline: Sequence[tuple[float, float]]) -> float:

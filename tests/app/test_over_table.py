@@ -1,0 +1,106 @@
+"""The camera over the table beside a real game: trays, fresh labels, and tables that nobody has measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from companion.app.calibrating import keep_view
+from companion.app.over_table import OverTable, box_of, turn_deg
+from companion.app.tables import keep_place
+from companion.core.asks import Dice
+from companion.core.events import Answered
+from companion.core.intents import DiceSeen, Intent, Scanned, Surveyed
+from companion.core.tags import is_ours, tag_text
+from tests.app.ferry import Ferry
+from tests.app.filmed import Quiet
+from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
+from vision.calibration.table_places import TablePlace, rectangle
+from vision.drawn.bench import Bench
+from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks
+from vision.drawn.weather import weather_of
+from vision.overhead.eye import TableEye
+from vision.pipeline import Pipeline
+from vision.readers.choice import open_reader
+from vision.tracker import Tracker
+
+PAPER = corner_marks(*SIZE, 40.0)
+TRAY = Tray(650.0, 310.0, colour=(70, 110, 60))
+
+
+class Above:
+    """A drawn camera over the table of a game of Night Ferry, and what it posted."""
+
+    def __init__(self, ferry: Ferry, *, is_measured: bool = True) -> None:
+        self.ferry, self.posted, self.troubles = ferry, [], []  # type: ignore[var-annotated]
+        if is_measured:
+            keep_view(ferry.store.settings, "_template", solved())
+            tray = TablePlace("tray", rectangle(570.0, 250.0, 160.0, 120.0), "tray")
+            keep_place(ferry.store.settings, "_template", tray)
+        self.eye = TableEye(Pipeline(open_reader(), Tracker(plausible=is_ours)))
+        house: Any = SimpleNamespace(store=ferry.store, desk=ferry.desk, trouble=self.troubles.append)
+        self.lamps = Quiet()
+        self.over = OverTable(house, self.eye, self.posted.append, self.lamps, lambda what: what.key)
+        self.over.aim()
+        self._bench = Bench(STRAIGHT, weather_of("typical", 5), seed=5)
+        self._now_s = 0.0
+
+    def film(self, scene: Scene, seconds: float = 1.5) -> None:
+        """Look on for a while."""
+        for _ in range(round(seconds / 0.25)):
+            self._now_s += 0.25
+            self.over.told(self.eye.pump(self._bench.shot(scene, time_s=self._now_s).frame))
+
+    def of(self, kind: type[Intent]) -> list[Any]:
+        """What was posted of one kind."""
+        return [intent for intent in self.posted if isinstance(intent, kind)]
+
+
+@pytest.fixture
+def ferry(tmp_path: Path) -> Ferry:
+    return Ferry(tmp_path / "store.db", players=2)
+
+
+def test_dice_are_read_where_they_fall_and_answer_once(ferry: Ferry) -> None:
+    while not isinstance(ferry.state.ask, Dice):
+        ferry.play()
+    above = Above(ferry)
+    dice = (Die(5, 625.0, 300.0, 20.0, "white"), Die(2, 670.0, 325.0, 50.0, "black"))
+    above.film(Scene(board=Board("felt", (60, 80, 60)), cards=PAPER, tray=TRAY, dice=dice), 2.5)
+    (seen,) = above.of(DiceSeen)
+    assert (seen.roll.faces, seen.roll.is_sure) == ((5, 2), True)
+    step = ferry.do(seen)
+    assert any(isinstance(event, Answered) and event.source == "camera" for event in step.events)
+
+
+def test_a_fresh_label_that_is_laid_on_the_table_is_shown(ferry: Ferry) -> None:
+    above = Above(ferry)
+    label = tag_text(7)
+    fresh = Card(300.0, 320.0, codes=(Code(label, 25.0),))
+    above.film(Scene(board=Board("felt", (60, 80, 60)), cards=(*PAPER, fresh)), 2.5)
+    assert [scan.texts for scan in above.of(Scanned)] == [(label,)]
+    lying = above.of(Surveyed)[-1].lying
+    assert [(seen.text, seen.place) for seen in lying] == [(label, "strip")] and above.lamps.clicks == 1
+
+
+def test_over_a_table_that_nobody_measured_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
+    above = Above(ferry, is_measured=False)
+    label = tag_text(7)
+    above.film(Scene(board=Board("felt"), cards=(Card(410.0, 230.0, codes=(Code(label, 30.0),)),)))
+    assert [(scan.texts, scan.place) for scan in above.posted] == [((label,), "stand")]
+
+
+def test_a_damaged_view_is_told_and_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
+    ferry.store.settings.set("table_views", {"_template": {"size": "large"}})
+    above = Above(ferry, is_measured=False)
+    assert above.eye.table is None and above.troubles == ["vision-calibration-damaged"]
+
+
+def test_a_strip_is_turned_as_its_upper_edge_and_a_part_of_a_picture_stays_within_it() -> None:
+    assert turn_deg(((0.0, 0.0), (10.0, 0.0), (10.0, 5.0), (0.0, 5.0))) == pytest.approx(0.0)
+    assert turn_deg(((0.0, 0.0), (0.0, 10.0), (-5.0, 10.0), (-5.0, 0.0))) == pytest.approx(90.0)
+    assert box_of(((-5.0, 3.2), (20.0, 9.7)), (16, 12)) == (0, 3, 16, 10)
+    assert box_of(((20.0, 3.0), (30.0, 9.0)), (16, 12)) is None
