@@ -23,7 +23,7 @@ from vision.tags import Corners, Point
 PLATE = 1.3  # a corner mark with its white edge, in sides of it
 MOST_TILT_DEG, MOST_TURN_DEG = 22.0, 8.0
 DARK, LEAST_CONTRAST, GLARE_DARK, GLARE_LIGHT = 50.0, 30.0, 130.0, 248.0
-LEAST_BLUR_PX, BLUR_OF_SQUARE = 1.2, 0.42  # a square blurred over more than this of its side is gone
+LEAST_BLUR_PX, BLUR_OF_SQUARE = 1.2, 0.48  # a square blurred over more than this of its side is gone
 SPARE = 1.03  # advice leads a little further than is needed, so that it is not due again
 FILL = 0.97  # of the picture that a table may take
 LENGTH_OFF = 0.05  # by how much told lengths and the size of the marks may differ
@@ -190,12 +190,15 @@ def judge_light(marks: Mapping[int, Measured], missing: Collection[int] = ()) ->
     return Advice("dark", {"where": where_of({*dark, *missing})}) if dark else None
 
 
-def judge_focus(marks: Mapping[int, Measured], wanted: Wanted) -> Advice | None:
-    """Whether the smallest mark that is to be read would be sharp enough in every corner."""
+def judge_focus(marks: Mapping[int, Measured], wanted: Wanted, ease: float = 1.0) -> Advice | None:
+    """Whether the smallest mark that is to be read would be sharp enough in every corner.
+
+    A little ease keeps what was sharp enough a moment ago from being blamed for its noise.
+    """
     soft = {}
     for at, one in marks.items():
         side = min(dist(a, b) for a, b in pairwise([*one.corners, one.corners[0]]))
-        limit = max(
+        limit = ease * max(
             LEAST_BLUR_PX, BLUR_OF_SQUARE * side / wanted.told.corner_mm * wanted.mark_mm / wanted.squares
         )
         if one.blur_px > limit:

@@ -28,6 +28,7 @@ from vision.tags import Corners
 REMEMBER_S = 0.6  # a mark that was missed in one picture is not gone
 STILL_PX = 1.0  # a corner that moves less than this is still
 ENOUGH, ENOUGH_S = 8, 1.0  # still pictures, and how long
+EASE = 1.08
 ROUGH_MM, MOST_MISS_PX = 3.0, 1.5
 
 
@@ -110,7 +111,7 @@ class Calibrating:
         view = self.view = rough(seen, size, self._wanted.told, self._wanted.usual)
         return (
             self._wrong_lengths(seen, view) or judge_view(view, self._wanted) or judge_light(corners)
-            or judge_focus(corners, self._wanted)
+            or judge_focus(corners, self._wanted, EASE if self._still else 1.0)
         )  # fmt: skip
 
     def _wrong_lengths(self, seen: Mapping[int, Corners], view: Calibration) -> Advice | None:
