@@ -100,7 +100,7 @@ def _told(body: Body, face: Face, factor: float) -> Read:
     die = Die(face.fit.face, colour_of(face.body_colour), shrunk_by(corners, 1 / factor), not doubts, doubts)
     cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
     # Of two readings the one that explains more pips is right: it cannot have made them up.
-    return Read(die, cost + 0.05 * len(doubts) - 0.03 * face.fit.face, factor)
+    return Read(die, cost + 0.12 * len(doubts) - 0.03 * face.fit.face, factor)
 
 
 def _best(reads: Sequence[Read]) -> list[Read]:

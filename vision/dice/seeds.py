@@ -14,7 +14,7 @@ LEAST_AREA, MOST_AREA = 5, 420  # of a spot, for dice of 20 to 90 px
 LEAST_FILL = 0.55  # of its upright box; a circle fills 0.79
 MOST_LONG = 2.4  # times its width
 BLOCK_PX = 25  # around a spot, of which the middle tone is taken
-STEP = 9  # at least so much darker or lighter than that
+STEPS = (9, 40)  # at least so much darker or lighter than that; the larger parts the pips of small sixes
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -41,7 +41,8 @@ def spots_in(pixels: Pixels) -> Iterator[Spots]:
         found: list[Spot] = []
         mask = np.zeros(pixels.shape[:2], np.uint8)
         for tone in tones:
-            found += _compact(tone if is_dark else inverted(tone), is_dark, mask)
+            for step in STEPS:
+                found += _compact(tone if is_dark else inverted(tone), is_dark, step, mask)
         yield Spots(tuple(_once(found)), _painted(softer, mask, is_dark))
 
 
@@ -54,10 +55,10 @@ def _tones(pixels: Pixels) -> list[Pixels]:
     return [np.asarray(most, np.uint8), np.asarray(least, np.uint8)]
 
 
-def _compact(tone: Pixels, is_dark: bool, mask: Pixels) -> list[Spot]:
+def _compact(tone: Pixels, is_dark: bool, step: int, mask: Pixels) -> list[Spot]:
     """The compact dark spots of one tone; they are marked in the mask."""
     kind = cv2.ADAPTIVE_THRESH_MEAN_C
-    dark = cv2.adaptiveThreshold(tone, 255, kind, cv2.THRESH_BINARY_INV, BLOCK_PX, STEP)
+    dark = cv2.adaptiveThreshold(tone, 255, kind, cv2.THRESH_BINARY_INV, BLOCK_PX, step)
     _, labels, stats, middles = cv2.connectedComponentsWithStats(dark, connectivity=4)
     width, height, area = stats[:, 2], stats[:, 3], stats[:, 4]
     longer, shorter = np.maximum(width, height), np.minimum(width, height)
