@@ -12,7 +12,8 @@ from companion.core.ports import Collection
 from companion.core.tags import LENGTH, VERSION, is_ours
 from companion.intake.designs import fitting
 
-WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "MAILTO:", "WIFI:")
+WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "SMS:", "SMSTO:", "MAILTO:", "MATMSG:", "WIFI:", "GEO:")
+PERSON = ("BEGIN:VCARD", "MECARD:")
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -41,6 +42,8 @@ def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen
         else:
             copy = fitting(state, found, faces) or next((one for one in found if one not in faces), None)
         if copy is not None:
+            if copy in faces and collection.design_of(text) is None:
+                says[text] = phrase("tag-twice", code=text)
             faces[copy] = None
         elif not found:
             says[text] = foreign(text, collection.role_of(text))
@@ -55,6 +58,11 @@ def foreign(text: str, role: str = "") -> Phrase:
         return phrase("tag-unbound", code=text)
     if len(text) == LENGTH and text.startswith(VERSION):
         return phrase("tag-damaged")
-    if text.upper().startswith(WEB):
+    if text.upper().startswith(WEB + PERSON) or _is_phone_number(text):
         return phrase("tag-web")
     return phrase("tag-foreign", code=text[:24])
+
+
+def _is_phone_number(text: str) -> bool:
+    """Whether it is nothing but a telephone number as people write it for other countries."""
+    return text.startswith("+") and text[1:].replace(" ", "").isdigit()

@@ -40,6 +40,9 @@ DAMAGED = tag_text(4711)[:-2] + ("0" if tag_text(4711)[-2] != "0" else "1") + ta
         ("https://example.org/menu", "tag-web", "Show the code on the sleeve"),
         ("HTTP://X", "tag-web", "web link"),
         ("WIFI:S:guests;;", "tag-web", "web link"),
+        ("tel:+43123456", "tag-web", "phone number"),
+        ("+43 660 1234567", "tag-web", "phone number"),
+        ("BEGIN:VCARD", "tag-web", "web link"),
         ("", "tag-foreign", "My cards"),
         ("T", "tag-foreign", "My cards"),
         ("\x00\x1f{ $code }", "tag-foreign", "My cards"),
@@ -56,6 +59,17 @@ def test_a_code_that_is_none_of_ours(evening: Evening, text: str, key: str, says
     assert said(evening, "fr") != said(evening)
     assert len(said(evening)) < 200
     goes_on(evening, before)
+
+
+def test_one_tag_on_two_cards_in_view_is_said_and_counts_once(evening: Evening) -> None:
+    drone = evening.state.table.slots[evening.state.table.zone("hive")[0]].copy
+    (text,) = evening.tags([drone])
+    evening.steps.clear()
+    evening.do(Scanned((text, text)))
+    notes = [step.note for step in evening.steps if step.note is not None]
+    assert [note.key for note in notes].count("tag-twice") == 1
+    for language in ("en", "fr"):
+        assert text in evening.house.texts.say(notes[0], language)
 
 
 def test_a_card_that_is_not_in_this_game(evening: Evening) -> None:
