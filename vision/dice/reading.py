@@ -12,7 +12,7 @@ import numpy as np
 from vision.dice.bodies import LEAST_SIDE, MOST_SIDE, Body, bodies_around
 from vision.dice.colours import colour_of
 from vision.dice.corners import corners_of
-from vision.dice.die import Die
+from vision.dice.die import Colour, Die
 from vision.dice.doubts import alone, doubts_of
 from vision.dice.faces import Face, face_on
 from vision.dice.seeds import spots_in
@@ -97,10 +97,18 @@ def _told(body: Body, face: Face, factor: float) -> Read:
     """The die of a reading, in pixels of the whole picture."""
     corners, shape = corners_of(body, face.fit)
     doubts = doubts_of(body, face, shape, factor)
-    die = Die(face.fit.face, colour_of(face.body_colour), shrunk_by(corners, 1 / factor), not doubts, doubts)
+    die = Die(face.fit.face, _colour(face), shrunk_by(corners, 1 / factor), not doubts, doubts)
     cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
     # Of two readings the one that explains more pips is right: it cannot have made them up.
     return Read(die, cost + 0.12 * len(doubts) - 0.03 * face.fit.face, factor)
+
+
+def _colour(face: Face) -> Colour:
+    """What the die is called: in dim light a white one is gray too, but its pips are darker than it."""
+    name = colour_of(face.body_colour)
+    if name != "gray":
+        return name
+    return "white" if float(face.pips[0].colour.mean()) < float(face.body_colour.mean()) else "black"
 
 
 def _best(reads: Sequence[Read]) -> list[Read]:

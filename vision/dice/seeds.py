@@ -14,7 +14,7 @@ LEAST_AREA, MOST_AREA = 5, 420  # of a spot, for dice of 20 to 90 px
 LEAST_FILL = 0.55  # of its upright box; a circle fills 0.79
 MOST_LONG = 2.4  # times its width
 BLOCK_PX = 25  # around a spot, of which the middle tone is taken
-STEPS = (9, 40)  # at least so much darker or lighter than that; the larger parts the pips of small sixes
+STEPS = (10, 40)  # at least so much darker or lighter than that; the larger parts the pips of small sixes
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -40,13 +40,14 @@ class Case(msgspec.Struct, frozen=True, eq=False):
 
 
 def measure(arguments: Sequence[str]) -> None:
-    """Print the tables; an argument is the number of rolls a row."""
+    """Print the tables; the arguments are the number of rolls a row and the sizes, such as `30 24,48`."""
     rolls = int(arguments[0]) if arguments else ROLLS
+    sizes = [int(px) for px in arguments[1].split(",")] if len(arguments) > 1 else SIZES_PX
     use_one_core()
     by_kind: dict[str, Counter[str]] = defaultdict(Counter)
     print(f"{'px':>4} {'condition':<26} {'dice':>5} {'exact':>7} {'flagged':>8} {'missed':>7} {'silent':>7} "
           f"{'colour':>7} {'invented':>8} {'rolls':>7} {'ms':>7}")  # fmt: skip
-    for px in SIZES_PX:
+    for px in sizes:
         for condition in CONDITIONS:
             row(px, condition, own_cases(px, condition, rolls), by_kind)
         for profile in ("good", "typical", "poor"):
