@@ -16,6 +16,7 @@ from vision.tags import Corners
 SAMPLES = 16  # places along a side at which its edge is looked for
 STEP = 0.25  # pixels between two looks across an edge
 LEAST_REACH, MOST_REACH = 2.0, 8.0  # pixels to both sides of an edge
+SHARP_REACH, BLURS = 3.0, 3.0  # the reach for a sharp edge, and in spreads of a soft one
 OFF = 2.5  # an edge point so many times further off than usual is something else
 LEAST_CONTRAST = 8.0
 
@@ -38,8 +39,11 @@ def measured(gray: Pixels, corners: Corners) -> Measured | None:
     """Measure a mark that was found about here; None when it has no clear edges."""
     four = np.array(corners, np.float64)
     found: _Looks | None = None
-    for _ in range(2):  # the second time from where the first one led
-        found = _looks(gray, four)
+    for most in (
+        MOST_REACH,
+        0.0,
+    ):  # the second time from where the first one led, and no wider than is blurred
+        found = _looks(gray, four, most or max(SHARP_REACH, BLURS * found.blur if found is not None else 0.0))
         if found is None:
             return None
         four = _crossings(found.points)
@@ -61,13 +65,13 @@ class _Looks(msgspec.Struct, frozen=True):
     reach: float
 
 
-def _looks(gray: Pixels, four: Array) -> _Looks | None:
-    """Look across the four sides of a mark at many places."""
+def _looks(gray: Pixels, four: Array, most: float) -> _Looks | None:
+    """Look across the four sides of a mark at many places, so far to both sides at most."""
     ahead = np.roll(four, -1, axis=0) - four
     lengths = np.hypot(ahead[:, 0], ahead[:, 1])
     if lengths.min() < 2 * SIDE:
         return None
-    reach = float(np.clip(0.85 * lengths.min() / SIDE, LEAST_REACH, MOST_REACH))
+    reach = float(np.clip(0.85 * lengths.min() / SIDE, LEAST_REACH, min(most, MOST_REACH)))
     outward = np.column_stack((ahead[:, 1], -ahead[:, 0])) / lengths[:, None]
     along = np.linspace(0.12, 0.88, SAMPLES)
     bases = four[:, None, :] + along[None, :, None] * ahead[:, None, :]
@@ -78,15 +82,22 @@ def _looks(gray: Pixels, four: Array) -> _Looks | None:
     seen = cv2.remap(gray, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     grays = seen.reshape(4, SAMPLES, -1).astype(np.float64)
     ends = max(2, len(across) // 6)
-    dark = np.median(grays[:, :, :ends], axis=(1, 2))
-    light = np.median(grays[:, :, -ends:], axis=(1, 2))
+    dark, light = _level(grays[:, :, :ends], along), _level(grays[:, :, -ends:], along)
     if (light - dark).min() < LEAST_CONTRAST:
         return None
     # How much of the way across is dark tells where the edge is, whatever the blur and the noise.
-    share = np.clip((light[:, None, None] - grays) / (light - dark)[:, None, None], -0.2, 1.2)
+    share = np.clip((light[:, :, None] - grays) / (light - dark)[:, :, None], -0.2, 1.2)
     off = share[:, :, :-1].sum(axis=2) * STEP / 2 + share[:, :, 1:].sum(axis=2) * STEP / 2 - reach
     points = bases + off[:, :, None] * outward[:, None, :]
     return _Looks(points, _blur(share, off, across), float(dark.mean()), float(light.mean()), reach)
+
+
+def _level(grays: Array, along: Array) -> Array:
+    """The gray at every place along each side: a straight slope, for lamps and their reflections fade."""
+    means = np.median(grays, axis=2)
+    away = along - along.mean()
+    slope = (means * away).sum(axis=1) / (away * away).sum()
+    return np.asarray(means.mean(axis=1)[:, None] + slope[:, None] * away)
 
 
 def _blur(share: Array, off: Array, across: Array) -> float:
