@@ -33,13 +33,17 @@ _MARK, _BITS = np.s_[:, 1:-1, 1:-1], np.s_[:, 2:-2, 2:-2]
 
 
 class Readings(msgspec.Struct, frozen=True, eq=False):
-    """What each of many squares says best, and how well: numbers, turns, likeness, lead, paper."""
+    """What each of many squares says best, and how well: numbers, turns, likeness, lead, paper.
+
+    Worst is how far the oddest module is from what it should be, 1 for light where the mark is dark.
+    """
 
     numbers: npt.NDArray[np.int64]
     turns: npt.NDArray[np.int64]
     likeness: Grays
     lead: Grays
     paper: Grays
+    worst: Grays
 
 
 def read_squares(gray: Pixels, squares: Squares) -> Readings:
@@ -47,7 +51,7 @@ def read_squares(gray: Pixels, squares: Squares) -> Readings:
     cells = cells_of(gray, squares)
     whole, bits = _unit(cells[_MARK]), _unit(cells[_BITS])
     rows = np.arange(len(cells))
-    best = np.full(len(cells), -1.0, np.float32)
+    best, worst = np.full(len(cells), -1.0, np.float32), np.ones(len(cells), np.float32)
     number, likeness, lead = np.zeros(len(cells), np.int64), best.copy(), np.zeros(len(cells), np.float32)
     for edged, plain in _looks():
         alike = bits @ plain.T
@@ -58,9 +62,17 @@ def read_squares(gray: Pixels, squares: Squares) -> Readings:
         is_better = top > best
         best = np.where(is_better, top, best)
         number = np.where(is_better, entry, number)
-        likeness = np.where(is_better, np.einsum("ij,ij->i", whole, edged[entry]), likeness)
+        alike_whole = np.einsum("ij,ij->i", whole, edged[entry])
+        likeness = np.where(is_better, alike_whole, likeness)
+        worst = np.where(is_better, _oddest(whole, edged[entry], alike_whole), worst)
         lead = np.where(is_better, top - alike.max(axis=1), lead)
-    return Readings(number // 4, number % 4, likeness, lead, _paper(cells))
+    return Readings(number // 4, number % 4, likeness, lead, _paper(cells), worst)
+
+
+def _oddest(seen: Grays, mark: Grays, likeness: Grays) -> Grays:
+    """Return how far the module that fits least is off, as a part of the way from dark to light."""
+    swing = mark.max(axis=1) - mark.min(axis=1) + 1e-6
+    return cast(Grays, np.abs(seen - likeness[:, None] * mark).max(axis=1) / swing)
 
 
 def likeness_of(gray: Pixels, squares: Squares, numbers: npt.NDArray[np.int64]) -> Grays:

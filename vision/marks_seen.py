@@ -14,10 +14,12 @@ from vision.marks_squares import QUICK, Search, Squares, on_their_edges, squares
 from vision.prepare import Pixels
 from vision.tags import Corners
 
-LEAST_LIKENESS, LEAST_LEAD = 0.93, 0.09
+LEAST_LIKENESS, LEAST_LEAD = 0.91, 0.09
 """Below either it is no mark, however often it is seen."""
 SURE_LIKENESS, SURE_LEAD = 0.94, 0.12
 """From both on, a single picture is enough."""
+MOST_ODD = 0.32
+"""How far a single module may be off: no bit is ever corrected, and marks in poor light stay below 0.25."""
 FIXTURE_LEAD = 0.15
 """Corners, strip and zones say where everything lies: they are believed later, and never when unsure."""
 LEAST_PAPER = 0.6
@@ -55,7 +57,7 @@ def marks_of(gray: Pixels, squares: Squares) -> list[Mark]:
 
 def _may_be_mark(said: Readings, at: int) -> bool:
     is_like = said.likeness[at] >= LEAST_LIKENESS and said.lead[at] >= LEAST_LEAD
-    return bool(is_like and said.paper[at] >= LEAST_PAPER)
+    return bool(is_like and said.worst[at] <= MOST_ODD and said.paper[at] >= LEAST_PAPER)
 
 
 def _mark(squares: Squares, said: Readings, at: int) -> Mark:

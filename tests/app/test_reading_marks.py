@@ -14,16 +14,16 @@ from tests.vision.drawing import blurred, pasted, sheet
 from vision.marks import mark_bits
 from vision.prepare import Pixels, scaled
 
-STAIN = 240
-"""Light where the mark is dark: one bit of it has to be corrected."""
 
-
-def picture(number: int, px: float, seed: int, stain: int | None = None) -> Pixels:
-    """A mark on a table; a stain makes one of its squares this gray."""
-    drawn = np.where(np.pad(np.array(mark_bits(number)), 1), 20, 240).astype(np.uint8)
-    if stain is not None:
-        drawn[4, 4] = stain
-    large = np.kron(drawn, np.ones((24, 24), np.uint8))
+def picture(number: int, px: float, seed: int, *, is_faded: bool = False) -> Pixels:
+    """A mark on a table; in a faded one every other module is a quarter of the way to the other side."""
+    drawn = np.where(np.pad(np.array(mark_bits(number)), 1), 20, 240)
+    if is_faded:
+        other = np.indices(drawn.shape).sum(axis=0) % 2
+        drawn = np.where(
+            (drawn == 20) & (other == 0), 80, np.where((drawn == 240) & (other == 1), 180, drawn)
+        )
+    large = np.kron(drawn.astype(np.uint8), np.ones((24, 24), np.uint8))
     laid = pasted(sheet(320, 240, 90), scaled(large, px / 24), 160, 120, 17)
     return blurred(laid, seed)
 
@@ -46,7 +46,7 @@ def test_a_faint_mark_is_told_from_the_second_picture(
 ) -> None:
     paths = [tmp_path / f"{seed}.png" for seed in range(3)]
     for seed, path in enumerate(paths):
-        cv2.imwrite(str(path), picture(77, 4.0, seed, STAIN))
+        cv2.imwrite(str(path), picture(77, 4.0, seed, is_faded=True))
     seen = [[mark["id"] for mark in line["marks"]] for line in told(capsys, *paths)]  # type: ignore[attr-defined]
     assert seen == [[], [77], [77]]
 

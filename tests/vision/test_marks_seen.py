@@ -64,6 +64,13 @@ def test_corners_are_told_to_a_part_of_a_pixel() -> None:
     assert np.allclose(found.corners, [(182, 132), (217, 132), (217, 167), (182, 167)], atol=0.8)
 
 
+def test_no_bit_is_ever_corrected() -> None:
+    bits = np.pad(np.array(mark_bits(77)), 1)
+    bits[4, 4] = not bits[4, 4]
+    large = np.kron(np.where(bits, 20, 240).astype(np.uint8), np.ones((5, 5), np.uint8))
+    assert marks_seen(blurred(pasted(sheet(300, 300, 90), large, 150, 150, 8), seed=2), PATIENT) == ()
+
+
 def test_light_and_shadow_do_not_matter_but_no_light_does() -> None:
     picture = blurred(table_of(3.0), seed=6).astype(np.float32)
     uneven = picture * np.linspace(1.0, 0.35, 640)[None]
