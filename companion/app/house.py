@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from companion.app.house_texts import HouseTexts
 
 
+DICE_BY = "dice_by"  # who rolls: "app", or "table" with real dice, seen or typed
 PRACTICE = "{room}-practice"  # the box that every game ships with
 SLOW_S = 0.3  # a step that takes longer gets the badge 'slow disk'
 KEPT_TROUBLES = 20
@@ -151,7 +152,7 @@ class House:
     def _game(self, room: Room, id: str, header: Header) -> Game:
         answers = (
             known_answers,
-            app_answers(self._chance, dice=True),
+            app_answers(self._chance, dice=self.store.settings.get(DICE_BY, "app") == "app"),
             remembered_answers(room.name, self.store.remembered),
         )
         return Game(room, id, header, self.store.archive, self.now, answers)
