@@ -11,11 +11,12 @@ from companion.core.differences import Difference
 from companion.core.ids import SlotId
 from companion.core.intents import Taken
 from companion.core.views import Offer
-from tests.ui import samples, scenes
+from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options
 from tests.ui.samples import both
 from ui.screens.differences.model import answers, badge, marked
 from ui.texts.words import Words
+from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part
 
 Open = Callable[..., Any]
@@ -134,3 +135,27 @@ def test_a_card_that_is_gone_can_be_carried_by_the_tools(open_app: Open) -> None
     app.stage.screen.asides.dispatch("on_aside", "differences")
     options(app)["tools"].tap()
     assert app.stage.sheets, "the tools lie open"
+
+
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("fr", 1.6)])
+@pytest.mark.parametrize("way", ["list", "one"])
+def test_nothing_is_cut_overlaps_or_is_too_small(
+    open_app: Open, studio: Any, way: str, size: tuple[int, int], language: str, scale: float
+) -> None:
+    app = open_app(size, samples.step(differences=(STRAY, GONE, THING)), language=language, scale=scale)
+    app.stage.screen.asides.dispatch("on_aside", "differences")
+    if way == "one":
+        options(app)["a"].tap()
+    studio.settle()
+    front, theme = app.stage.front, app.context.wear("shell").theme
+    assert walking.cut_words(front) == []
+    assert walking.clashing_words(front) == []
+    assert walking.outside(front, Box(0, 0, *size)) == []
+    assert walking.overlapping_targets(front) == []
+    assert walking.small_targets(front, theme.space("touch")) == []
+    assert walking.small_type(front, theme.mm(2.65)) == []
