@@ -56,6 +56,7 @@ class Watching:
         self._survey: Surveyed | None = None
         self._faces: Mapping[str, tuple[CopyId, ...]] = {}
         self._asked: tuple[frozenset[str], float] = (frozenset(), 0.0)
+        self._last: tuple[Any, Surveyed, Comparison] | None = None  # what was compared, and what came of it
         self._rests: dict[Key, Rest] = {}
         self._seen: dict[SlotId, str] = {}  # open cards that were seen where they should be
         self._gone: dict[SlotId, Rest] = {}  # those that have left since
@@ -112,6 +113,8 @@ class Watching:
         """The snapshot beside the books; what agrees now, or no longer, is noted."""
         assert self._survey is not None
         state, survey = self._game.state, self._survey
+        if self._last is not None and self._last[0] is state and self._last[1] is survey:
+            return self._last[2]
         found = compare(books_of(self._game.room, state), state, self._lying(state, survey))
         for key, rest in self._rests.items():
             agrees = key in found.lies
@@ -120,6 +123,7 @@ class Watching:
             elif rest.agrees:  # the game has moved it on: hands are about to do so as well
                 self._rests[key] = replace(rest, agrees=False, until_s=survey.at_s + CARRY_S)
         self._note_gone(found)
+        self._last = (state, survey, found)
         return found
 
     def _lying(self, state: Any, survey: Surveyed) -> list[Lies]:
@@ -273,7 +277,7 @@ class Watching:
         until = self._survey.at_s + CARRY_S if self._survey is not None else 0.0
         still = {"is_new": False, "is_booked": True, "agrees": False, "until_s": until}
         self._rests = {key: replace(rest, **still) for key, rest in self._rests.items()}
-        self._seen, self._gone, self._shown = {}, {}, {}
+        self._seen, self._gone, self._shown, self._last = {}, {}, {}, None
 
     def lain(self, survey: Surveyed) -> Lain:
         """Which cards lie where, for ticking those that are carried back."""
