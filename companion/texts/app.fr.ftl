@@ -44,7 +44,7 @@ carry-ticked = { $left ->
 
 # La table d'essai et les parties enregistrées
 practice-read = { $count ->
-    [one] La caméra a lu 1 carte.
+    [one] La caméra a lu { $count } carte.
    *[other] La caméra a lu { $count } cartes.
   }
 practice-not-read = La caméra n'a pas pu lire. Posez la carte à plat sous la caméra.

@@ -2,7 +2,7 @@
 
 nothing-changes = Cela ne change rien.
 fan-waits = { $count ->
-    [one] 1 carte attend la réponse à la question.
+    [one] { $count } carte attend la réponse à la question.
    *[other] { $count } cartes attendent la réponse à la question.
   }
 pile-read = { $count } cartes lues sur { $total }. La suivante, s'il vous plaît.

@@ -45,7 +45,7 @@ offer-from-top = Reprendre du début
 offer-from-card = Reprendre à la carte { $number }
 offer-deck-ends = C'était la dernière carte
 pile-short = { $count ->
-    [one] 1 carte sur { $total } n'a pas été lue
+    [one] { $count } carte sur { $total } n'a pas été lue
    *[other] { $count } cartes sur { $total } n'ont pas été lues
   } : deux ont glissé ensemble, ou une carte est ailleurs. Comptez le paquet, puis relisez-le du début.
 

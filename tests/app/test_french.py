@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -126,3 +126,34 @@ def test_victory_is_not_worded_like_gaining_a_card() -> None:
     won = {key: text for key, text in of_alien() if re.search(r"(?i)(won|outcome|END-0[1267])", key)}
     assert won
     assert not any(re.search(r"\bgagn", text) for text in won.values()), won
+
+
+def counted(node: SelectExpression) -> Iterator[str]:
+    """The words of the case 'one' that stand for nothing as well, because 0 has no case of its own."""
+    cases = {
+        case.key.value if isinstance(case.key, NumberLiteral) else case.key.name: case.value
+        for case in node.variants
+    }
+    if "one" in cases and "0" not in cases:
+        yield from (part.value for part in cases["one"].elements if isinstance(part, TextElement))
+
+
+def ones(path: Path) -> Iterator[tuple[str, str]]:
+    """Every such case of a file."""
+
+    class Cases(Visitor):
+        def visit_SelectExpression(self, node: SelectExpression) -> None:
+            found.extend(counted(node))
+            self.generic_visit(node)
+
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            found: list[str] = []
+            Cases().visit(entry)
+            yield from ((entry.id.name, words) for words in found)
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_french_counts_nothing_like_one_and_does_not_call_it_one(path: Path) -> None:
+    """In French 0 goes with 'one', so a 1 that is written there would be told of nothing at all."""
+    assert [(key, words) for key, words in ones(french(path)) if re.search(r"(?<!\w)1(?!\w)", words)] == []

@@ -25,7 +25,7 @@ ui-way-pictures-sub = Retrouver une carte à son apparence
 ui-pictures = Par image
 ui-pictures-none = Aucune carte n’a encore de photo. Elles se prennent d’elles-mêmes quand vous jouez avec une caméra.
 ui-pictures-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 

@@ -25,19 +25,19 @@ ui-exchange-theirs = le leur
 ui-exchange-all-mine = Tout à moi
 ui-exchange-all-theirs = Tout à eux
 ui-exchange-new = { $count ->
-    [one] 1 nouveau
+    [one] { $count } nouveau
    *[other] { $count } nouveaux
   }
 ui-exchange-other = { $count ->
-    [one] 1 différent
+    [one] { $count } différent
    *[other] { $count } différents
   }
 ui-exchange-same = { $count ->
-    [one] 1 connu
+    [one] { $count } connu
    *[other] { $count } connus
   }
 ui-exchange-to-decide = { $count ->
-    [one] 1 ligne dit autre chose ici
+    [one] { $count } ligne dit autre chose ici
    *[other] { $count } lignes disent autre chose ici
   }
 ui-exchange-fits = Rien n’y contredit ce que vous avez.
@@ -53,7 +53,7 @@ ui-exchange-refused = Pas pris
 ui-exchange-stopped = Quelque chose a changé entre-temps. Rien n’a été pris ; regardez le fichier de nouveau.
 ui-exchange-unchanged = Rien n’a changé : tout était déjà ici.
 ui-exchange-taken = { $count ->
-    [one] 1 chose nouvelle est ici.
+    [one] { $count } chose nouvelle est ici.
    *[other] { $count } choses nouvelles sont ici.
   }{ $theirs ->
     [0] {""}

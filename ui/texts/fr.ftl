@@ -69,7 +69,7 @@ ui-go-on-anyway = Faire quand même
 # Annuler
 ui-take-back = Reprendre { $count }
 ui-take-back-title = { $count ->
-    [one] Reprendre 1 action
+    [one] Reprendre { $count } action
    *[other] Reprendre { $count } actions
   }
 ui-cards-to-move = { $count ->
@@ -181,7 +181,7 @@ ui-resume = Reprendre
 ui-new-game = Nouvelle partie
 ui-home-others = Autres parties
 ui-home-count = { $count ->
-    [one] 1 de plus
+    [one] { $count } de plus
    *[other] { $count } de plus
   }
 ui-home-language = Langue

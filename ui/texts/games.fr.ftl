@@ -7,7 +7,7 @@ ui-what-is-played = Ce qui est joué
 ui-free-mix = Mélange libre
 ui-nothing-chosen = Aucun
 ui-so-many-chosen = { $count ->
-    [one] 1 choisi
+    [one] { $count } choisi
    *[other] { $count } choisis
   }
 ui-so-be-it = C’est tout
@@ -18,11 +18,11 @@ ui-take-out = Sortir les piles
 # Sortir de la boîte les piles d’une partie
 ui-take-these = À sortir de la boîte
 ui-take-these-sub = { $count ->
-    [one] 1 carte en tout, dans cet ordre
+    [one] { $count } carte en tout, dans cet ordre
    *[other] { $count } cartes en tout, dans cet ordre
   }
 ui-cards-many = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 ui-stack-part = { $use } · { $state }

@@ -2,7 +2,7 @@
 
 ui-menu-decks = Tenue des paquets
 ui-kept-line = { $how } · { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 ui-kept-title = Tenue de ce paquet : { $deck }

@@ -48,7 +48,7 @@ ui-print-mix-sub = leurs repères diffèrent-ils ?
 ui-print-mix-fine = Les deux vont ensemble
 ui-print-mix-fine-sub = aucun repère en double
 ui-print-mix-new = { $count ->
-    [one] 1 étiquette neuve
+    [one] { $count } étiquette neuve
    *[other] { $count } étiquettes neuves
   }
 ui-print-mix-new-sub = pour { $box } : moins de cartes
@@ -78,7 +78,7 @@ ui-print-which-fresh-sub = pour ce qui viendra
 ui-print-ask-box = Quelle boîte ?
 ui-print-ask-box-sub = Touchez-la.
 ui-print-box = { $cards ->
-    [one] 1 carte, { $labelled } avec étiquette
+    [one] { $cards } carte, { $labelled } avec étiquette
    *[other] { $cards } cartes, { $labelled } avec étiquette
   }
 ui-print-ask-film = Quel film ?
@@ -87,7 +87,7 @@ ui-print-evening-any = Ce que l’appli propose
 ui-print-ask-players = Combien de personnes ?
 ui-print-ask-players-sub = Elles amènent leurs piles.
 ui-print-people = { $count ->
-    [one] 1 personne
+    [one] { $count } personne
    *[other] { $count } personnes
   }
 ui-print-ask-decks = Quelles piles ?

@@ -1,7 +1,7 @@
 # Les piles : comment elles sont dans la boîte, et leur vérification.
 ui-which-box = Quelle boîte ?
 ui-stacks-missing = { $count ->
-    [one] il manque 1 carte
+    [one] il manque { $count } carte
    *[other] il manque { $count } cartes
   }
 ui-stacks-dividers = { $count ->

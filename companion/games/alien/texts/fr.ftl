@@ -218,11 +218,11 @@ event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
 event-PlayerDied = { $name } est mort.
 event-CardsDiscarded = { $count ->
-    [one] { $name } défausse 1 carte.
+    [one] { $name } défausse { $count } carte.
    *[other] { $name } défausse { $count } cartes.
   }
 event-HandDrawn = { $count ->
-    [one] { $name } pioche 1 carte.
+    [one] { $name } pioche { $count } carte.
    *[other] { $name } pioche { $count } cartes.
   }
 event-DeckReshuffled = { $name } mélange sa défausse.
@@ -286,7 +286,7 @@ prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défa
 prompt-died = { $name } : deck, main et défausse quittent la partie, vos Blessures vont aux Blessures défaussées.
 prompt-discard = { $name } : défaussez les cartes jouées et non jouées.
 prompt-draw = { $count ->
-    [one] { $name } : piochez 1 carte.
+    [one] { $name } : piochez { $count } carte.
    *[other] { $name } : piochez { $count } cartes.
   }
 prompt-reshuffle = { $name } : mélangez votre défausse en un nouveau Deck.
@@ -352,11 +352,11 @@ ask-may = Utiliser { $card } ?
 ask-pay-for = Payer { $n } Recrutement pour { $card } ?
 ask-choose-player = Quel joueur ?
 ask-discard = { $count ->
-    [one] { $name } : défausse 1 carte de ton choix.
+    [one] { $name } : défausse { $count } carte de ton choix.
    *[other] { $name } : défausse { $count } cartes de ton choix.
   }
 ask-discard-all = { $count ->
-    [one] Tous les joueurs nommés : défaussez 1 carte de votre choix.
+    [one] Tous les joueurs nommés : défaussez { $count } carte de votre choix.
    *[other] Tous les joueurs nommés : défaussez { $count } cartes de votre choix.
   }
 ask-discard-which = { $name } : quelle carte défausses-tu ?
@@ -381,11 +381,11 @@ ask-which-killed = Quelle carte a été tuée ?
 here-too-few-attack = Cela coûte { $need } Attaque, et il y en a { $have }.
 here-too-few-recruit = Cela coûte { $need } Recrutement, et il y en a { $have }.
 remedy-attack = { $count ->
-    [one] 1 Attaque de plus.
+    [one] { $count } Attaque de plus.
    *[other] { $count } Attaque de plus.
   }
 remedy-recruit = { $count ->
-    [one] 1 Recrutement de plus.
+    [one] { $count } Recrutement de plus.
    *[other] { $count } Recrutement de plus.
   }
 remedy-objective = Attendre que l’objectif { $level } soit l’objectif actuel.
@@ -424,7 +424,7 @@ pile-lent = Prêt
 note-kept = gardée
 note-lent = prêtée
 badge-ready = { $count ->
-    [one] 1 capacité attend
+    [one] { $count } capacité attend
    *[other] { $count } capacités attendent
   }
 badge-lent = a prêté une carte
@@ -461,13 +461,13 @@ event-LentReturned = { $card } revient à { $name }.
 event-CopyPlayed = { $name } joue une copie de { $card }.
 event-CardCloned = { $card } imite une autre carte.
 event-CardsKept = { $count ->
-    [one] { $name } garde 1 carte en jeu.
+    [one] { $name } garde { $count } carte en jeu.
    *[other] { $name } garde { $count } cartes en jeu.
   }
 event-GivenUp = { $name } défausse { $card } pour son effet.
 event-Sacrificed = { $name } sacrifie { $card }.
 event-Shielded = { $count ->
-    [one] { $name } évitera 1 Blessure.
+    [one] { $name } évitera { $count } Blessure.
    *[other] { $name } évitera { $count } Blessures.
   }
 event-StrikeAvoided = { $name } évite la Blessure.
@@ -480,7 +480,7 @@ prompt-lend = { $name } : posez { $card } face visible devant vous et piochez un
 prompt-lent-back = { $name } : mettez { $card } dans votre défausse.
 prompt-lent-gone = { $card } quitte le jeu.
 prompt-keep = { $count ->
-    [one] { $name } : 1 carte reste devant vous.
+    [one] { $name } : { $count } carte reste devant vous.
    *[other] { $name } : { $count } cartes restent devant vous.
   }
 prompt-give-up = { $name } : mettez { $card } dans votre défausse.
