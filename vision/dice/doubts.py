@@ -15,6 +15,8 @@ from vision.geometry import centre_of
 from vision.tags import Corners
 
 LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
+MOST_SHONE = 0.05  # of the face between its pips that light shines on
+MOST_UNEVEN = 0.24  # how different the pips of a face are in size
 MOST_OFF = 0.17
 MOST_COST = 0.32
 LEAST_FILL = 0.82
@@ -40,7 +42,7 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "cut"
     if face.others or face.strays or not _is_pattern(face):
         yield "pips"
-    if face.glow > 25:
+    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN:
         yield "glare"
     if (
         shape.fill < LEAST_FILL

@@ -18,6 +18,7 @@ HALF = 28  # px of the straightened picture that are half a side
 REACH = 1.5  # half sides that are looked at
 SPAN = 2 * round(HALF * REACH) + 1
 LEVELS = (0.5, 0.65, 0.36, 0.82)  # of the strongest difference, where a spot ends
+SHINE = 16.0  # brighter than a body by so much, light shines on it
 LEAST_STEP = 26.0  # by how much a pip differs from the body
 LEAST_PIP, MOST_PIP = 0.007, 0.06  # of the face that a pip takes
 MOST_ACE = 0.12  # of the face that the pip of a one takes
@@ -46,6 +47,8 @@ class Face(msgspec.Struct, frozen=True, eq=False):
     cost: float
     glow: float
     strays: int  # spots like its pips just beside it
+    uneven: float = 0.0  # how different its pips are in size
+    shone: float = 0.0  # how much of the face between its pips is brighter than its colour
     rough: float = 0.0  # how much the face between its pips differs from its colour, against the pips
 
 
@@ -64,7 +67,10 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     if not readings:
         return None
     best = min(readings, key=lambda one: one.cost)
-    best = msgspec.structs.replace(best, rough=_rough(away, best) / strongest)
+    plain = _between(best)
+    shone = float((view.min(axis=2)[plain] > float(colour.min()) + SHINE).mean()) if plain.any() else 1.0
+    rough = float(np.percentile(away[plain], 90)) if plain.any() else 255.0
+    best = msgspec.structs.replace(best, rough=rough / strongest, shone=shone)
     if best.fit.face > 1:
         return best
     # The other pips of what is no one may run into the dark beside the region, but not at every level.
@@ -101,15 +107,15 @@ def _read(view: Pixels, away: Grid, level: float, strongest: float, colour: Grid
     return None if best is None else msgspec.structs.replace(best, step=strongest)
 
 
-def _rough(away: Grid, face: Face) -> float:
-    """How far all but the worst tenth of the face between its pips is from its colour."""
+def _between(face: Face) -> Grid:
+    """The face between its pips."""
     y, x = np.mgrid[:SPAN, :SPAN]
     plain = _inner()
     for blob in face.pips:
         across, down = x - SPAN // 2 - blob.spot[0] * HALF, y - SPAN // 2 - blob.spot[1] * HALF
         reach = 2 * HALF * (blob.area / np.pi * blob.long) ** 0.5 + HALF * 0.14
         plain = plain & (across**2 + down**2 > reach**2)
-    return float(np.percentile(away[plain], 90)) if plain.any() else 255.0
+    return np.asarray(plain)
 
 
 def _is_pip(blob: Blob) -> bool:
@@ -132,7 +138,7 @@ def _as_face(pips: list[Blob], left: list[Blob], others: list[Blob], colour: Gri
     cost += 0.12 * max(0.0, max(blob.long for blob in pips) - 1.25)
     glow = max((float(np.min(blob.colour - colour)) for blob in within), default=0.0)
     like = sum(1 for blob in left if blob not in within and _is_like(blob, pips))
-    return Face(fit, tuple(pips), within, 0.0, colour, cost, glow, like)
+    return Face(fit, tuple(pips), within, 0.0, colour, cost, glow, like, uneven)
 
 
 def _is_like(blob: Blob, pips: list[Blob]) -> bool:
