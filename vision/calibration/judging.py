@@ -21,7 +21,7 @@ from vision.prepare import Pixels
 from vision.tags import Corners, Point
 
 PLATE = 1.3  # a corner mark with its white edge, in sides of it
-MOST_TILT_DEG, MOST_TURN_DEG = 22.0, 8.0
+MOST_TILT_DEG, COARSE_TILT_DEG, MOST_TURN_DEG = 22.0, 12.0, 8.0
 DARK, LEAST_CONTRAST, GLARE_DARK, GLARE_LIGHT = 50.0, 30.0, 130.0, 248.0
 LEAST_BLUR_PX, BLUR_OF_SQUARE = 1.2, 0.48  # a square blurred over more than this of its side is gone
 SPARE = 1.03  # advice leads a little further than is needed, so that it is not due again
@@ -140,12 +140,12 @@ def judge_view(view: Calibration, wanted: Wanted) -> Advice | None:
     """Whether the camera hangs straight, at the right height, and is turned with the table."""
     corners = [centre_of(mark.corners) for mark in view.marks]
     scales = [view.px_per_mm(spot) for spot in corners]
-    tilt = view.tilt_deg
-    if tilt > MOST_TILT_DEG:
+    tilt, have = view.tilt_deg, min(scales)
+    # A leaning camera loses the far side: where that is too coarse, straightening is the first remedy.
+    if tilt > (MOST_TILT_DEG if have >= wanted.px_per_mm else COARSE_TILT_DEG):
         return Advice("tilt", {"degrees": round(tilt), "where": _far_side(scales)})
     if (turned := _turn_advice(turn_of(view))) is not None:
         return turned
-    have = min(scales)
     if have >= wanted.px_per_mm:
         return None
     closer = SPARE * wanted.px_per_mm / have
