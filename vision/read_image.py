@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 MOST_PIXELS = 16_000_000
 """Enlarged looks are not taken beyond this."""
-CLOSER = Effort(share=0.4, lenses=3)
+CLOSER = Effort(share=0.3, lenses=3)
 """The second look at what the first one left."""
 _HARD_SMALL, _SMALL = 30_000_000.0, 500_000
 _HARD_PART = 0.3

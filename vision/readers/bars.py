@@ -93,8 +93,10 @@ def read_slanted(gray: Pixels, spots: Sequence[Spot], decoders: Sequence[Decoder
         if alike < _ALIKE or not purse.pays(4 * cut.size):
             continue
         level, matrix = turned(cut, angle)
+        if max(map(_edges, _lines(level))) < _LEAST_EDGES:
+            continue
         back = cv2.invertAffineTransform(matrix).tolist()
-        for decoder in decoders:
+        for decoder in decoders if alike > _SURELY_ALIKE else decoders[:1]:
             read = assured(level, decoder.decode(level, decoder.formats - SQUARE), decoders)
             if read:
                 home = (Tag(tag.text, tag.format, carried(tag.corners, back), tag.reader) for tag in read)

@@ -25,6 +25,7 @@ ALONE = Effort(share=6.0)
 """For a slow library that has to do everything itself: its first look takes as long as twenty."""
 _WIDEST_PX, _SLANTED_PX = 600, 12_000
 """How wide slanted bars may look, and how large at least."""
+_MOST_SLANTED = 12
 _FOR_BARS = 4
 """How much more is looked at for bars: few things look like them, and they are long."""
 _SMALL = 400_000

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from vision.readers.spots import Spot
 
 SQUARE: frozenset[TagFormat] = frozenset({"QR"})
+_FOR_INVERTED = 0.25
 _SIDE = 300
 """Pixels to which a spot is enlarged at most; a larger one is looked at smaller."""
 
@@ -63,9 +64,9 @@ class Purse:
     def __init__(self, pixels: float) -> None:
         self._left = pixels
 
-    def twin(self) -> Purse:
-        """Return another with as much in it."""
-        return Purse(self._left)
+    def part(self, share: float) -> Purse:
+        """Return another with a part of as much in it."""
+        return Purse(share * self._left)
 
     def pays(self, pixels: float) -> bool:
         """Take so many pixels out, if there are so many left."""
@@ -87,15 +88,17 @@ def read_spots(
     """Return the square codes at the spots; each lens and library on what the ones before it left."""
     found: list[Tag] = []
     unread = list(spots)
-    for_inverted = purse.twin()
+    for_inverted = purse.part(_FOR_INVERTED)
     for number, decoder in enumerate(decoders):
         looks = [(lens, False) for lens in lenses]
         if finds_inverted and number == 0:
             looks.insert(1, (lenses[0], True))
         for lens, is_inverted in looks:
+            # Around a light code it is dark, whatever it lies on.
+            order = sorted(unread, key=lambda spot: spot.region.of(gray).mean()) if is_inverted else unread
             fresh = [
                 tag
-                for spot in unread
+                for spot in order
                 for tag in _looked_at(
                     gray, spot.region, decoder, lens, for_inverted if is_inverted else purse, is_inverted
                 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -19,7 +20,7 @@ from vision.drawn.bench import Bench, Shot
 from vision.drawn.pinhole import above
 from vision.drawn.scene import Card, Code, Scene
 from vision.drawn.tables import Laying, bench_frame, random_pinhole
-from vision.drawn.weather import weather_of
+from vision.drawn.weather import Profile, weather_of
 from vision.frames import Frame
 from vision.prepare import Pixels, crisper, use_one_core
 from vision.read_image import tags_in
@@ -28,7 +29,7 @@ from vision.readers.closer import SQUARE
 from vision.readers.spots import bars_in, contrast_of, squares_in
 from vision.tags import FORMATS
 
-PROFILES = ("good", "typical", "poor")
+PROFILES: tuple[Profile, ...] = ("good", "typical", "poor")
 SIZES = (1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0, 4.0)
 CROWDS = (1, 5, 20, 40)
 TILTS = (0.0, 8.0, 16.0, 25.0)
@@ -84,7 +85,7 @@ def readers() -> dict[str, Read]:
     }
 
 
-def shots(frames: int, seed: int) -> Iterable[tuple[str, int, float, Shot]]:
+def shots(frames: int, seed: int) -> Iterable[tuple[Profile, int, float, Shot]]:
     """Random tables: so many frames for each light and crowd, at any height and tilt."""
     for number in range(frames):
         for profile in PROFILES:
@@ -202,7 +203,7 @@ def _stages(seed: int) -> None:
     }
     print(f"\n1920x1080, {len(cards)} tags: ms, median of 15")
     took = {name: median(_took_ms(stage) for _ in range(15)) for name, stage in stages.items()}
-    followed = [_took_ms(lambda frame=frame: gaze.read(frame)) for frame in frames][1:]
+    followed = [_took_ms(partial(gaze.read, frame)) for frame in frames][1:]
     took |= {"followed": median(followed), "followed, mean": sum(followed) / len(followed)}
     for name, ms in took.items():
         print(f"  {name:16}{ms:8.2f}")
