@@ -75,7 +75,7 @@ def duel_worth(offer: Offer, view: View) -> float:
     """An Alien Player and a known traitor are enemies; the others are not."""
     rival = next((seat for seat in view.seats if offer.target == f"seat:{seat.seat}"), None)
     is_enemy = rival is not None and rival.guise is not None
-    return 45.0 - price_of(offer) / 10 if is_enemy else -2.0
+    return 75.0 - price_of(offer) / 10 if is_enemy else -2.0
 
 
 def scan_worth(view: View) -> float:

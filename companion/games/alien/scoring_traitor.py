@@ -71,10 +71,10 @@ def fight_worth(offer: Offer, view: View) -> float:
 
 
 def duel_worth(offer: Offer, view: View) -> float:
-    """Everybody has to die, whoever is nearest to it first; Alien Players are others' trouble."""
+    """Everybody has to die, whoever is nearest to it first; Alien Players hurt anybody (ALN-AGENDA-23)."""
     rival = next((seat for seat in view.seats if offer.target == f"seat:{seat.seat}"), None)
     if rival is None or rival.guise is not None:
-        return NEVER
+        return worth(offer, view)
     left = (rival.life.of or 0) - (rival.life.value or 0)
     return 75.0 - left - price_of(offer) / 10
 

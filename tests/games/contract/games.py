@@ -65,7 +65,7 @@ class Mixed:
 
     def __init__(self, asked: Case, chance: Random) -> None:
         self._chance = chance
-        self._best: Player = GreedyPlayer(asked.room.worth, chance, asked.room.worth_by_aim)
+        self._best: Player = GreedyPlayer(asked.room.worth, chance)  # traitors too: all go for the Objectives
         self._any: Player = RandomPlayer(chance)
 
     def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
