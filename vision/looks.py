@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING
 
 import cv2
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from vision.geometry import carried, without_doubles
-from vision.prepare import Pixels, evened, flattened, inverted, scaled, sharpened
+from vision.prepare import Matrix, Pixels, evened, flattened, inverted, scaled, sharpened, turned
 from vision.readers.regions import covered
 from vision.tags import Tag
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
-
-Matrix: TypeAlias = npt.NDArray[np.float64]
-"""Two rows of three: where a point of the picture lies in the look."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -37,17 +33,6 @@ def _straight(
     """Return a look that changes brightness or size but turns nothing."""
     matrix = np.array([[factor, 0.0, 0.0], [0.0, factor, 0.0]])
     return Look(name, lambda gray: (change(gray), matrix), factor, is_inverted)
-
-
-def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
-    """Return the whole picture turned, on a canvas that holds it all."""
-    height, width = gray.shape
-    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), angle_deg, 1.0), np.float64)
-    cosine, sine = abs(matrix[0, 0]), abs(matrix[0, 1])
-    wide, high = int(height * sine + width * cosine), int(height * cosine + width * sine)
-    matrix[:, 2] += (wide - width) / 2, (high - height) / 2
-    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(float(gray.max(initial=0)),))
-    return cast(Pixels, filled), matrix
 
 
 AS_IT_IS = _straight("as it is", lambda gray: gray)

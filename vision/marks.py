@@ -15,7 +15,7 @@ from vision.errors import VisionError
 from vision.tags import Corners, Tag
 
 if TYPE_CHECKING:
-    from vision.prepare import Pixels
+    pass
 
 Bits: TypeAlias = tuple[tuple[bool, ...], ...]
 """Rows from the top, each from the left; True is dark."""
@@ -66,13 +66,6 @@ def mark_bits(number: int) -> Bits:
     every = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_1000)
     picture = cv2.aruco.generateImageMarker(every, number, SIDE)
     return tuple(tuple(bool(value < 128) for value in row) for row in picture)
-
-
-def find_marks(gray: Pixels) -> tuple[Mark, ...]:
-    """Return every table mark that is sure in a gray picture alone, in the order of their numbers."""
-    from vision.marks_seen import marks_seen
-
-    return tuple(mark for mark in marks_seen(gray) if mark.is_sure)
 
 
 def mark_text(number: int) -> str:

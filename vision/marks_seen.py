@@ -41,6 +41,11 @@ def marks_seen(gray: Pixels, searches: tuple[Search, ...] = QUICK) -> tuple[Mark
     return tuple(sorted(found, key=lambda mark: (mark.number, mark.corners)))
 
 
+def find_marks(gray: Pixels) -> tuple[Mark, ...]:
+    """Return every table mark that is sure in a gray picture alone, in the order of their numbers."""
+    return tuple(mark for mark in marks_seen(gray) if mark.is_sure)
+
+
 def marks_of(gray: Pixels, squares: Squares) -> list[Mark]:
     """Return which of these squares are marks, the surest first and each printed mark once."""
     bordered = squares[is_bordered(cells_of(gray, squares))] if len(squares) else squares

@@ -9,6 +9,9 @@ import numpy.typing as npt
 Pixels: TypeAlias = npt.NDArray[np.uint8]
 """Gray (height x width) or BGR (height x width x 3) bytes."""
 
+Matrix: TypeAlias = npt.NDArray[np.float64]
+"""Two rows of three: where a point of one picture lies in another."""
+
 
 def use_one_core() -> None:
     """Keep OpenCV to one core, because the screen and the game want the others."""
@@ -102,3 +105,14 @@ def sharpened(gray: Pixels) -> Pixels:
 def evened(gray: Pixels) -> Pixels:
     """Return the picture with the contrast of every part brought out for itself."""
     return cast(Pixels, cv2.createCLAHE(3.0, (8, 8)).apply(gray))
+
+
+def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
+    """Return the whole picture turned, on a canvas that holds it all."""
+    height, width = gray.shape
+    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), angle_deg, 1.0), np.float64)
+    cosine, sine = abs(matrix[0, 0]), abs(matrix[0, 1])
+    wide, high = int(height * sine + width * cosine), int(height * cosine + width * sine)
+    matrix[:, 2] += (wide - width) / 2, (high - height) / 2
+    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(float(gray.max(initial=0)),))
+    return cast(Pixels, filled), matrix

@@ -93,7 +93,7 @@ def watch(
     source: Source, measuring: Measuring, seconds: float, say: Callable[[Phrase], None]
 ) -> Guided | None:
     """Look at picture after picture and say every new advice once, until it is done or its time is over."""
-    from vision.marks import find_marks
+    from vision.marks_seen import find_marks
 
     said: Phrase | None = None
     last, begun = None, None

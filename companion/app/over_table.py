@@ -165,6 +165,7 @@ class OverTable:
         from companion.app.calibrating import open_table, view_of
         from companion.app.camera_words import phrase_of
         from companion.app.tables import NoTable, table_of
+        from vision.budget import Budget
         from vision.errors import VisionError
         from vision.marks_reader import MarkReader
         from vision.overhead.ground import Ground
@@ -187,7 +188,9 @@ class OverTable:
         overhead = Overhead(view, (), Ground(size_mm), plausible=is_known)
         numbers = marks_in(self._house.store, state.table.designs)
         marks = MarkReader(in_play=lambda number: number in numbers)
-        return TablePipeline(table, overhead, marks, open_gaze(formats=("QR",)), on_now=self.look)
+        budget = Budget()
+        codes = open_gaze(formats=("QR",), budget=budget)
+        return TablePipeline(table, overhead, marks, codes, budget=budget, on_now=self.look)
 
 
 def is_known(text: str) -> bool:

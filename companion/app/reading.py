@@ -15,7 +15,9 @@ from companion.core.tags import is_ours
 READERS = ("both", "zxing", "zbar")
 
 
-def run(images: Sequence[Path], as_json: bool, reader: str, *, marks: bool = False, dice: bool = False) -> int:
+def run(
+    images: Sequence[Path], as_json: bool, reader: str, *, marks: bool = False, dice: bool = False
+) -> int:
     """Read pictures; 0 fine, 1 a picture could not be read, 2 a wrong call."""
     if reader not in READERS:
         print(f"There is no reader called {reader!r}; there are {', '.join(READERS)}.", file=sys.stderr)

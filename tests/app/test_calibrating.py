@@ -40,7 +40,7 @@ from vision.calibration.table_places import TablePlace, rectangle
 from vision.calibration.table_reading import TableFault, read_table
 from vision.calibration.table_view import marks_of
 from vision.frames import Frame
-from vision.marks import find_marks
+from vision.marks_seen import find_marks
 from vision.tags import Tag
 
 TEXTS = FluentTexts("alien")

@@ -20,7 +20,7 @@ from tests.card_db.printing.proof import pages
 from vision.calibration.edges import measured
 from vision.calibration.table_moves import turned
 from vision.geometry import centre_of
-from vision.marks import find_marks
+from vision.marks_seen import find_marks
 from vision.prepare import Pixels
 
 PX = 6.0  # pixels a millimetre

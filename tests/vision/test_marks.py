@@ -7,7 +7,8 @@ from collections.abc import Iterable
 import numpy as np
 import pytest
 
-from vision.marks import CORNERS, FACES, SIDE, STRIP, ZONES, NoSuchMark, find_marks, is_square, mark_bits
+from vision.marks import CORNERS, FACES, SIDE, STRIP, ZONES, NoSuchMark, is_square, mark_bits
+from vision.marks_seen import find_marks
 from vision.prepare import Pixels, scaled
 from vision.sources.drawn_light import Optics, Weather
 

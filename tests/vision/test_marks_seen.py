@@ -9,10 +9,10 @@ import pytest
 from tests.vision.drawing import blurred, pasted, sheet
 from tests.vision.measure.tag_free import KINDS, tag_free
 from vision.frames import Frame
-from vision.marks import Mark, find_marks, mark_bits, mark_number, mark_text
+from vision.marks import Mark, mark_bits, mark_number, mark_text
 from vision.marks_gate import Gate, MarkGate
 from vision.marks_reader import MarkReader
-from vision.marks_seen import PATIENT, marks_seen
+from vision.marks_seen import PATIENT, find_marks, marks_seen
 from vision.prepare import Pixels, scaled
 
 

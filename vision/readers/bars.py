@@ -10,9 +10,8 @@ import cv2
 import numpy as np
 
 from vision.geometry import carried
-from vision.looks import turned
 from vision.outline import card_in, cut_out
-from vision.prepare import Pixels, scaled
+from vision.prepare import Pixels, scaled, turned
 from vision.readers.assured import assured
 from vision.readers.closer import SQUARE, Purse, at_home
 from vision.tags import Corners, Tag

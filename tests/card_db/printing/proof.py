@@ -17,7 +17,8 @@ from card_db.printing.labels import Label, Style
 from card_db.printing.paper import Fonts, Spot
 from card_db.tags import deal_tags
 from vision.frames import Frame
-from vision.marks import find_marks, mark_bits
+from vision.marks import mark_bits
+from vision.marks_seen import find_marks
 from vision.prepare import Pixels
 from vision.readers.base import Reader
 from vision.readers.choice import open_reader

@@ -16,7 +16,8 @@ from vision.drawn.pinhole import Pinhole, to_picture
 from vision.drawn.scene import Card, Scene, corner_marks, play_strip
 from vision.drawn.tables import random_board
 from vision.drawn.weather import Weather, weather_of
-from vision.marks import CORNERS, find_marks
+from vision.marks import CORNERS
+from vision.marks_seen import find_marks
 from vision.tags import Corners
 
 SIZE = (820.0, 460.0)

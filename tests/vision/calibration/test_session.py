@@ -16,7 +16,8 @@ from vision.drawn.scene import Card, paper_mark
 from vision.drawn.weather import CLEAR, weather_of
 from vision.frames import Frame
 from vision.geometry import centre_of
-from vision.marks import Mark, find_marks
+from vision.marks import Mark
+from vision.marks_seen import find_marks
 from vision.prepare import Pixels
 
 

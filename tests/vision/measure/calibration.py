@@ -24,7 +24,7 @@ from vision.drawn.pinhole import Pinhole, above, to_picture
 from vision.drawn.scene import Card, Scene, corner_marks, play_strip
 from vision.drawn.tables import random_board
 from vision.drawn.weather import Weather, weather_of
-from vision.marks import find_marks
+from vision.marks_seen import find_marks
 from vision.prepare import use_one_core
 
 SIZE = (820.0, 460.0)
