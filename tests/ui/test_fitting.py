@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ui.widgets.ink.fitting import abbreviations
+from ui.widgets.ink.typesetter import _pieces
 
 
 @pytest.mark.parametrize(
@@ -29,3 +30,8 @@ def test_a_name_keeps_its_last_word_and_a_count_is_no_card() -> None:
     assert abbreviations("Ventilation Shafts") == ["Ven. Shafts", "V. Shafts", "V. Shafts"]
     assert abbreviations("More of it (3)")[0] == "More of it (3)"
     assert abbreviations("Airlock") == []
+
+
+def test_french_signs_stay_on_the_line_of_their_word() -> None:
+    words = [piece for piece, _ in _pieces("dans le bac : « oui » ; non ? 3 : 4 a-t-il !")]
+    assert words == ["dans", "le", "bac :", "« oui » ;", "non ?", "3 :", "4", "a-", "t-", "il !"]

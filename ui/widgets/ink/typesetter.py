@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
 from ui.theme.theme import Font
 
 KEPT = 900
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the narrow one is missing from most faces
+BETWEEN = re.compile(r"(?<!«) (?![:;?!»](?: |$))")  # French signs stay on the line of their word
 
 
 class Setting:
@@ -58,7 +60,7 @@ class Typesetter:
         lines: list[str] = []
         for paragraph in words.split("\n"):
             line = ""
-            for piece, glue in _pieces(paragraph):
+            for piece, glue in self._loosened(_pieces(paragraph), font, width):
                 longer = f"{line}{glue}{piece}" if line else piece
                 if line and self.width(longer, font) > width:
                     lines.append(line)
@@ -67,6 +69,13 @@ class Typesetter:
                     line = longer
             lines.append(line)
         return lines
+
+    def _loosened(self, pieces: list[tuple[str, str]], font: Font, width: float) -> Iterator[tuple[str, str]]:
+        """Where a word and its sign are wider than the line, the sign may stand below after all."""
+        for piece, glue in pieces:
+            first, *rest = piece.split(" ") if self.width(piece, font) > width else (piece,)
+            yield first, glue
+            yield from ((part, " ") for part in rest)
 
     def _label(self, font: Font) -> Any:
         """A measuring label of a font, made once."""
@@ -91,7 +100,7 @@ class Typesetter:
 def _pieces(paragraph: str) -> list[tuple[str, str]]:
     """What may stand on a line of its own, each with what joins it to the one before: a space or nothing."""
     pieces = []
-    for word in paragraph.split(" "):
+    for word in BETWEEN.split(paragraph):
         parts = re.split(r"(?<=-)(?=\w)", word)
         pieces += [(part, "" if at else " ") for at, part in enumerate(parts)]
     return pieces
