@@ -12,7 +12,9 @@ from companion.core.commands import MoveSlot
 from companion.core.ids import SlotId, ZoneId
 from companion.core.intents import Carried, Corrected, Overruled, Redone, Replied, Taken, TakenBack
 from companion.core.phrases import named
+from companion.core.prompts import Prompt
 from companion.core.seen_rolls import SeenRoll
+from companion.core.views import Offer
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, plain, touch, words_on
 
@@ -249,3 +251,56 @@ def test_a_long_list_has_pages(open_app: Open, studio: Any) -> None:
         assert not seen & set(options(app))
         seen |= set(options(app))
     assert len(seen) == 40
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_what_hands_have_to_do_is_read_whole(open_app: Open, size: tuple[int, int], language: str) -> None:
+    long = "Triez les cartes des quatre personnages dans le bac : l’application les mélange et remplit le QG."
+    step = samples.step(prompts=tuple(Prompt(named(f"{at}. {long}")) for at in range(12)))
+    app = open_app(size, step, language=language, scale=1.6)
+    app.router.current.sheets.prompts()
+    assert walking.cut_words(app.stage.front) == []
+    plain(app, "page").tap()
+    assert app.stage.front.prose.page == 1
+
+
+def naming(open_app: Open) -> tuple[Any, Post]:
+    """A table where a card of the hand was just named."""
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    app.router.current.sheets.play(app.context.view)
+    next(option for id, option in options(app).items() if id != "practice").tap()
+    assert len(post) == 1 and not app.stage.sheets
+    return app, post
+
+
+def after(app: Any, **changes: Any) -> str:
+    """What lies over the table after a step."""
+    app.hear(samples.step(number=90, **changes))
+    app.bridge.deliver()
+    return str(app.stage.front.head.title) if app.stage.sheets else ""
+
+
+def test_a_hand_is_named_card_by_card_without_opening_the_list_each_time(open_app: Open) -> None:
+    app, _ = naming(open_app)
+    assert after(app) == "Which card is played?"
+    app.stage.front.strip.big.tap()
+    assert after(app) == "", "whoever goes back to the table is left alone there"
+
+
+def test_the_hand_is_not_listed_over_what_is_to_be_done_on_the_board(open_app: Open) -> None:
+    app, _ = naming(open_app)
+    label = Offer("label", named("Stick a label on it now"), Taken("label"))
+    assert after(app, asides=(label,)) == ""
+    assert after(app, asides=(label,)) == ""
+    app, _ = naming(open_app)
+    assert after(app, kind="undo") == ""
+
+
+def test_the_list_of_the_hand_comes_back_after_the_question_of_a_card(open_app: Open) -> None:
+    app, _ = naming(open_app)
+    app.hear(scenes.asked(scenes.NUMBER))
+    app.bridge.deliver()
+    assert app.stage.sheets
+    assert after(app) == "Which card is played?"

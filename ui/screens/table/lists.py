@@ -111,9 +111,9 @@ def objective(goal: Objective, say: Say) -> tuple[Option, ...]:
     return tuple(rows)
 
 
-def prompts(step: Step, say: Say) -> tuple[Option, ...]:
-    """Every hand movement of a step."""
-    return tuple(Option(str(at), say(prompt.text), icon="hand") for at, prompt in enumerate(step.prompts))
+def prompts(step: Step, say: Say) -> tuple[str, ...]:
+    """Every hand movement of a step, in a sentence."""
+    return tuple(say(prompt.text) for prompt in step.prompts)
 
 
 def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:

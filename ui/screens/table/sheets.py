@@ -14,7 +14,8 @@ from ui.ports import About
 from ui.rooms.arranging import scenes_for
 from ui.screens.question import asides
 from ui.screens.table import lists
-from ui.screens.table.model import Wanted, in_hand, wanted_sheet
+from ui.screens.table.model import Wanted, wanted_sheet
+from ui.screens.table.naming import Naming
 from ui.widgets.asides.layout import Spot
 from ui.widgets.options.layout import Option
 
@@ -29,6 +30,7 @@ class Sheets:
         self._open: Any = None
         self._wanted = Wanted("")
         self._scenes: list[Any] = []
+        self._naming = Naming(context, self.say, self.tell, self._list)
 
     def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
         """Bring the sheets to what the newest step says; big moments go first."""
@@ -41,6 +43,9 @@ class Sheets:
         elif wanted.kind == "question":
             self._renew(step)
         self._next_scene()
+        if wanted.kind != "question":  # the list of what could be played comes back after it
+            is_covered = bool(self._scenes) or (self._open is not None and self._open.parent is not None)
+            self._naming.follow(step, not wanted.kind and not is_covered)
 
     def _renew(self, step: Step) -> None:
         """The same question still lies open: what it says may have changed."""
@@ -190,17 +195,11 @@ class Sheets:
 
     def play(self, view: View) -> None:
         """Play a card without a camera."""
-        options = [*lists.options(view, in_hand(view), self.say)]
-        if self.context.ports.practice is not None:
-            options.insert(0, Option("practice", self.tell("ui-menu-practice"), icon="camera"))
-        self._show(self._choice(self.tell("ui-play-title"), options, self._play))
+        self._naming.open(view)
 
-    def _play(self, id: str) -> None:
-        """A card by its name, or the drawn table where it can be carried."""
-        if id == "practice":
-            self.context.go(id)
-        else:
-            self.take(id)
+    def _list(self, title: str, options: Sequence[Option], chosen: Callable[[str], None]) -> None:
+        """Show a list to choose from."""
+        self._show(self._choice(title, options, chosen))
 
     def place(self, view: View, id: str) -> None:
         """Everything that lies in a place."""
@@ -261,9 +260,11 @@ class Sheets:
 
     def prompts(self) -> None:
         """Everything hands have to do after the last step."""
+        from ui.screens.reading.sheet import ReadingSheet
+
         if self.context.step is not None:
-            rows = lists.prompts(self.context.step, self.say)
-            self._show(self._choice(self.tell("ui-hands"), rows, lambda _id: None))
+            says = lists.prompts(self.context.step, self.say)
+            self._show(ReadingSheet(self.context, self.look, self.tell("ui-hands"), says))
 
     def menu(self) -> None:
         """What fits only on a larger glass, and the way out."""
@@ -328,15 +329,12 @@ class Sheets:
         """The tools as chains of lists."""
         from ui.screens.tools.flow import Tools
 
-        def choose(title: str, options: Sequence[Option], chosen: Callable[[str], None]) -> None:
-            self._show(self._choice(title, options, chosen))
-
         def pad(title: str, then: Callable[[int], None]) -> None:
             from ui.screens.tools.pad import PadSheet
 
             self._show(PadSheet(self.context, self.look, title, then))
 
-        return Tools(self.context, self.look, choose, self.about, pad)
+        return Tools(self.context, self.look, self._list, self.about, pad)
 
     def about(self, view: View, target: str) -> None:
         """The page of an open card; for everything else the tools."""
