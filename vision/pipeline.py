@@ -50,7 +50,7 @@ class Pump(Protocol[Told]):
 
 
 class Pipeline:
-    """Reads a frame, follows its tags and returns what is to be told."""
+    """Reads a frame, follows its tags and returns what is to be told; `on_frame` sees it last."""
 
     def __init__(
         self,
@@ -59,12 +59,14 @@ class Pipeline:
         *,
         votes: Votes | None = None,
         budget: Budget | None = None,
+        on_frame: Callable[[Frame], None] = lambda frame: None,
         stopwatch: Callable[[], float] = perf_counter,
     ) -> None:
         self._reader = reader
         self._tracker = tracker
         self._votes = votes
         self._budget = budget
+        self._on_frame = on_frame
         self._stopwatch = stopwatch
         self.latest: Reading | None = None
         self.tags = 0
@@ -84,6 +86,7 @@ class Pipeline:
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)
+        self._on_frame(frame)
         ended = self._stopwatch()
         self.track_time = self.track_time.with_one(ended - read)
         if self._budget is not None:

@@ -12,6 +12,8 @@ from companion.core.tags import is_ours
 if TYPE_CHECKING:
     from companion.core.ports import Settings
     from vision.errors import VisionError
+    from vision.frames import Frame
+    from vision.pipeline import Pipeline
     from vision.sightings import Sighting
     from vision.sources.base import Source
     from vision.sources.choice import Opening
@@ -31,16 +33,12 @@ def open_camera(
     *,
     wording: Callable[[VisionError], str] = str,
     settings: Settings | None = None,
+    on_frame: Callable[[Frame], None] = lambda _frame: None,
 ) -> Worker[Sighting]:
     """A worker that looks through a camera; it keeps trying when there is none or it is pulled out.
 
     A name that is no camera raises a SourceError.
     """
-    from vision.budget import Budget
-    from vision.pipeline import Pipeline
-    from vision.readers.choice import open_gaze
-    from vision.readers.votes import Votes
-    from vision.tracker import Tracker
     from vision.worker import Worker
 
     def sighted(sightings: list[Sighting]) -> None:
@@ -50,10 +48,24 @@ def open_camera(
             post(Scanned(texts, place=sightings[0].place, at_s=sightings[0].time_s))
 
     source = source_of(device, settings, lambda notice: on_trouble(wording(notice)), wait=Event().wait)
+    pipeline = stand_pipeline(on_trouble, on_frame)
+    return Worker(source, pipeline, on_sightings=sighted, on_trouble=on_trouble, wording=wording)
+
+
+def stand_pipeline(
+    on_trouble: Callable[[str], None], on_frame: Callable[[Frame], None] = lambda _frame: None
+) -> Pipeline:
+    """What reads the cards that are shown to a camera, within its part of one core."""
+    from vision.budget import Budget
+    from vision.pipeline import Pipeline
+    from vision.readers.choice import open_gaze
+    from vision.readers.votes import Votes
+    from vision.tracker import Tracker
+
     budget = Budget()
     reader = open_gaze(budget=budget, on_trouble=on_trouble)
-    pipeline = Pipeline(reader, Tracker(plausible=is_ours), votes=Votes(is_ours), budget=budget)
-    return Worker(source, pipeline, on_sightings=sighted, on_trouble=on_trouble, wording=wording)
+    tracker = Tracker(plausible=is_ours)
+    return Pipeline(reader, tracker, votes=Votes(is_ours), budget=budget, on_frame=on_frame)
 
 
 def source_of(

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from companion.app.camera import SETTING, is_any_camera, open_camera, source_of
+from companion.app.camera import SETTING, is_any_camera, open_camera, source_of, stand_pipeline
+from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.over_table import Lamps, OverTable
 from companion.core.intents import Intent
-from companion.core.tags import is_ours
 
 if TYPE_CHECKING:
     from companion.app.house import House
     from vision.errors import VisionError
+    from vision.frames import Frame
     from vision.worker import Worker
 
 OVERHEAD = "overhead"
@@ -34,6 +35,7 @@ class Cameras:
         """Nothing is opened yet; `say` puts a phrase into the words of whoever reads it."""
         self._house, self._post, self._lamps = house, post, lamps
         self._wording, self._say = wording, say
+        self._dice = DiceEye(lambda: asked_dice(house), post)
         self.stand: Worker[Any] | None = None
         self.overhead: Worker[Any] | None = None
         self.over_table: OverTable | None = None
@@ -74,14 +76,16 @@ class Cameras:
     def _look_at_spot(self, name: str) -> Worker[Any]:
         return open_camera(
             name, self._post, lambda: self._lamps.heard("heard_scan"), self._house.trouble,
-            wording=self._wording, settings=self._house.store.settings,
+            wording=self._wording, settings=self._house.store.settings, on_frame=self.look_for_dice,
         )  # fmt: skip
+
+    def look_for_dice(self, frame: Frame) -> None:
+        """Dice that the game asks for may lie wherever cards are shown."""
+        if self._dice.is_wanted:
+            self._dice.look(frame.colour, frame.time_s)
 
     def _look_down(self, name: str) -> Worker[Any]:
         from vision.overhead.eye import TableEye
-        from vision.pipeline import Pipeline
-        from vision.readers.choice import open_reader
-        from vision.tracker import Tracker
         from vision.worker import Worker
 
         house = self._house
@@ -90,7 +94,7 @@ class Cameras:
             house.trouble(self._wording(error))
 
         source = source_of(name, house.store.settings, notice, wait=Event().wait)
-        eye = TableEye(Pipeline(open_reader(on_trouble=house.trouble), Tracker(plausible=is_ours)))
+        eye = TableEye(stand_pipeline(house.trouble, self.look_for_dice))
         above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
         house.bus.join(OVERHEAD, above.hear)
         above.aim()

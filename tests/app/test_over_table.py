@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from companion.app.calibrating import keep_view
+from companion.app.camera import stand_pipeline
+from companion.app.cameras import Cameras
 from companion.app.over_table import OverTable, box_of, turn_deg
 from companion.app.tables import keep_place
 from companion.core.asks import Dice
@@ -20,6 +22,7 @@ from tests.app.filmed import Quiet
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.drawn.bench import Bench
+from vision.drawn.pinhole import above
 from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks
 from vision.drawn.weather import weather_of
 from vision.overhead.eye import TableEye
@@ -67,36 +70,53 @@ def ferry(tmp_path: Path) -> Ferry:
 def test_dice_are_read_where_they_fall_and_answer_once(ferry: Ferry) -> None:
     while not isinstance(ferry.state.ask, Dice):
         ferry.play()
-    above = Above(ferry)
+    over = Above(ferry)
     dice = (Die(5, 625.0, 300.0, 20.0, "white"), Die(2, 670.0, 325.0, 50.0, "black"))
-    above.film(Scene(board=Board("felt", (60, 80, 60)), cards=PAPER, tray=TRAY, dice=dice), 2.5)
-    (seen,) = above.of(DiceSeen)
+    over.film(Scene(board=Board("felt", (60, 80, 60)), cards=PAPER, tray=TRAY, dice=dice), 2.5)
+    (seen,) = over.of(DiceSeen)
     assert (seen.roll.faces, seen.roll.is_sure) == ((5, 2), True)
     step = ferry.do(seen)
     assert any(isinstance(event, Answered) and event.source == "camera" for event in step.events)
 
 
+def test_dice_that_are_thrown_under_the_stand_are_read_as_well(ferry: Ferry) -> None:
+    while not isinstance(ferry.state.ask, Dice):
+        ferry.play()
+    bench = Bench(above(0.0, 0.0, 200.0, 112.0, (1280, 720)), weather_of("good", 4), seed=4)
+    dice = (Die(4, 70.0, 50.0, 10.0, "white"), Die(6, 130.0, 60.0, 40.0, "red"))
+    posted: list[Any] = []
+    house: Any = SimpleNamespace(store=ferry.store, desk=ferry.desk, trouble=posted.append, bus=ferry.bus)
+    cameras = Cameras(house, posted.append, Quiet(), str, str)
+    pipeline = stand_pipeline(posted.append, cameras.look_for_dice)
+    for at in (0.0, 10.0, 20.0):
+        shot = bench.shot(Scene(board=Board("felt", (70, 110, 60)), dice=dice), time_s=at)
+        assert pipeline.pump(shot.frame) == []
+    (seen,) = posted
+    assert isinstance(seen, DiceSeen) and seen.roll.faces == (4, 0)
+    assert (seen.roll.missing, seen.roll.extra) == (("black",), ("red",)), "a red die is no black one"
+
+
 def test_a_fresh_label_that_is_laid_on_the_table_is_shown(ferry: Ferry) -> None:
-    above = Above(ferry)
+    over = Above(ferry)
     label = tag_text(7)
     fresh = Card(300.0, 320.0, codes=(Code(label, 25.0),))
-    above.film(Scene(board=Board("felt", (60, 80, 60)), cards=(*PAPER, fresh)), 2.5)
-    assert [scan.texts for scan in above.of(Scanned)] == [(label,)]
-    lying = above.of(Surveyed)[-1].lying
-    assert [(seen.text, seen.place) for seen in lying] == [(label, "strip")] and above.lamps.clicks == 1
+    over.film(Scene(board=Board("felt", (60, 80, 60)), cards=(*PAPER, fresh)), 2.5)
+    assert [scan.texts for scan in over.of(Scanned)] == [(label,)]
+    lying = over.of(Surveyed)[-1].lying
+    assert [(seen.text, seen.place) for seen in lying] == [(label, "strip")] and over.lamps.clicks == 1
 
 
 def test_over_a_table_that_nobody_measured_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
-    above = Above(ferry, is_measured=False)
+    over = Above(ferry, is_measured=False)
     label = tag_text(7)
-    above.film(Scene(board=Board("felt"), cards=(Card(410.0, 230.0, codes=(Code(label, 30.0),)),)))
-    assert [(scan.texts, scan.place) for scan in above.posted] == [((label,), "stand")]
+    over.film(Scene(board=Board("felt"), cards=(Card(410.0, 230.0, codes=(Code(label, 30.0),)),)))
+    assert [(scan.texts, scan.place) for scan in over.posted] == [((label,), "stand")]
 
 
 def test_a_damaged_view_is_told_and_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
     ferry.store.settings.set("table_views", {"_template": {"size": "large"}})
-    above = Above(ferry, is_measured=False)
-    assert above.eye.table is None and above.troubles == ["vision-calibration-damaged"]
+    over = Above(ferry, is_measured=False)
+    assert over.eye.table is None and over.troubles == ["vision-calibration-damaged"]
 
 
 def test_a_strip_is_turned_as_its_upper_edge_and_a_part_of_a_picture_stays_within_it() -> None:
