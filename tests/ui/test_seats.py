@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.intents import Taken
-from companion.core.views import Offer, Tile, View
+from companion.core.steps import Notice
+from companion.core.views import Figure, Offer, Tile, View
 from tests.ui import samples
 from tests.ui.fingers import Post, options, part, words_on
 from ui.screens.table.model import claims_at
+from ui.widgets.people.life import life_words
 
 Open = Callable[..., Any]
 
@@ -53,3 +55,19 @@ def test_a_touched_seat_says_what_can_be_done_before_it_is_done(open_app: Open, 
 def test_everybody_sees_who_is_an_alien(open_app: Open, size: tuple[int, int]) -> None:
     app = open_app(size, samples.step(turned()))
     assert "Alien" in words_on(part(app, "person:p2"))
+
+
+def test_the_dead_have_no_damage_that_could_look_like_health() -> None:
+    one = replace(samples.view().seats[0], life=Figure("harm", 0, of=9))
+    assert life_words(one) == ("0", "/9")
+    assert life_words(replace(one, life=Figure("harm", None))) == ("?", "")
+    assert life_words(replace(one, alive=False)) == ("–", "")
+
+
+@pytest.mark.window
+def test_a_deadly_strike_says_that_its_person_is_dead(open_app: Open) -> None:
+    shown = samples.view()
+    seats = tuple(replace(seat, alive=seat.seat != samples.P1) for seat in shown.seats)
+    strike = Notice("StrikeTaken", samples.both("Maya takes 3.", "Maya encaisse 3."), samples.P1, amount=3)
+    app = open_app((800, 480), samples.step(replace(shown, seats=seats), notices=(strike,)))
+    assert "– dead" in " ".join(words_on(app.stage.front).split())

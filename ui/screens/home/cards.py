@@ -11,6 +11,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.fitting import fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.marks.marks import paint_mark
+from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
 
@@ -48,8 +49,8 @@ class ResumeCard(Drawn):
         cells = seat_cells(box, len(model.seats), theme.mm(13), theme.mm(1.6))
         for seat, (tab, rest) in zip(model.seats, cells, strict=True):
             paint_tab(ink, tab, seat.name, seat.colour, not seat.alive)
-            value = "?" if seat.life.value is None else str(seat.life.value)
-            ink.words(value, rest, theme.font_px(min(tab.h * 0.75, theme.font("key").cap)), colours.text)
+            font = theme.font_px(min(tab.h * 0.75, theme.font("key").cap))
+            ink.words(life_words(seat)[0], rest, font, colours.text)
 
 
 def seat_cells(box: Box, seats: int, most: float, gap: float) -> list[tuple[Box, Box]]:

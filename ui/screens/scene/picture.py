@@ -13,6 +13,7 @@ from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_di
 from ui.widgets.ink.fitting import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
+from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
 TAPE_MM = 2.9
@@ -147,8 +148,7 @@ class ScenePicture(Drawn):
         size = min(cell.h * 0.62, theme.mm(11))
         part, room = cell.cut_left(size, theme.mm(2))
         paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
-        value = "?" if seat.life.value is None else str(seat.life.value)
-        limit = f"/{seat.life.of}" if seat.life.of is not None else ""
+        value, limit = life_words(seat)
         key, small = (
             theme.font_mm(min(10.0, cell.h * 0.5 / theme.glass.px_per_mm)),
             theme.font("title", "number"),
@@ -157,7 +157,9 @@ class ScenePicture(Drawn):
         width = ink.press.type.width(value, key)
         ink.words(value, above, key, colours.text, "left", "middle")
         ink.words(limit, above.trimmed(left=width + 2), small, colours.dim, "left", "middle")
-        if seat.life.of and below.w > theme.mm(12):
+        if not seat.alive:
+            ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
+        elif seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
             cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * theme.mm(6)), cells.h)
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, colours.danger)

@@ -11,6 +11,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
+from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
 
@@ -47,13 +48,12 @@ class PersonWidget(Touchable):
 
     def _paint_number(self, ink: Ink, box: Box, text: Colour, narrow: bool) -> Box:
         """Damage with its limit; without room the limit goes, never the number."""
-        theme, life = ink.theme, self.seat.life
+        theme = ink.theme
+        value, limit = life_words(self.seat)
         font, small = theme.font("key", "number"), theme.font_mm(3.4 * theme.glass.text_scale)
         if font.cap > box.h * 0.78:
             font = theme.font_px(box.h * 0.78)
-        value = "?" if life.value is None else str(life.value)
         width = ink.press.type.width(value, font)
-        limit = f"/{life.of}" if life.of is not None else ""
         low = round(box.y + (box.h - font.cap) / 2)
         if limit and not narrow and not self.alarm:
             room = ink.press.type.width(limit, small)
