@@ -160,7 +160,9 @@ def meters(state: AlienState) -> tuple[Figure, ...]:
 def objective(state: AlienState) -> Objective | None:
     """The current objective with its progress, and the hazards of the location."""
     table, level = state.table, min(state.objective, 3)
-    top = zones.objective(table, level)
+    stack = table.zone(zones.OBJECTIVES)
+    is_last_done = state.objective > level and bool(stack)  # it went below the others (ALN-OBJ-03)
+    top = stack[-1] if is_last_done else zones.objective(table, level)
     card = table.card(top) if top is not None else None
     place = zones.top(table, zones.LOCATION)
     location = table.card(place) if place is not None else None

@@ -14,6 +14,7 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.decide_objectives import current
 from companion.games.alien.state import AlienState
+from companion.games.alien.view import objective
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -113,6 +114,8 @@ def test_the_third_objective_wins_the_game_at_once(table: AlienState) -> None:
     state = play(state, winner)
     assert state.outcome == "won" and pools(state) == (0, 0) and stack(state) == ("1", "2", "3")
     assert refused(state, c.EndAction(P1)).rule == "ALN-END-08"
+    shown = objective(state)
+    assert shown is not None and (shown.level, shown.title, shown.done) == (3, mission(3).name, 3)
 
 
 @pytest.mark.rule("ALN-OBJ-06")
