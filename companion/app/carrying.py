@@ -56,13 +56,15 @@ class Carrying:
             old, new = before.table.slots, step.state.table.slots
             self.ticked([slot for slot in self._prompts if old.get(slot) != new.get(slot)])
 
-    def seen(self, copies: Iterable[CopyId], designs: Mapping[CopyId, DesignId]) -> None:
-        """These cards were shown: they are carried; a card that looks the same counts as well."""
+    def seen(self, copies: Iterable[CopyId], designs: Mapping[CopyId, DesignId]) -> bool:
+        """These cards were shown: they are carried, or cards that look the same; whether any was listed."""
+        before = len(self._prompts)
         for copy in copies:
             known = {slot: held.copy for slot, held in self._lies.items() if held.copy is not None}
             alike = [slot for slot, there in known.items() if designs[there] == designs.get(copy)]
             same = [slot for slot in alike if known[slot] == copy]
             self.ticked((same or alike)[:1])
+        return len(self._prompts) < before
 
     def lying(self, lain: Lain) -> bool:
         """The camera sees the whole table: what lies where it belongs is carried; whether any is ticked.

@@ -264,7 +264,8 @@ class Desk:
 
     def _ticked(self, copies: tuple[CopyId, ...]) -> Step:
         """While a checklist is open, a card that is seen is only ticked."""
-        self._carrying.seen(copies, self.game.state.table.designs)
+        if copies and not self._carrying.seen(copies, self.game.state.table.designs):
+            return self.game.said(phrase("carry-not-listed", left=len(self._carrying.prompts)))
         return self._still_to_carry()
 
     def _carried(self, intent: Intent) -> Step:

@@ -41,6 +41,10 @@ carry-ticked = { $left ->
     [one] 1 card is still to be carried.
    *[other] { $left } cards are still to be carried.
   }
+carry-not-listed = { $left ->
+    [one] That card can stay where it is. 1 card is still to be carried.
+   *[other] That card can stay where it is. { $left } cards are still to be carried.
+  }
 
 # The practice table and saved games
 practice-read = { $count ->

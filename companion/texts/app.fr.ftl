@@ -41,6 +41,10 @@ carry-ticked = { $left ->
     [one] Encore 1 carte à remettre.
    *[other] Encore { $left } cartes à remettre.
   }
+carry-not-listed = { $left ->
+    [one] Cette carte peut rester où elle est. Encore 1 carte à remettre.
+   *[other] Cette carte peut rester où elle est. Encore { $left } cartes à remettre.
+  }
 
 # La table d'essai et les parties enregistrées
 practice-read = { $count ->

@@ -62,8 +62,8 @@ def test_scans_tick_and_never_play_while_cards_are_carried(evening: Evening) -> 
     assert evening.state == before
     assert [prompt.slot for prompt in step.to_carry] == [p.slot for p in open_list if p.slot != market]
     assert step.note == phrase("carry-ticked", left=1)
-    evening.do(Scanned(evening.tags(evening.hand()[:1])))
-    assert evening.state == before
+    step = evening.do(Scanned(evening.tags(evening.hand()[:1])))
+    assert evening.state == before and step.note == phrase("carry-not-listed", left=1)
     step = evening.do(Pressed("confirm"))
     assert step.to_carry == ()
     assert evening.state == before
