@@ -10,18 +10,19 @@ from typing import Any
 
 from companion.core.ports import Clock, Lights
 from companion.core.views import View
-from hardware.buttons import Buttons, OnButton
+from hardware.buttons import Buttons, OnButton, contacts
 from hardware.cues.listener import CueListener
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets
 from hardware.cues.showrunner import Call, Showrunner
 from hardware.cues.stage import Scene
+from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Wiring
+from hardware.encoder import Knobs, OnTurn
 from hardware.lamps import Lamps
 from hardware.lights import LightStream
 from hardware.pins import Pins, open_pins
 from hardware.recorder import Recorder
 from hardware.sounder import Sounds
-from hardware.wiring import BUZZER_KINDS, LAMP_KINDS, Wiring
 from hardware.worker import Worker
 
 MOST_TROUBLES = 20
@@ -39,6 +40,7 @@ class Board:
         sheets: Sheets,
         on_button: OnButton,
         on_trouble: Callable[[str], None],
+        on_turn: OnTurn = lambda _role, _steps: None,
     ) -> None:
         """Open every device; what fails is told and left out."""
         self.wiring = wiring
@@ -52,7 +54,9 @@ class Board:
         outlets = (self._sound, self._lamps.burn, self._stream.show)
         self._worker = Worker(lambda: Showrunner(sheets), outlets, clock, self._trouble)
         self._listener = CueListener(sheets, self._worker.post, self._trouble)
-        self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble)
+        self._is_silent = False
+        self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble, clock)
+        self._knobs = Knobs(wiring, pins.factory, on_turn, self._trouble)
 
     @property
     def listener(self) -> CueListener:
@@ -72,14 +76,25 @@ class Board:
     @property
     def works(self) -> dict[str, tuple[int, int]]:
         """Per sort of device: how many work, of how many in the wiring file."""
-        lamps, buzzers, buttons = (
-            sum(1 for _ in self.wiring.of(kinds)) for kinds in (LAMP_KINDS, BUZZER_KINDS, ("button",))
+        lamps, buzzers, knobs = (
+            sum(1 for _ in self.wiring.of(kinds)) for kinds in (LAMP_KINDS, BUZZER_KINDS, ("encoder",))
         )
         return {
             "lamps": (len(self._lamps), lamps),
             "buzzer": (int(self._sounds.can_sound), buzzers),
-            "buttons": (len(self._buttons), buttons),
+            "buttons": (len(self._buttons), sum(1 for _ in contacts(self.wiring))),
+            "knob": (len(self._knobs), knobs),
         }
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether somebody has asked for silence."""
+        return self._is_silent
+
+    def hush(self, is_silent: bool) -> None:
+        """Silence at once and from now on, or sound again; lights go on as they were."""
+        self._is_silent = is_silent
+        self._sounds.hush(is_silent)
 
     def start(self) -> None:
         """Begin to shine, on a thread of its own."""
@@ -93,6 +108,7 @@ class Board:
         """Stop and give all pins back; twice is fine."""
         self._worker.stop()
         self._buttons.close()
+        self._knobs.close()
         self._sounds.close()
         self._lamps.close()
 
@@ -139,7 +155,9 @@ class Board:
 
     def _pressed(self, on_button: OnButton) -> OnButton:
         def heard(name: Any, gesture: Any) -> None:
-            if gesture == "pressed":
+            if gesture == "pressed" and name == "silence":
+                self.hush(not self._is_silent)
+            elif gesture == "pressed":
                 self.heard("heard_press")
             on_button(name, gesture)
 
@@ -160,6 +178,7 @@ def open_board(
     sheets: Sheets,
     on_button: OnButton,
     on_trouble: Callable[[str], None],
+    on_turn: OnTurn = lambda _role, _steps: None,
 ) -> Board:
     """The board of a table on these pins; without a factory, on whatever pins this computer has."""
     if pin_factory is not None:
@@ -168,4 +187,4 @@ def open_board(
         pins = open_pins(os.environ)
         if pins.state == "broken":
             on_trouble(f"{pins.says} {pins.remedy}")
-    return Board(wiring, pins, clock, sheets, on_button, on_trouble)
+    return Board(wiring, pins, clock, sheets, on_button, on_trouble, on_turn)

@@ -9,9 +9,10 @@ from companion.core.ports import Finding
 from hardware.board import Board
 from hardware.cues.load import FOLDER, salvage
 from hardware.cues.sheet import Sheets
+from hardware.devices import Wiring
 from hardware.errors import WiringError
 from hardware.pins import Pins, open_pins
-from hardware.wiring import Wiring, find_wiring, load_wiring
+from hardware.wiring import find_wiring, load_wiring
 
 
 def findings(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from hardware.wiring import Device
+from hardware.devices import Device
+from hardware.header import second_jobs
 
 T = TypeVar("T")
 
@@ -23,8 +24,7 @@ class Fence:
             return make()
         except Exception as error:  # noqa: BLE001 a fence: pin drivers raise errors of many families
             self._on_trouble(
-                f"'{device.name}' on {device.where} does not open ({error}). "
-                "Check its entry in the wiring file and that nothing else uses the pin."
+                f"'{device.name}' on {device.where} does not open ({error}). {_opening(device, str(error))}"
             )
             return None
 
@@ -46,3 +46,11 @@ class Fence:
             close()
         except Exception as error:  # noqa: BLE001 a fence: at the end everything else is still to be closed
             self._on_trouble(f"'{device.name}' on {device.where} did not close properly ({error}).")
+
+
+def _opening(device: Device, error: str) -> str:
+    """What to do about a device that does not open."""
+    jobs = " and ".join(second_jobs(device.pins))
+    if "busy" in error.lower() and jobs:
+        return f"The system may use them for {jobs}: switch that off with raspi-config, or take other pins."
+    return "Check its entry in the wiring file and that nothing else uses the pin."

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from hardware.cues.colours import DARK, Colour
+from hardware.cues.colours import DARK, Colour, parsed
 from hardware.cues.patterns import changes_in_s, level
 from hardware.cues.stage import Lit, Scene
+from hardware.devices import LAMP_KINDS, Device, Wiring
+from hardware.electrics import LEDS
 from hardware.fence import Fence
 from hardware.flicker import FlickerGuard
-from hardware.wiring import LAMP_KINDS, Device, Wiring
 
 STAND_IN = "mood"  # shows what has no lamp of its own
 NO_STAND_IN = "scan"  # white light on the table would mean something else anywhere else
@@ -34,11 +36,13 @@ class Bulb(Protocol):
 class WiredLamp:
     """One lamp on its pins."""
 
-    def __init__(self, device: Device, factory: Any) -> None:
-        """Take the pins; raises what the pin library raises."""
+    def __init__(self, device: Device, role: str, bulb: Bulb, board: Any = None) -> None:
+        """Shine for one role; `board` is what the bulb is a part of."""
         self.device = device
+        self.role = role
         self.guard = FlickerGuard()
-        self._bulb = _bulb(device, factory)
+        self._bulb = bulb
+        self._board = board  # kept: the pin library closes a board that nobody holds, with all its lights
         self._value: Any = None
 
     def burn(self, colour: Colour) -> None:
@@ -59,27 +63,26 @@ class Lamps:
     def __init__(self, wiring: Wiring, factory: Any, on_trouble: Callable[[str], None]) -> None:
         """Open every lamp; one that does not open is told and left out."""
         self._fence = Fence(on_trouble)
-        found = [
-            self._fence.opened(device, partial(WiredLamp, device, factory))
-            for device in wiring.of(LAMP_KINDS)
-        ]
-        self._lamps: list[WiredLamp] = [lamp for lamp in found if lamp is not None]
+        self._devices = tuple(wiring.of(LAMP_KINDS))
+        found = (self._fence.opened(device, partial(wire, device, factory)) for device in self._devices)
+        self._lamps: list[WiredLamp] = [lamp for lamps in found if lamps is not None for lamp in lamps]
 
     @property
     def roles(self) -> frozenset[str]:
         """The roles that have a working lamp."""
-        return frozenset(lamp.device.role for lamp in self._lamps)
+        return frozenset(lamp.role for lamp in self._lamps)
 
     def __len__(self) -> int:
-        """How many lamps work."""
-        return len(self._lamps)
+        """How many lamps work; a board counts while all of its lights do."""
+        alight = Counter(lamp.device.name for lamp in self._lamps)
+        return sum(alight[device.name] >= len(device.roles) for device in self._devices)
 
     def burn(self, scene: Scene, now: float) -> float:
         """Show the scene; returns when to look again (infinite: not before the scene changes)."""
         chosen = choose(scene.lights, self.roles)
         again = math.inf
         for lamp in list(self._lamps):
-            lit = chosen.get(lamp.device.role)
+            lit = chosen.get(lamp.role)
             colour = shade(lit, now)
             again = min(again, _changes_at(lit, now))
             held_until = lamp.guard.allows(_is_lit(lamp.device, colour), now)
@@ -95,6 +98,16 @@ class Lamps:
         for lamp in self._lamps:
             self._fence.closed(lamp.device, lamp.close)
         self._lamps = []
+
+
+def wire(device: Device, factory: Any) -> list[WiredLamp]:
+    """Open a device: one lamp, or on a board with a role for each light one lamp for each."""
+    bulb = _bulb(device, factory)
+    if len(device.roles) == 1:
+        return [WiredLamp(device, device.role, bulb)]
+    return [
+        WiredLamp(device, role, one, bulb) for role, one in zip(device.roles, cast(Any, bulb), strict=True)
+    ]
 
 
 def choose(lights: Iterable[Lit], roles: frozenset[str]) -> dict[str, Lit]:
@@ -138,19 +151,27 @@ def _value(device: Device, colour: Colour) -> Any:
     bright = max(colour)
     if device.kind == "led":
         return 1 if bright >= ON else 0
-    if device.kind == "pwm":
+    if device.kind == "pwm" or len(device.roles) > 1:
         return _duty(bright, device)
+    if device.kind == "board":
+        return (_duty(bright, device),) * len(device.pins)
     if device.kind == "two-colour":
-        red, green = _red_and_green(colour)
-        return (_duty(bright * red, device), _duty(bright * green, device))
+        first, second = _nearest(colour, device.leds)
+        return (_duty(bright * first, device), _duty(bright * second, device))
     return tuple(_duty(part, device) for part in colour)
 
 
-def _red_and_green(colour: Colour) -> tuple[int, int]:
-    """Red, green or both together (amber), whichever comes nearest; blue counts as green."""
-    red, green = colour[0], max(colour[1], colour[2])
-    most = max(red, green)
-    return (int(red > 0.75 * most), int(green > 0.6 * most))
+def _nearest(colour: Colour, leds: tuple[str, ...]) -> tuple[int, int]:
+    """The first, the second or both together (red and green make amber), whichever comes nearest."""
+    first, second = (parsed(LEDS[led].colour) for led in leds)
+    both = (first[0] + second[0], first[1] + second[1], first[2] + second[2])
+    choices = {(1, 0): first, (0, 1): second, (1, 1): both}
+
+    def likeness(each: tuple[int, int]) -> float:
+        shown = choices[each]
+        return sum(a * b for a, b in zip(shown, colour, strict=True)) / math.hypot(*shown)
+
+    return max(choices, key=likeness)
 
 
 def _duty(bright: float, device: Device) -> float:
@@ -166,7 +187,7 @@ def _bulb(device: Device, factory: Any) -> Bulb:
         bulb: Bulb = LED(device.pins[0], active_high=active_high, pin_factory=factory)
     elif device.kind == "pwm":
         bulb = PWMLED(device.pins[0], active_high=active_high, pin_factory=factory)
-    elif device.kind == "two-colour":
+    elif device.kind in ("two-colour", "board"):
         bulb = LEDBoard(*device.pins, pwm=True, active_high=active_high, pin_factory=factory)
     else:
         bulb = RGBLED(*device.pins, active_high=active_high, pin_factory=factory)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from hardware.devices import BUZZER_KINDS, Device, Wiring
 from hardware.fence import Fence
-from hardware.wiring import BUZZER_KINDS, Device, Wiring
 
 OCTAVES = 4  # around A4: 27.5 Hz to 7 kHz, the widest the tonal buzzer of the pin library goes
 LOW_HZ, HIGH_HZ = 440.0 / 2**OCTAVES, 440.0 * 2**OCTAVES
@@ -77,6 +77,7 @@ class Sounds:
         self._device = next(wiring.of(BUZZER_KINDS), None)
         self._sounder: Sounder | None = None
         self._hz: float | None = None
+        self._is_silent = False
         if (device := self._device) is not None:
             kind = TonalBuzzer if device.kind == "buzzer-tonal" else ActiveBuzzer
             self._sounder = self._fence.opened(device, lambda: kind(device, factory))
@@ -86,8 +87,16 @@ class Sounds:
         """Whether there is a working buzzer."""
         return self._sounder is not None
 
+    def hush(self, is_silent: bool) -> None:
+        """Make no sound from now on, or sound again from the next tone on."""
+        self._is_silent = is_silent
+        self._tell(None)
+
     def sound(self, hz: float | None) -> None:
         """Sound this tone from now on, None for silence; the same again changes nothing."""
+        self._tell(None if self._is_silent else hz)
+
+    def _tell(self, hz: float | None) -> None:
         sounder, device = self._sounder, self._device
         if hz == self._hz or sounder is None or device is None:
             return

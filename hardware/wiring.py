@@ -2,63 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.errors import WiringError
 from hardware.loading import Source, read, shaped, unknown_keys
+from hardware.wiring_checks import device_faults, header_faults
 
 FOLDER = Path(__file__).parent / "wirings"
-KINDS = {  # kind -> what each of its pins is for, in the order of `pins`
-    "led": ("light",),
-    "pwm": ("light",),
-    "two-colour": ("red", "green"),
-    "rgb": ("red", "green", "blue"),
-    "buzzer-tonal": ("buzzer",),
-    "buzzer-active": ("buzzer",),
-    "button": ("button",),
-}
-LAMP_KINDS = ("led", "pwm", "two-colour", "rgb")
-BUZZER_KINDS = ("buzzer-tonal", "buzzer-active")
-ROLES = re.compile(r"seat:[1-5]|room:[1-5]|mood|scan|buzzer|button:(next|undo|confirm)")
-ROLE_NAMES = "seat:1 to seat:5, room:1 to room:5, mood, scan, buzzer, button:next, ...:undo, ...:confirm"
 HAT = (0, 1)  # the header's own identity pins: driving them can upset add-on boards
-LAST_PIN = 27
-
-
-class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing on wires: GPIO numbers as printed on a pin chart, not header positions."""
-
-    name: str
-    role: str
-    kind: str
-    pins: tuple[int, ...]
-    brightness: float = 1.0
-    inverted: bool = False  # lamps: lit when the pin is low; buttons: wired to 3.3 V instead of ground
-    hold_s: float = 5.0  # buttons: held this long is another message
-
-    @property
-    def where(self) -> str:
-        """The pins in words, for messages."""
-        return "GPIO " + ", ".join(str(pin) for pin in self.pins)
-
-
-class Wiring(msgspec.Struct, frozen=True):
-    """All devices of one table."""
-
-    name: str
-    about: str = ""
-    devices: tuple[Device, ...] = ()
-    reserved: dict[str, tuple[int, ...]] = {}  # what for -> pins kept free
-
-    def of(self, kinds: Iterable[str]) -> Iterator[Device]:
-        """The devices of these kinds, in the order of the file."""
-        wanted = tuple(kinds)
-        return (device for device in self.devices if device.kind in wanted)
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,9 +54,10 @@ def load_wiring(path: Path) -> Wiring:
         raise WiringError([*faults, f"{path.name}: write every device under its own [[device]] line."])
     devices = [_device(source, number, raw, faults) for number, raw in enumerate(entries)]
     found = [(number, device) for number, device in enumerate(devices) if device is not None]
+    faults += [f"{path.name}: {told}" for told in header_faults(head.reserved if head else {})]
     kept = _kept(head.reserved if head else {})
     for number, device in found:
-        faults += [f"{_where(source, number, device.name)}: {told}" for told in _alone(device, kept)]
+        faults += [f"{_where(source, number, device.name)}: {told}" for told in device_faults(device, kept)]
     faults += _together(source, found)
     if faults or head is None:
         raise WiringError(faults)
@@ -127,42 +83,12 @@ def _device(source: Source, number: int, raw: Any, faults: list[str]) -> Device 
     return shaped(raw, Device, _where(source, number, name), faults)
 
 
-def _alone(device: Device, kept: dict[int, str]) -> Iterator[str]:
-    """What is wrong with one device, whatever else there is."""
-    if device.kind not in KINDS:
-        yield f"the kind '{device.kind}' is unknown; use one of {', '.join(KINDS)}."
-    elif len(device.pins) != len(KINDS[device.kind]):
-        need = KINDS[device.kind]
-        yield f"a {device.kind} needs {len(need)} pin(s) ({', '.join(need)}), not {len(device.pins)}."
-    if not ROLES.fullmatch(device.role):
-        yield f"the role '{device.role}' is unknown; use one of {ROLE_NAMES}."
-    elif device.kind in KINDS and not _suits(device):
-        yield f"a {device.kind} cannot have the role '{device.role}'; give it another kind or role."
-    if not 0.0 < device.brightness <= 1.0:
-        yield f"the brightness {device.brightness} is out of range; use a number above 0 and up to 1."
-    if device.inverted and device.kind == "buzzer-tonal":
-        yield "a tonal buzzer cannot be inverted; connect it from pin to ground and remove 'inverted'."
-    if not 0.5 <= device.hold_s <= 8:
-        yield f"hold_s is {device.hold_s}; use 0.5 to 8 seconds."
-    for pin in device.pins:
-        if not 0 <= pin <= LAST_PIN:
-            yield f"there is no GPIO {pin}; use a number from 2 to {LAST_PIN} (not the header position)."
-        elif pin in kept:
-            yield f"GPIO {pin} is kept free for {kept[pin]}; choose another pin."
-
-
-def _suits(device: Device) -> bool:
-    if device.kind in LAMP_KINDS:
-        return not device.role.startswith("b")
-    return device.role.startswith("button:") if device.kind == "button" else device.role == "buzzer"
-
-
 def _together(source: Source, found: list[tuple[int, Device]]) -> list[str]:
-    """What is wrong between devices: a name or pin used twice, two buzzers."""
+    """What is wrong between devices: a name or pin used twice, a role that only one can have."""
     faults: list[str] = []
     names: dict[str, str] = {}
     pins: dict[int, str] = {}
-    buzzer = ""
+    single: dict[str, str] = {}
     for number, device in found:
         where = _where(source, number, device.name)
         if device.name in names:
@@ -172,7 +98,10 @@ def _together(source: Source, found: list[tuple[int, Device]]) -> list[str]:
             if pin in pins:
                 faults.append(f"{where}: GPIO {pin} is already used by '{pins[pin]}'; move one of the two.")
             pins.setdefault(pin, device.name)
-        if device.role == "buzzer" and buzzer:
-            faults.append(f"{where}: '{buzzer}' is the buzzer already; remove one of the two.")
-        buzzer = buzzer or (device.name if device.role == "buzzer" else "")
+        if device.kind in (*LAMP_KINDS, "button"):  # lights and buttons may be there twice
+            continue
+        if device.role in single:
+            told = f"'{single[device.role]}' is the {device.role} already; remove one of the two."
+            faults.append(f"{where}: {told}")
+        single.setdefault(device.role, device.name)
     return faults

@@ -13,7 +13,7 @@ from hardware.wiring import Device, Wiring, find_wiring, load_wiring
 from tests.hardware.conftest import HandClock
 from tests.hardware.tables import alarm, notice, refused, step, view
 
-SEAT_PINS, MOOD_PINS, SCAN_PIN, BUZZER = (5, 6, 16, 20, 26), (9, 10, 11), 25, 13
+SEAT_PINS, MOOD_PINS, SCAN_PIN, BUZZER = (14, 15, 23, 24, 25), (17, 27, 22), 4, 13
 
 
 class Rig:
@@ -77,7 +77,7 @@ def test_a_bad_strike_is_seen_and_heard_by_the_whole_table(family: Rig) -> None:
 def test_a_hidden_card_turned_up_lights_its_room(family: Rig) -> None:
     family.board.listener(step(notice("TurnedUp", zone="room:4")))
     family.board.round()
-    assert family.lit(17, 27, 22, 23, 24) == [0, 0, 0, 0.7, 0]
+    assert family.lit(8, 7, 12, 16, 20) == [0, 0, 0, 0.7, 0]
 
 
 def test_small_tells_the_same_with_one_light(shipped: Sheets, clock: HandClock) -> None:
@@ -133,16 +133,40 @@ def test_where_it_is_too_dark_to_read_a_card_white_light_lasts_through_every_ste
 
 
 def test_a_button_reaches_the_desk(family: Rig) -> None:
-    family.factory.pin(7).drive_low()
-    family.factory.pin(7).drive_high()
+    family.factory.pin(6).drive_low()
+    family.factory.pin(6).drive_high()
     assert family.pressed == [("undo", "pressed")]
+    family.board.close()
+
+
+def test_the_push_of_the_knob_is_silence_until_it_is_pushed_again(family: Rig) -> None:
+    def push() -> None:
+        family.factory.pin(11).drive_low()
+        family.factory.pin(11).drive_high()
+
+    buzzer = family.factory.pin(BUZZER)
+    family.board.heard("heard_scan")
+    family.board.round()
+    assert buzzer.frequency == 1200.0
+    push()
+    assert (buzzer.frequency, family.board.is_silent) == (None, True)
+    family.board.listener(step(notice("StrikeTaken", "p1", amount=4)))
+    family.board.round()
+    assert buzzer.frequency is None
+    assert family.lit(MOOD_PINS[0]) == [0.8]  # lights go on
+    family.run_s(10)
+    push()
+    family.board.heard("heard_scan")
+    family.board.round()
+    assert buzzer.frequency == 1200.0
+    assert family.pressed == [("silence", "pressed")] * 2
     family.board.close()
 
 
 def test_any_show_can_be_tried_by_name(family: Rig) -> None:
     assert family.board.try_show("facehugger", seat=4)
     family.board.round()
-    assert family.lit(20)[0] == 1.0
+    assert family.lit(24)[0] == 1.0
     assert not family.board.try_show("turn_light")
     assert not family.board.try_show("fireworks")
 
@@ -161,15 +185,21 @@ def test_a_device_that_dies_in_mid_show_is_told_and_the_show_goes_on(
     def refuse(value: float) -> None:
         raise OSError("gone")
 
-    monkeypatch.setattr(family.factory.pin(5), "_set_state", refuse)
+    monkeypatch.setattr(family.factory.pin(14), "_set_state", refuse)
     family.board.listener(step(notice("StrikeTaken", "p1", amount=4)))
     family.run_s(5)
     assert family.board.troubles == tuple(family.troubles)
-    assert [text[:44] for text in family.troubles] == ["'light of seat 1' on GPIO 5 stopped answerin"]
+    assert [text[:44] for text in family.troubles] == ["'light of seat 1' on GPIO 14 stopped answeri"]
     assert family.board.works["lamps"] == (11, 12)
-    assert family.lit(6)[0] > 0
+    assert family.lit(15)[0] > 0
     states = {finding.what: finding.state for finding in board_findings(family.board)}
-    assert states == {"lamps": "broken", "buzzer": "fine", "buttons": "fine", "light trouble": "broken"}
+    assert states == {
+        "lamps": "broken",
+        "buzzer": "fine",
+        "buttons": "fine",
+        "knob": "fine",
+        "light trouble": "broken",
+    }
 
 
 def test_who_cannot_be_told_of_trouble_does_not_stop_the_lights(shipped: Sheets, clock: HandClock) -> None:
@@ -199,7 +229,7 @@ def test_without_a_factory_it_takes_what_the_computer_has(
     wiring = load_wiring(find_wiring("small"))
     board = open_board(wiring, None, clock, shipped, lambda name, gesture: None, print)
     assert board.pins.state == "absent"
-    assert board.works == {"lamps": (1, 1), "buzzer": (1, 1), "buttons": (3, 3)}
+    assert board.works == {"lamps": (1, 1), "buzzer": (1, 1), "buttons": (3, 3), "knob": (0, 0)}
     board.close()
 
 
@@ -212,6 +242,7 @@ def test_the_doctor_looks_at_everything(tmp_path: Path) -> None:
         "lamps": "fine",
         "buzzer": "fine",
         "buttons": "fine",
+        "knob": "fine",
     }
     assert found["lamps"].says == "12 of 12 work."
 

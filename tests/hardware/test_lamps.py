@@ -74,6 +74,56 @@ def test_a_two_colour_lamp_takes_the_nearest(
     assert (factory.pin(5).state, factory.pin(6).state) == (red, green)
 
 
+@pytest.mark.parametrize(("colour", "red", "blue"), [(BLUE, 0, 1), (RED, 1, 0), ((1.0, 0.0, 1.0), 1, 1)])
+def test_other_two_colours_are_chosen_by_what_they_look_like(
+    factory: MockFactory, troubles: list[str], colour: Any, red: float, blue: float
+) -> None:
+    lamp = lamps(factory, troubles, Device("a", "mood", "two-colour", (5, 6), led=("red", "blue")))
+    lamp.burn(Scene((lit(colour=colour),)), 0.0)
+    assert (factory.pin(5).state, factory.pin(6).state) == (red, blue)
+
+
+def test_a_board_is_a_row_of_lights_with_a_role_each(factory: MockFactory, troubles: list[str]) -> None:
+    row = lamps(factory, troubles, Device("row", "room:*", "board", (5, 6, 7), brightness=0.5))
+    assert row.roles == {"room:1", "room:2", "room:3"}
+    row.burn(Scene((lit("room:2"),)), 0.0)
+    assert [factory.pin(pin).state for pin in (5, 6, 7)] == [0, 0.5, 0]
+    assert len(row) == 1
+    row.close()
+    assert [factory.pin(pin).function for pin in (5, 6, 7)] == ["input"] * 3
+
+
+def test_a_board_with_one_role_shines_as_one_lamp(factory: MockFactory, troubles: list[str]) -> None:
+    board = lamps(factory, troubles, Device("ring", "mood", "board", (5, 6, 7)))
+    scene, now = Scene((lit(pattern="blink", period=0.5),)), 0.0
+    for _ in range(3):
+        now = board.burn(scene, now)
+    assert [states(factory, pin) for pin in (5, 6, 7)] == [[0, 1, 0, 1]] * 3
+
+
+def test_when_one_light_of_a_board_fails_the_others_go_on(
+    factory: MockFactory, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = lamps(factory, troubles, Device("row", "seat:*", "board", (5, 6)))
+
+    def refuse(value: float) -> None:
+        raise OSError("GPIO not allocated")
+
+    monkeypatch.setattr(factory.pin(5), "_set_state", refuse)
+    row.burn(Scene((lit("seat:1"), lit("seat:2"))), 0.0)
+    assert (row.roles, len(row), len(troubles)) == ({"seat:2"}, 0, 1)
+    assert factory.pin(6).state == 1
+
+
+def test_a_busy_pin_is_told_with_what_else_uses_it(troubles: list[str]) -> None:
+    class Busy(MockFactory):
+        def pin(self, name: Any) -> Any:
+            raise OSError("'GPIO busy'")
+
+    lamps(Busy(), troubles, Device("a", "mood", "led", (9,)))
+    assert "The system may use them for SPI: switch that off with raspi-config" in troubles[0]
+
+
 def test_an_rgb_lamp_shows_the_colour(factory: MockFactory, troubles: list[str]) -> None:
     lamp = lamps(factory, troubles, Device("a", "mood", "rgb", (5, 6, 7)))
     lamp.burn(Scene((lit(colour=AMBER),)), 0.0)
