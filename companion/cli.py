@@ -190,8 +190,16 @@ def read(
         ),
     ] = False,
     dice: Annotated[bool, typer.Option("--dice", help="Six-sided dice too, those in doubt marked.")] = False,
+    why: Annotated[
+        str, typer.Option(help="X,Y in pixels: explain why the code at that spot of one picture is not read.")
+    ] = "",
+    language: Annotated[str, typer.Option(help="en or fr, for explanations.")] = "en",
 ) -> None:
     """Read every code in pictures."""
+    if why:
+        from companion.app.reading_why import run as explain
+
+        raise typer.Exit(explain(images, why, as_json, language))
     from companion.app.reading import run
 
     raise typer.Exit(run(images, as_json, reader, marks=marks, dice=dice))

@@ -67,3 +67,17 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 
     wish = TableWish(room, name, width, height, as_printed, module, seconds, language)
     raise typer.Exit(run(wish))
+
+
+@camera.command()
+def check(
+    name: Name = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to look.")] = 5.0,
+    room: Annotated[str, typer.Option("--game", help="The game whose places are measured.")] = "alien",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for machines.")] = False,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "",
+) -> None:
+    """Measure light, sharpness, rate and pixels for each square of a code, and say what would be better."""
+    from companion.app.camera_checking import CheckWish, run
+
+    raise typer.Exit(run(CheckWish(name, room, seconds, as_json, language)))

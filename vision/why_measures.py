@@ -47,7 +47,7 @@ def measures_of(cut: Pixels, here: Point, thing: Thing | None) -> Measures:
     first, second, third, fourth = thing.corners
     wide = (dist(first, second) + dist(fourth, third)) / 2
     high = (dist(first, fourth) + dist(second, third)) / 2
-    patch = _patch(cut, thing.corners)
+    patch = inside_of(cut, thing.corners)
     light, dark = grays_of(patch)
     return Measures(
         light, dark, blur_of(cut, thing.corners), one_way(cut, thing.corners),
@@ -72,7 +72,7 @@ def grays_of(patch: Pixels) -> tuple[float, float]:
     return float(light), float(dark)
 
 
-def _patch(cut: Pixels, corners: Corners) -> Pixels:
+def inside_of(cut: Pixels, corners: Corners) -> Pixels:
     """The pixels inside an outline."""
     inside = np.zeros(cut.shape, np.uint8)
     cv2.fillPoly(inside, [np.array(corners).round().astype(np.int32)], (1,))
