@@ -47,7 +47,8 @@ def test_an_ask_that_the_big_button_answers_opens_no_sheet() -> None:
 def test_the_big_button_says_what_it_does_or_what_it_waits_for() -> None:
     assert model.big_of(samples.view(), say) == ("Fight the Stalker", "3 of 5 Attack", False)
     waiting = samples.view(big=None, waiting=named("Show the card."))
-    assert model.big_of(waiting, say) == ("Show the card.", "", True)
+    assert model.big_of(waiting, say) == ("Show the card.", "1 enemy strikes", True), "what is left to do"
+    assert model.big_of(scenes.asked(scenes.NUMBER).view, say)[1] == "", "not beside a question"
     assert model.big_of(samples.view(big=None), say)[2]
     over = samples.view(big=None, outcome="won", outcome_text=named("You made it."))
     assert model.big_of(over, say) == ("To the start", "You made it.", False)

@@ -243,9 +243,8 @@ def end_offer(state: AlienState) -> Offer:
     strikers = len(state.table.zone(zones.COMBAT))
     lent = sum(not is_copied(state, slot) for slot in lent_cards(state))
     ready, huggers = len(state.ready) + lent, sum(is_open(state, hugger) for hugger in state.huggers)
-    sub = phrase(
-        "offer-end-sub", attack=attack, recruit=recruit, strikers=strikers, ready=ready, huggers=huggers
-    )
+    left = {"attack": attack, "recruit": recruit, "strikers": strikers, "ready": ready, "huggers": huggers}
+    sub = phrase("offer-end-sub", **left) if any(left.values()) else None
     return _offer("end", phrase("offer-end"), c.EndAction(state.active), "big", "upkeep", sub=sub)
 
 

@@ -294,6 +294,7 @@ def test_the_player_ends_the_phase_and_is_reminded_of_what_is_left(
     assert all(len(text) <= 30 for text in said)
     gone = [offer for offer in legal(hug(state, P2, 0), TABLE) if offer.id == "end"]
     assert gone[0].sub is not None and gone[0].sub.args["huggers"] == 0
+    assert [offer.sub for offer in legal(table, TABLE) if offer.id == "end"] == [None], "nothing is left"
 
 
 @pytest.mark.rule("ALN-ACT-13")

@@ -54,7 +54,8 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
     if view.outcome:
         return say(phrase("ui-to-home")), say(view.outcome_text) if view.outcome_text else "", False
     waits = say(view.waiting) if view.waiting is not None else say(phrase("ui-waiting"))
-    return waits, "", True
+    left = next((offer.sub for offer in view.offers if offer.target == "big" and offer.sub is not None), None)
+    return waits, say(left) if left is not None and view.ask is None else "", True
 
 
 def others(view: View) -> tuple[Offer, ...]:
