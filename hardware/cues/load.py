@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from hardware.cues.checking import ambient_faults, cue_faults, sheet_faults, show_faults
 from hardware.cues.colours import Palette, load_colours
 from hardware.cues.sheet import COMMON, Ambient, Cue, CueSheet, Sheets
@@ -103,7 +105,7 @@ def _sheet(source: Source, shows: dict[str, Show], faults: list[str]) -> CueShee
         told = list(ambient_faults(ambient, shows)) if ambient else []
         faults += [f"{where}: {each}" for each in told]
         ambients += [ambient] if ambient and not told else []
-    return CueSheet(sheet.about, sheet.rooms, sheet.silent, tuple(cues), tuple(ambients))
+    return replace(sheet, cue=tuple(cues), ambient=tuple(ambients))
 
 
 def _entries(source: Source, header: str) -> Iterator[tuple[str, Any]]:

@@ -13,6 +13,9 @@ from hardware.cues.show import Show
 SIGNALS = ("heard_scan", "heard_press", "asked", "refused", "question", "undone", "redone", "tool", "note")
 During = Literal["turn", "alarm", "ask", "danger", "dark", "outcome"]
 COMMON = "common"
+Urgency = Literal["soft", "normal", "urgent", "alarm"]
+Quiet = Literal["", "nothing", "light", "all"]
+SOFT_BELOW, NORMAL_BELOW, URGENT_BELOW = 20, 50, 80  # by priority
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,12 +29,22 @@ class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     again_after_ms: int = 400  # the same cue for the same seat and room waits at least so long
     at_most_per_turn: int = 0  # 0 is no limit
     patience_ms: int = 1500  # how long it may wait for a more urgent show to end
+    say: str = ""  # the key of the sentence that is spoken; filled with what the notice tells everybody
+    party: str = ""  # the show it plays instead where lights may make the most of things
+    quiet: Quiet = ""  # what is left of it in quiet; not said: all of an alarm, nothing of the rest
 
     def fits(self, kind: str, detail: str, amount: int | None) -> bool:
         """Whether this cue is for such a notice."""
         if kind != self.on or (self.detail and detail != self.detail):
             return False
         return self.amount_at_least is None or (amount is not None and amount >= self.amount_at_least)
+
+    @property
+    def urgency(self) -> Urgency:
+        """How urgent it is, in a word."""
+        if self.priority < NORMAL_BELOW:
+            return "soft" if self.priority < SOFT_BELOW else "normal"
+        return "urgent" if self.priority < URGENT_BELOW else "alarm"
 
     @property
     def is_conditional(self) -> bool:
@@ -58,6 +71,7 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     silent: tuple[str, ...] = ()  # kinds without a cue, or silent when none of their cues fits
     cue: tuple[Cue, ...] = ()
     ambient: tuple[Ambient, ...] = ()
+    bed: tuple[str, ...] = ()  # the sound that goes round softly, by level of danger; the last serves for more
 
 
 class Sheets(msgspec.Struct, frozen=True):
@@ -81,6 +95,11 @@ class Sheets(msgspec.Struct, frozen=True):
             if kind in sheet.silent:
                 return None
         return None
+
+    def bed(self, room: str, danger: int) -> str:
+        """The sound that goes round while the danger is so high; empty for none."""
+        beds = next((sheet.bed for sheet in self.of(room) if sheet.bed), ())
+        return beds[min(danger, len(beds) - 1)] if beds else ""
 
     def room_light(self, room: str, zone: str | None) -> int | None:
         """The number of the room light that stands for a zone."""

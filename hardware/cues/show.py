@@ -38,4 +38,5 @@ class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat: tuple[Beat, ...]
     about: str = ""
     owner: Owner = "itself"
+    sound: str = ""  # what a loudspeaker plays with it; the tones are the buzzer's
     resumes: bool = True  # goes on where it was after a more urgent show

@@ -1,0 +1,1 @@
+"""Sounds of our own making, and the loudspeaker they come out of."""

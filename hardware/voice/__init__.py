@@ -1,0 +1,1 @@
+"""The few words that are spoken aloud."""
