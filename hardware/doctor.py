@@ -12,7 +12,9 @@ from hardware.cues.sheet import Sheets
 from hardware.devices import Wiring
 from hardware.errors import WiringError
 from hardware.pins import Pins, open_pins
+from hardware.pins_needs import needs
 from hardware.wiring import find_wiring, load_wiring
+from hardware.wiring_notes import notes
 
 
 def findings(
@@ -26,7 +28,9 @@ def findings(
     pins = board.pins if board is not None else open_pins(environ, root)
     sheets, faults = salvage(folder)
     table, wired = _wiring(wiring)
-    found = [_pins(pins), wired, _sheets(sheets, faults)]
+    found = [_pins(pins), *needs(environ, root), wired, _sheets(sheets, faults)]
+    if pins.is_real:
+        found += _notes(board.wiring if board is not None else table, pins)
     if board is not None:
         found += board_findings(board)
     elif table is not None:
@@ -56,6 +60,12 @@ def _wiring(name: str) -> tuple[Wiring | None, Finding]:
         remedy = "Mend the wiring file, or choose another one in the settings."
         return None, Finding("wiring", "broken", " ".join(error.sentences), remedy)
     return table, Finding("wiring", "fine", f"The wiring '{table.name}' has {len(table.devices)} device(s).")
+
+
+def _notes(wiring: Wiring | None, pins: Pins) -> list[Finding]:
+    """What is good to know once something hangs on the pins."""
+    told = notes(wiring, pins.times) if wiring is not None else ()
+    return [Finding("wiring note", "fine", note.says, phrases=(note.told,)) for note in told]
 
 
 def _sheets(sheets: Sheets, faults: tuple[str, ...]) -> Finding:

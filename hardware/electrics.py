@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from hardware.devices import Device
+
 PIN_V, STRONG_V = 3.3, 5.0
-PIN_MA = 16.0  # one pin gives this much and no more
+PIN_MA = 8.0  # what a pin is set to give; twice as much would hurt it
 HEADER_MA = 50.0  # all pins together
 USUAL_MA = 2.0  # bright enough beside a game, and twenty lights stay below what the header gives
-PIEZO_OHM = 330  # a piezo disc takes its charge in a gulp; this keeps the gulp at 10 mA
+PIEZO_OHM = 470  # a piezo disc takes its charge in a gulp; this keeps the gulp at 7 mA
 BASE_OHM = 1000
 BASE_V, SATURATED_V = 0.7, 0.1
 TRANSISTOR_MA = 100.0  # a small NPN transistor with this base resistor switches so much safely
@@ -44,6 +46,17 @@ def resistor(led: str, current_ma: float, supply_v: float = PIN_V) -> int:
 def current(led: str, ohm: int, supply_v: float = PIN_V) -> float:
     """What flows through this LED behind this resistor, in mA."""
     return (supply_v - LEDS[led].volts) * 1000 / ohm
+
+
+def needs_ma(device: Device) -> float:
+    """What a device takes from its pins at most."""
+    if device.transistor:
+        return len(device.pins) * (PIN_V - BASE_V) * 1000 / BASE_OHM
+    if device.kind == "buzzer-tonal":
+        return PIN_V * 1000 / PIEZO_OHM
+    if device.kind == "buzzer-active":
+        return device.current_ma or PIN_MA
+    return sum(current(led, resistor(led, device.current_ma or USUAL_MA)) for led in device.leds)
 
 
 def series_of(ohm: int) -> str:

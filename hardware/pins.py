@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import warnings
 from collections.abc import Mapping, MutableMapping
@@ -14,6 +15,8 @@ import msgspec
 CHOICE = "GPIOZERO_PIN_FACTORY"  # gpiozero's own variable: lgpio, rpigpio, pigpio, native or mock
 WORK_FOLDER = "LG_WD"  # where lgpio makes its pipes; its default is the current folder, often read-only
 ON_A_PI = ("lgpio", "rpigpio")  # both can dim a light and sound a tone
+Pulses = Literal["program", "chip", "nobody"]
+PULSES: dict[str, Pulses] = {"pigpio": "chip", "mock": "nobody"}  # every other driver counts time by itself
 MODEL = "proc/device-tree/model"
 
 
@@ -24,6 +27,12 @@ class Pins(msgspec.Struct, frozen=True):
     state: Literal["fine", "absent", "broken"]
     says: str
     remedy: str = ""
+    driver: str = "mock"
+
+    @property
+    def times(self) -> Pulses:
+        """Who times the pulses that dim lights and make tones."""
+        return PULSES.get(self.driver, "program")
 
     @property
     def is_real(self) -> bool:
@@ -36,13 +45,13 @@ def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins
     chosen = environ.get(CHOICE, "").lower()
     if chosen == "mock":
         return mock_pins("Mock pins were asked for: the lights are drawn on the screen only.")
-    if not chosen and not _is_pi(root):
+    if not chosen and not is_pi(root):
         return mock_pins("This computer has no pin header: the lights are drawn on the screen.")
-    environ.setdefault(WORK_FOLDER, tempfile.gettempdir())
+    environ.setdefault(WORK_FOLDER, work_folder(environ))
     reasons: list[str] = []
     for name in (chosen,) if chosen else ON_A_PI:
         try:
-            return Pins(_factory(name), "fine", f"The pins are driven by {name}.")
+            return Pins(_factory(name), "fine", f"The pins are driven by {name}.", driver=name)
         except Exception as error:  # noqa: BLE001 a fence: drivers fail in their own ways, the game goes on
             reasons.append(f"{name}: {error}")
     says = f"The pins do not open ({'; '.join(reasons)}): the lights are drawn on the screen."
@@ -56,7 +65,14 @@ def mock_pins(says: str = "Mock pins.") -> Pins:
     return Pins(MockFactory(pin_class=MockPWMPin), "absent", says)
 
 
-def _is_pi(root: Path) -> bool:
+def work_folder(environ: Mapping[str, str]) -> str:
+    """Where lgpio may make its pipes: the user's own passing folder, else the common one."""
+    own = environ.get("XDG_RUNTIME_DIR", "")
+    return own if own and os.access(own, os.W_OK) else tempfile.gettempdir()
+
+
+def is_pi(root: Path = Path("/")) -> bool:
+    """Whether this computer is one with a pin header."""
     try:
         return "Raspberry Pi" in (root / MODEL).read_text(encoding="utf-8", errors="replace")
     except OSError:

@@ -97,7 +97,7 @@ def test_an_own_file_is_found_by_its_path(tmp_path: Path) -> None:
         ('role = "mood"\nkind = "encoder"\npins = [6, 7]', "a encoder cannot have the role 'mood'"),
         (LED + '\nled = "violet"', "the sort of LED 'violet' is unknown; use one of red, amber,"),
         (LED + '\nled = ["red", "blue"]', "'led' names 2 sorts for 1 pins"),
-        (LED + "\ncurrent_ma = 20", "current_ma is 20; use 0.5 to 16, or let a transistor switch it"),
+        (LED + "\ncurrent_ma = 20", "current_ma is 20; use 0.5 to 8, or let a transistor switch it"),
         (LED + "\ncurrent_ma = 500\ntransistor = true", "current_ma is 500; use 0.5 to 100."),
         (LED + "\ninverted = true\ntransistor = true", "a transistor lights the lamp by a high pin"),
         ('role = "button:next"\nkind = "button"\npin = 6\ntransistor = true', "needs no transistor"),

@@ -1,0 +1,58 @@
+"""What is good to know about a wiring that is right: rough tones, current, shared pins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.core.phrases import Phrase, phrase
+from hardware.devices import Wiring
+from hardware.electrics import HEADER_MA, needs_ma
+from hardware.header import PWM_PINS, second_jobs
+from hardware.pins import Pulses
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A sentence in English, and the same as data for every language."""
+
+    says: str
+    told: Phrase
+
+
+def notes(wiring: Wiring, times: Pulses = "program") -> tuple[Note, ...]:
+    """Everything worth knowing; `times` is who times the pulses of tones and dimmed lights."""
+    return (*_tones(wiring, times), *_current(wiring), *_shared(wiring))
+
+
+def _tones(wiring: Wiring, times: Pulses) -> Iterator[Note]:
+    for device in wiring.of(("buzzer-tonal",)):
+        pin = device.pins[0]
+        if times == "program":
+            says = "Its tones are timed by the program, so they are a little rough."
+            yield Note(f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-rough", name=device.name))
+        elif times == "chip":
+            says = "The driver pigpio plays only some tones, so melodies sound wrong; lgpio plays all."
+            yield Note(f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-few", name=device.name))
+        if pin not in PWM_PINS:
+            pins = ", ".join(str(each) for each in PWM_PINS)
+            says = f"The chip could time tones on GPIO {pins} only; keep one of them for it if you can."
+            yield Note(f"'{device.name}': {says}", phrase("note-tones-pin", name=device.name, pins=pins))
+
+
+def _current(wiring: Wiring) -> Iterator[Note]:
+    total = sum(needs_ma(device) for device in wiring.devices)
+    if total > HEADER_MA:
+        says = (
+            f"All lights together take {total:.0f} mA; {HEADER_MA:.0f} mA are safe. "
+            "Lower current_ma, or let transistors switch the brighter ones."
+        )
+        yield Note(says, phrase("note-current", total=f"{total:.0f}", most=f"{HEADER_MA:.0f}"))
+
+
+def _shared(wiring: Wiring) -> Iterator[Note]:
+    jobs = second_jobs(pin for device in wiring.devices for pin in device.pins)
+    if jobs:
+        words = ", ".join(jobs)
+        says = f"These pins have second jobs that must be switched off in raspi-config: {words}."
+        yield Note(says, phrase("note-shared", jobs=words))
