@@ -153,8 +153,16 @@ class Table:
 
     def pressed(self, name: Any, gesture: Any) -> None:
         """A hardware button acts like the big button, undo or confirm of the screen that is shown."""
-        if gesture == "pressed":
+        if gesture == "held":
+            self._switch_off()
+        elif gesture == "pressed" and name != "silence":  # silence is kept by the board itself
             self.screen.press_button(name)
+
+    def _switch_off(self) -> None:
+        """A button was held: the Pi goes off in good order, or a sentence says why not."""
+        off = self.ports.switch_off
+        if off is not None:
+            self.screen.context.errands.run(off, lambda _none: None, self.house.trouble)
 
     def close(self) -> None:
         """Leave everything dark and saved."""
@@ -282,6 +290,7 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     from companion.app.rolls import RollDesk
     from companion.app.series import GameSeries
     from companion.app.stacks import StackKeeper
+    from companion.app.switching_off import switch_off_of
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
@@ -295,5 +304,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
-        keeping=DeckKeeper(house), series=GameSeries(house),
+        keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
     )  # fmt: skip

@@ -1,5 +1,7 @@
 # Pins, wires and the picture of a wiring.
 
+off-refused = This computer does not let the app switch it off. Close the app, then use the computer's own menu.
+
 pins-no-files = The system shows no pins: there is no /dev/gpiochip0.
 pins-no-files-remedy = Update the system of the Pi and start it again.
 pins-closed = This user may not open { $file }.

@@ -1,5 +1,7 @@
 # Broches, fils et l'image d'un câblage.
 
+off-refused = Cet ordinateur ne laisse pas l'application l'éteindre. Fermez l'application, puis passez par le menu de l'ordinateur.
+
 pins-no-files = Le système ne montre aucune broche : /dev/gpiochip0 n'existe pas.
 pins-no-files-remedy = Mettez à jour le système du Pi et redémarrez-le.
 pins-closed = Cet utilisateur n'a pas le droit d'ouvrir { $file }.
