@@ -13,7 +13,7 @@ from companion.core.prompts import Prompt
 from companion.core.slots import Table
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
-from companion.engine.zones import place_key
+from companion.engine.zones import owner, place_key
 from companion.session.history import History, Record
 
 
@@ -51,12 +51,14 @@ def touched(before: Any, event: Any, after: Any) -> tuple[SlotId, ...]:
 
 def carries(room: Room, before: Any, after: Any) -> tuple[Prompt, ...]:
     """The hand movements that bring the real cards from one State to the other."""
-    prompts = []
+    prompts, names = [], {str(player.seat): player.name for player in before.header.players}
     for slot, held in before.table.slots.items():
         then = after.table.slots.get(slot)
         if then is None or (then.zone == held.zone and then.face_up == held.face_up):
             continue
         card = open_name(before.table, slot) or open_name(after.table, slot) or phrase("a-card")
+        name = names.get(owner(then.zone)) or names.get(owner(held.zone))
+        card = phrase("card-of", card=card, name=name) if name is not None else card
         key = "carry-back" if then.face_up else "carry-back-hidden"
         text = phrase(key, card=card, frm=phrase(place_key(held.zone)), to=phrase(place_key(then.zone)))
         prompts.append(Prompt(text, slot=slot, zone=then.zone))

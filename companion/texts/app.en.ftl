@@ -34,6 +34,7 @@ redo-label = Done again: { $last }
 undo-needs-agreement = Something hidden was seen: every living player has to agree first.
 undo-warning-seen = What was seen stays seen.
 undo-warning-order = Cards were shuffled or drawn unseen: put them back together, their order is not known any more.
+card-of = { $card } ({ $name })
 carry-back = { $card }: { $frm } → { $to }
 carry-back-hidden = { $card }: { $frm } → { $to }, face down
 carry-ticked = { $left ->

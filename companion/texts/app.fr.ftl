@@ -34,6 +34,7 @@ redo-label = Refait : { $last }
 undo-needs-agreement = On a vu quelque chose de caché : tous les joueurs en vie doivent d'abord être d'accord.
 undo-warning-seen = Ce qui a été vu reste vu.
 undo-warning-order = Des cartes ont été mélangées ou piochées sans être vues : remettez-les ensemble, leur ordre n'est plus connu.
+card-of = { $card } ({ $name })
 carry-back = { $card } : { $frm } → { $to }
 carry-back-hidden = { $card } : { $frm } → { $to }, face cachée
 carry-ticked = { $left ->
@@ -42,7 +43,7 @@ carry-ticked = { $left ->
    *[other] Encore { $left } cartes à remettre.
   }
 carry-not-listed = { $left ->
-    [one] Cette carte peut rester où elle est. Encore 1 carte à remettre.
+    [one] Cette carte peut rester où elle est. Encore { $left } carte à remettre.
    *[other] Cette carte peut rester où elle est. Encore { $left } cartes à remettre.
   }
 
