@@ -20,6 +20,8 @@ from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 from ui.widgets.sheet.rows import GoneList, MoveList, Warning
 
+WARNING_MM = 11.5  # two lines and the icon beside them
+
 
 class UndoSheet(Sheet):
     """Says the class first, then who agrees, then the hand moves."""
@@ -67,7 +69,8 @@ class UndoSheet(Sheet):
         )
         put(self, self.gone, left)
         if m.warnings:
-            top, right = right.cut_top(theme.mm(9.6), theme.mm(1.2))
+            high = theme.mm(WARNING_MM * max(1.0, theme.glass.text_scale))
+            top, right = right.cut_top(high, theme.mm(1.2))
             put(self, self.warning, top)
         else:
             put(self, self.warning, Box(right.x, right.y, 0, 0))

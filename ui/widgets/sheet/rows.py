@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
@@ -61,7 +61,9 @@ class Warning(Drawn):
         part, room = self.box.inset(theme.mm(2), theme.mm(1)).cut_left(side, theme.mm(2.4))
         paint_icon(ink, "look" if self.kind == "seen" else "cards", part.centred(side, side), colours.warn)
         body, caption = theme.font("body"), theme.font("caption")
-        words = fit(ink.press.type, self.text, room.w, [(body, 1), (body, 2), (caption, 2), (caption, 3)])
+        every = ((body, 1), (body, 2), (caption, 2), (caption, 3))
+        ways = [(font, count) for font, count in every if font.cap + (count - 1) * line_step(font) <= room.h]
+        words = fit(ink.press.type, self.text, room.w, ways or [(caption, 2)])
         ink.lines(words.lines, room, words.font, colours.text, "left", "middle")
 
 
