@@ -12,6 +12,7 @@ from companion.core.ports import Clock, Lights
 from companion.core.views import View
 from hardware.buttons import Buttons, OnButton, contacts
 from hardware.cues.listener import CueListener
+from hardware.cues.manner import Manner, Manners
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets
 from hardware.cues.showrunner import Call, Showrunner
@@ -48,11 +49,12 @@ class Board:
         self._sheets = sheets
         self._told = on_trouble
         self._troubles: deque[str] = deque(maxlen=MOST_TROUBLES)
+        self._manners: Manners = Manner
         self._stream = LightStream(self._trouble)
         self._lamps = Lamps(wiring, pins.factory, self._trouble)
         self._sounds = Sounds(wiring, pins.factory, self._trouble)
         outlets = (self._sound, self._lamps.burn, self._stream.show)
-        self._worker = Worker(lambda: Showrunner(sheets), outlets, clock, self._trouble)
+        self._worker = Worker(lambda: Showrunner(sheets, self._behaviour), outlets, clock, self._trouble)
         self._listener = CueListener(sheets, self._worker.post, self._trouble)
         self._is_silent = False
         self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble, clock)
@@ -116,6 +118,14 @@ class Board:
         """One round without a thread, under the clock that was handed in; seconds until the next."""
         return self._worker.round()
 
+    def behave(self, manners: Manners) -> None:
+        """How loud the lights may be from now on: `manners` is asked at every look, and must be quick."""
+        self._manners = manners
+        self._worker.post((), None)
+
+    def _behaviour(self) -> Manner:
+        return self._manners()
+
     def heard(self, name: str) -> None:
         """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'."""
         self._listener.heard(name)
@@ -139,7 +149,7 @@ class Board:
         show = self._sheets.shows.get(name)
         if show is None or show.owner != "itself":
             return False
-        cue = Cue(f"try {name}", name, TRIED_PRIORITY, again_after_ms=0)
+        cue = Cue(f"try {name}", name, TRIED_PRIORITY, again_after_ms=0, quiet="all")
         self._worker.post((Call(cue, Cast(seat, room, amount, seat)),), None)
         return True
 

@@ -83,7 +83,7 @@ class Lamps:
         again = math.inf
         for lamp in list(self._lamps):
             lit = chosen.get(lamp.role)
-            colour = shade(lit, now)
+            colour = dimmed(shade(lit, now), lamp.device, scene.brightness)
             again = min(again, _changes_at(lit, now))
             held_until = lamp.guard.allows(_is_lit(lamp.device, colour), now)
             if held_until is not None:
@@ -128,6 +128,14 @@ def shade(lit: Lit | None, now: float) -> Colour:
     bright = level(lit.pattern, now - lit.since_s, lit.period_s)
     red, green, blue = lit.colour
     return (red * bright, green * bright, blue * bright)
+
+
+def dimmed(colour: Colour, device: Device, brightness: float) -> Colour:
+    """Less bright by night; a lamp that can only be on or off stays on, the scan light serves the camera."""
+    if device.kind == "led" or device.role == NO_STAND_IN:
+        return colour
+    red, green, blue = colour
+    return (red * brightness, green * brightness, blue * brightness)
 
 
 def _weight(lit: Lit) -> tuple[int, float]:

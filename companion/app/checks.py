@@ -116,11 +116,14 @@ def printing() -> Iterator[Checked]:
 def lights() -> Iterator[Checked]:
     """Cue sheets, shows and wirings."""
     from hardware.cues.load import salvage
+    from hardware.cues.rhythm import rhythm_faults, urgent
     from hardware.errors import WiringError
     from hardware.wiring import load_wiring, shipped_wirings
 
     sheets, faults = salvage()
     yield Checked(f"cue sheets: {len(sheets.sheets)} sheets, {len(sheets.shows)} shows", faults)
+    told_apart = sum(len(list(urgent(sheets, room))) for room in sheets.sheets)
+    yield Checked(f"rhythms: {told_apart} urgent ones told apart", tuple(rhythm_faults(sheets)))
     for name, path in shipped_wirings().items():
         try:
             wiring = load_wiring(path)

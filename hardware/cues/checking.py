@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator
 
-from hardware.cues.colours import DARK, Palette
+from hardware.cues.colours import DARK, RAINBOW, Palette
 from hardware.cues.patterns import FASTEST_S
 from hardware.cues.performance import Cast, Glow, Performance, compose
 from hardware.cues.sheet import SIGNALS, Ambient, Cue, CueSheet
@@ -46,6 +46,8 @@ def cue_faults(cue: Cue, shows: dict[str, Show]) -> Iterator[str]:
     if cue.on not in SIGNALS and not EVENT.fullmatch(cue.on):
         yield f"'{cue.on}' is neither an event's name nor one of {', '.join(SIGNALS)}."
     yield from _show_fits(cue.show, "itself", shows)
+    if cue.party:
+        yield from _show_fits(cue.party, "itself", shows)
     yield from _number("priority", cue.priority, 0, 100)
     yield from _number("again_after_ms", cue.again_after_ms, 0, LONGEST_PAUSE_MS)
     yield from _number("patience_ms", cue.patience_ms, 0, LONGEST_PAUSE_MS)
@@ -86,7 +88,8 @@ def _beat_faults(beat: Beat, palette: Palette) -> Iterator[str]:
         if not ROLES.fullmatch(role):
             yield f"the role '{role}' is unknown; use one of {ROLE_NAMES}."
     if not palette.knows(beat.colour):
-        yield f"the colour '{beat.colour}' is unknown; use seat, off, #RRGGBB or {', '.join(palette.named)}."
+        words = ", ".join((*palette.named, RAINBOW))
+        yield f"the colour '{beat.colour}' is unknown; use seat, off, #RRGGBB or {words}."
     yield from _number("level", beat.level, 0, 1)
     yield from _number("at_ms", beat.at_ms, 0, LONGEST_S * 1000)
     if beat.for_ms is not None:

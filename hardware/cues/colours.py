@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 import re
 from pathlib import Path
 
@@ -14,6 +15,7 @@ FILE = Path(__file__).parent.parent / "colours.toml"
 Colour = tuple[float, float, float]  # red, green, blue, 0 to 1
 DARK: Colour = (0.0, 0.0, 0.0)
 SEATS = 5
+RAINBOW = "rainbow"  # every lamp another colour of it
 HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
@@ -25,7 +27,7 @@ class Palette(msgspec.Struct, frozen=True):
 
     def knows(self, word: str) -> bool:
         """Whether a show may use this word as a colour."""
-        return word in ("seat", "off") or word in self.named or HEX.fullmatch(word) is not None
+        return word in ("seat", "off", RAINBOW) or word in self.named or HEX.fullmatch(word) is not None
 
     def colour(self, word: str, seat: int | None = None) -> Colour:
         """The colour a word stands for; 'seat' is the own colour of the seat with that colour number."""
@@ -34,6 +36,11 @@ class Palette(msgspec.Struct, frozen=True):
         if word == "off":
             return DARK
         return self.named[word] if word in self.named else parsed(word)
+
+
+def hue(part: float) -> Colour:
+    """The colour this far around the rainbow; 0 and 1 are the same red."""
+    return colorsys.hsv_to_rgb(part % 1.0, 1.0, 1.0)
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

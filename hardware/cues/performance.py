@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hardware.cues.colours import Colour, Palette
+from hardware.cues.colours import RAINBOW, Colour, Palette, hue
 from hardware.cues.patterns import PERIODS_S, Pattern
 from hardware.cues.show import MOST_BLINKS, Beat, Show
 from hardware.cues.table import SEAT_LIGHTS
@@ -102,10 +102,13 @@ def _glows(beat: Beat, cast: Cast, palette: Palette) -> Iterator[Glow]:
     period = beat.period_ms / 1000 or PERIODS_S[beat.pattern]
     start = beat.at_ms / 1000
     for nth, (role, seat) in enumerate(burning):
-        colour = _shade(palette.colour(beat.colour, _colour_number(seat, cast)), beat.level)
+        full = palette.colour(beat.colour, _colour_number(seat, cast)) if beat.colour != RAINBOW else None
+        colour = _shade(full or hue(nth / len(burning)), beat.level)
         if beat.pattern == "run":  # one lamp after the other, each for its part of the way
             for lap in range(_times(beat, cast)):
                 begin = start + (lap * len(burning) + nth) * period
+                if full is None:  # the rainbow goes on where the lap before has ended
+                    colour = _shade(hue((nth + lap / 2) / len(burning)), beat.level)
                 yield Glow(role, begin, begin + period, colour, "run", period)
         else:
             yield Glow(role, start, start + _length_s(beat, cast, period), colour, beat.pattern, period)

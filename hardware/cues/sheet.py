@@ -71,7 +71,9 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     silent: tuple[str, ...] = ()  # kinds without a cue, or silent when none of their cues fits
     cue: tuple[Cue, ...] = ()
     ambient: tuple[Ambient, ...] = ()
-    bed: tuple[str, ...] = ()  # the sound that goes round softly, by level of danger; the last serves for more
+    bed: tuple[
+        str, ...
+    ] = ()  # the sound that goes round softly, by level of danger; the last serves for more
 
 
 class Sheets(msgspec.Struct, frozen=True):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+import math
 
+import msgspec
+from msgspec.structs import replace
+
+from hardware.cues.manner import Manner, Manners, lasts, show_of, sounds
 from hardware.cues.performance import Cast, compose
 from hardware.cues.sheet import Ambient, Cue, Sheets
 from hardware.cues.stage import Held, Scene, Stage, Wish, advance, begin, new_turn, scene, settle
@@ -26,19 +30,24 @@ class Call(msgspec.Struct, frozen=True):
 class Showrunner:
     """Plays the shows of one set of sheets; every method is told the time."""
 
-    def __init__(self, sheets: Sheets) -> None:
-        """Begin with an empty stage and nobody at the table."""
+    def __init__(self, sheets: Sheets, manners: Manners = Manner) -> None:
+        """Begin with an empty stage and nobody at the table; `manners` is asked how loud it may be."""
         self._sheets = sheets
+        self._manners = manners
+        self._manner = Manner()
         self._stage = Stage()
         self._table = Table()
 
     def hear(self, call: Call, now: float) -> None:
         """Play the show of a cue, or let it wait, or let it be."""
         cue = call.cue
-        show = self._sheets.shows[cue.show]
+        self._behave(now)
+        if not (name := show_of(cue, self._manner.level)):
+            return
+        performance = compose(name, self._sheets.shows[name], call.cast, self._sheets.palette)
         wish = Wish(
             key=call.key,
-            performance=compose(cue.show, show, call.cast, self._sheets.palette),
+            performance=performance if sounds(cue, self._manner.level) else replace(performance, notes=()),
             priority=cue.priority,
             again_after_s=cue.again_after_ms / 1000,
             at_most_per_turn=cue.at_most_per_turn,
@@ -55,15 +64,31 @@ class Showrunner:
         ):
             self._stage = new_turn(self._stage, now)
         self._table = table
+        self._manner = self._manners()
         self._stage = settle(self._stage, self._wanted(), now)
 
     def scene(self, now: float) -> Scene:
         """What is to be seen and heard now."""
+        self._behave(now)
         self._stage = advance(self._stage, now)
-        return msgspec.structs.replace(scene(self._stage, now), seats=self._table.seats)
+        found, again = scene(self._stage, now), now + self._manner.holds_s
+        until = min(found.until_s if found.until_s is not None else math.inf, again)
+        return replace(
+            found,
+            seats=self._table.seats,
+            until_s=None if math.isinf(until) else until,
+            brightness=self._manner.shines,
+        )
+
+    def _behave(self, now: float) -> None:
+        """Take in how loud it may be now; what lasts changes with it."""
+        before, self._manner = self._manner, self._manners()
+        if before.level != self._manner.level:
+            self._stage = settle(self._stage, self._wanted(), now)
 
     def _wanted(self) -> tuple[Held, ...]:
-        found = ((each, self._ambient(each)) for each in lasting(self._table))
+        owners = (each for each in lasting(self._table) if lasts(each, self._manner.level))
+        found = ((each, self._ambient(each)) for each in owners)
         return tuple(self._held(each, ambient) for each, ambient in found if ambient is not None)
 
     def _ambient(self, owner: Lasting) -> Ambient | None:

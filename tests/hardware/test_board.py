@@ -99,7 +99,7 @@ def test_the_screen_draws_the_same_lights_with_no_wires_at_all(shipped: Sheets, 
     nothing.run_s(5)
     alarmed = {lamp.role: lamp.pattern for lamp in told[1]}
     assert (alarmed["seat:p3"], alarmed["mood"]) == ("blink", "blink")
-    assert {lamp.role: lamp.pattern for lamp in told[-1]}["seat:p3"] == "steady"
+    assert {lamp.role: lamp.pattern for lamp in told[-1]}["seat:p3"] == "wink"
     assert recorder.shows == ("facehugger",)
     assert [hz for _, hz in recorder.tones] == [880.0, 622.0]
 

@@ -7,6 +7,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hardware.cues.manner import DIMMEST, Manner
 from hardware.cues.patterns import Pattern
 from hardware.cues.stage import Lit, Scene
 from hardware.lamps import Lamps, choose
@@ -241,3 +242,17 @@ def test_no_lamp_ever_flashes_more_than_three_times_in_a_second(wanted: list[tup
         assert look(again) == float("inf")
     assert is_lit == bool(scene.lights)
     assert all(later - first >= 1.0 for first, later in zip(rises, rises[3:], strict=False))
+
+
+def test_by_night_lamps_burn_lower_but_never_out(factory: MockFactory, troubles: list[str]) -> None:
+    dimmest = Manner("quiet", DIMMEST).shines
+    devices = (
+        Device("led", "mood", "led", (5,)),
+        Device("pwm", "seat:1", "pwm", (6,), brightness=0.7),
+        Device("scan light", "scan", "pwm", (13,)),
+    )
+    lamp = lamps(factory, troubles, *devices)
+    lamp.burn(Scene((lit(), lit("seat:1"), lit("scan")), brightness=dimmest), 0.0)
+    values = [float(factory.pin(pin).state) for pin in (5, 6, 13)]
+    assert values[0] == values[2] == 1.0
+    assert 0.0 < values[1] < 0.05

@@ -39,6 +39,7 @@ def faults_of(folder: Path) -> tuple[str, ...]:
 def test_the_shipped_sheets_hold_together(shipped: Sheets) -> None:
     assert set(shipped.sheets) == {"common", "alien", "_template"}
     used = {entry.show for sheet in shipped.sheets.values() for entry in (*sheet.cue, *sheet.ambient)}
+    used |= {cue.party for sheet in shipped.sheets.values() for cue in sheet.cue if cue.party}
     assert used == set(shipped.shows)
 
 

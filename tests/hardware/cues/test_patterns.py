@@ -1,4 +1,4 @@
-"""The four rhythms: told apart without colour, and never faster than eyes should bear."""
+"""The five rhythms: told apart without colour, and never faster than eyes should bear."""
 
 import itertools
 
@@ -7,7 +7,7 @@ import pytest
 from hardware.cues.load import load_sheets
 from hardware.cues.patterns import FASTEST_S, PERIODS_S, Pattern, changes_in_s, level
 
-PATTERNS: tuple[Pattern, ...] = ("steady", "blink", "breathe", "run")
+PATTERNS: tuple[Pattern, ...] = ("steady", "blink", "breathe", "run", "wink")
 
 
 def course(pattern: Pattern) -> list[float]:
@@ -29,6 +29,12 @@ def test_a_blink_changes_exactly_at_its_edges() -> None:
     assert changes_in_s("blink", 0.0, 0.5) == 0.25
     assert changes_in_s("blink", 0.3, 0.5) == pytest.approx(0.2)
     assert changes_in_s("steady", 3.0, 0.0) is None
+
+
+def test_a_wink_never_goes_out_and_changes_exactly_at_its_edges() -> None:
+    assert set(course("wink")) == {0.25, 1.0}
+    assert changes_in_s("wink", 1.0, 1.5) == pytest.approx(0.2)
+    assert changes_in_s("wink", 1.3, 1.5) == pytest.approx(0.2)
 
 
 def test_no_shipped_light_blinks_faster_than_twice_a_second_or_longer_than_three_times() -> None:

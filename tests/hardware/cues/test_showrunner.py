@@ -38,7 +38,7 @@ def test_a_facehugger_burns_until_it_is_gone(runner: Showrunner, shipped: Sheets
     red = shipped.palette.named["danger"]
     runner.see(table_of(view("p1", alarms=(alarm("p2", 2),))), 0.0)
     lights = {lit.role: (lit.colour, lit.pattern) for lit in runner.scene(0.0).lights}
-    assert lights["seat:2"] == lights["mood"] == (red, "steady")
+    assert lights["seat:2"] == lights["mood"] == (red, "wink")
     runner.see(table_of(view("p2", alarms=(alarm("p2", 1),))), 10.0)
     assert burning(runner.scene(10.0))["seat:2"] == "breathe"
     runner.see(table_of(view("p2")), 20.0)
