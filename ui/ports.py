@@ -20,6 +20,7 @@ from companion.core.setups import Setup
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
+from ui.camera_ports import Looking
 from ui.card_ports import Cards, Doing, Plans
 from ui.print_ports import PrintDesk
 from ui.roll_ports import Rolls
@@ -260,4 +261,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     boards: Boards | None = None
     keeping: Keeping | None = None
     series: Series | None = None
+    looking: Looking | None = None
     switch_off: Callable[[], None] | None = None

@@ -138,6 +138,11 @@ class Worker(Generic[Told]):
         return self._source
 
     @property
+    def pipeline(self) -> Pump[Told]:
+        """What reads the frames."""
+        return self._pipeline
+
+    @property
     def latest(self) -> Reading | None:
         """The last frame that was read, with its tags."""
         return self._pipeline.latest

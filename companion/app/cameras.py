@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 OVERHEAD = "overhead"
 """Under what name the chosen camera over the table is kept; empty means that there is none."""
+NONE = "none"
+"""What is kept of a stand when nobody wants a camera there; empty means the first that is found."""
 
 
 class Cameras:
@@ -39,15 +41,17 @@ class Cameras:
         self.stand: Worker[Any] | None = None
         self.overhead: Worker[Any] | None = None
         self.over_table: OverTable | None = None
+        self._deaf: Callable[[], None] = lambda: None
 
     def open(self, stand: str = "", overhead: str = "") -> None:
         """Open both as named, else as they were chosen; one camera cannot be both at once."""
         settings = self._house.store.settings
         above = overhead or str(settings.get(OVERHEAD, ""))
         shown = stand or str(settings.get(SETTING, ""))
+        above = "" if above == NONE else above
         if above:
             self.overhead = self._opened(lambda: self._look_down(above))
-        if shown != above and (shown or not above) and is_any_camera(shown):
+        if shown not in (above, NONE) and (shown or not above) and is_any_camera(shown):
             self.stand = self._opened(lambda: self._look_at_spot(shown))
 
     @property
@@ -60,7 +64,13 @@ class Cameras:
         for camera in (self.stand, self.overhead):
             if camera is not None:
                 camera.stop()
-        self.stand = self.overhead = None
+        self._deaf()
+        self.stand = self.overhead = self.over_table = None
+
+    def reopen(self) -> None:
+        """Look through the cameras that are chosen now."""
+        self.close()
+        self.open()
 
     def _opened(self, open_one: Callable[[], Worker[Any]]) -> Worker[Any] | None:
         from vision.errors import VisionError
@@ -96,6 +106,6 @@ class Cameras:
         source = source_of(name, house.store.settings, notice, wait=Event().wait)
         eye = TableEye(stand_pipeline(house.trouble, self.look_for_dice))
         above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
-        house.bus.join(OVERHEAD, above.hear)
+        self._deaf = house.bus.join(OVERHEAD, above.hear)
         above.aim()
         return Worker(source, eye, on_sightings=above.told, on_trouble=house.trouble, wording=self._wording)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from companion import __version__
 from companion.app.camera import eye_of, frame_of
+from companion.app.camera_desk import CameraDesk
 from companion.app.camera_words import wording
 from companion.app.cameras import Cameras
 from companion.app.house import House, open_house
@@ -92,10 +93,11 @@ class Table:
         self.board = open_lights(house, self.pressed)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
-        self.ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
-        self.screen = self._screen()
         say = wording(house.texts, self._language)
         self.cameras = Cameras(house, self.cards.post, self.board, say, self._say)
+        ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
+        self.ports = replace(ports, looking=CameraDesk(house, self.cameras, self._other_cameras))
+        self.screen = self._screen()
 
     def _screen(self) -> CompanionScreen:
         from ui.app import build_app
@@ -122,6 +124,10 @@ class Table:
         elif not self.house.saved():
             self.screen.context.errands.run(self._first_evening, lambda _none: None, self._no_evening)
         self.cameras.open(*self._named)
+        self._other_cameras()
+
+    def _other_cameras(self) -> None:
+        """Other cameras are looked through: pictures of cards are taken by them from now on."""
         camera = self.cameras.any
         self.house.photographer.snap = eye_of(camera) if camera is not None else None
         if camera is not None:

@@ -57,3 +57,21 @@ check-coarse-tags = { $count ->
     [one] One code is small
    *[other] { $count } codes are small
 }: { $have }.{ $have-tenth } pixels for one square, { $need }.{ $need-tenth } are needed to read it every time. Bring the camera closer or choose larger pictures.
+
+look-corners = Corner marks
+look-of = { $count } of { $of }
+look-codes = Cards
+look-light = Light
+look-enough = enough
+look-dark = too dark
+look-uneven = uneven
+look-bright = too bright
+look-sharp = Sharpness
+look-percent = { $percent } %
+look-square = Pixels a square
+look-pixels = { $have }.{ $have-tenth } of { $need }.{ $need-tenth }
+look-rate = Pictures a second
+look-tenth = { $number }.{ $number-tenth }
+look-corner = { $number }
+look-no-camera = No camera
+look-size = { $wide } × { $high }, { $rate } a second

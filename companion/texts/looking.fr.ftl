@@ -57,3 +57,21 @@ check-coarse-tags = { $count ->
     [one] Un code est petit
    *[other] { $count } codes sont petits
 } : { $have },{ $have-tenth } pixels par carré, il en faut { $need },{ $need-tenth } pour le lire à chaque fois. Rapprochez la caméra ou choisissez des images plus grandes.
+
+look-corners = Repères de coin
+look-of = { $count } sur { $of }
+look-codes = Cartes
+look-light = Lumière
+look-enough = suffisante
+look-dark = trop faible
+look-uneven = inégale
+look-bright = trop forte
+look-sharp = Netteté
+look-percent = { $percent } %
+look-square = Pixels par carré
+look-pixels = { $have },{ $have-tenth } sur { $need },{ $need-tenth }
+look-rate = Images par seconde
+look-tenth = { $number },{ $number-tenth }
+look-corner = { $number }
+look-no-camera = Aucune caméra
+look-size = { $wide } × { $high }, { $rate } par seconde
