@@ -15,6 +15,8 @@ from time import monotonic, perf_counter
 
 import msgspec
 
+from companion.app import bench_lights
+from companion.app.bench_lights import in_ms
 from companion.app.demo import play, quiet_board
 from companion.app.drawn_camera import open_drawn_camera
 from companion.app.evening import Evening
@@ -47,6 +49,7 @@ def measures() -> Iterator[Measure]:
     """Everything in turn; nothing here was measured on a Pi unless it runs on one."""
     yield from rules()
     yield from evening()
+    yield from lights()
     yield from first_frame()
 
 
@@ -86,6 +89,21 @@ def evening() -> Iterator[Measure]:
         yield Measure(f"{name} a turn", round(getattr(tally, name) / turns, 2), "touches")
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     yield Measure("memory, peak of rules, camera, lights and store", round(peak, 1), "MB")
+
+
+def lights() -> Iterator[Measure]:
+    """How soon a pin changes, and what a flood of cues leaves behind; on pins that only pretend."""
+    freed, lit = bench_lights.real()
+    yield Measure("event to first pin, median", in_ms(lit), "ms")
+    yield Measure("event to first pin, p99", in_ms(lit, 0.99), "ms")
+    yield Measure("event until the game goes on, p99", in_ms(freed, 0.99), "ms")
+    simulated = bench_lights.simulated()
+    yield Measure("cue to first pin by a fake clock, median", in_ms(simulated), "ms")
+    yield Measure("cue to first pin by a fake clock, p99", in_ms(simulated, 0.99), "ms")
+    flood = bench_lights.flood()
+    yield Measure("flood of cues, wrong end states", flood.wrong_ends, f"of {flood.cues} cues")
+    yield Measure("flood of cues, pins stuck", flood.stuck, "pins")
+    yield Measure("flood of cues, memory grown", flood.grown_kb, "kB")
 
 
 def bare_sync(folder: Path, tries: int = 100) -> float:
