@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FULL = 32_767
+LONGEST_S = 60  # of a file that is read
 ENDLESS = 0x7FFFFF00  # bytes: six hours, after which the stream is begun anew
 
 
@@ -48,11 +49,14 @@ def read(source: Path | bytes) -> NDArray[np.float32]:
     try:
         with wave.open(BytesIO(source) if isinstance(source, bytes) else str(source), "rb") as file:
             width, channels, rate = file.getsampwidth(), file.getnchannels(), file.getframerate()
-            raw = file.readframes(min(file.getnframes(), 60 * rate))
+            raw = file.readframes(min(file.getnframes(), LONGEST_S * rate))
+            promised = file.getnframes() * channels * width
     except (OSError, EOFError, wave.Error, RuntimeError) as error:
         raise WaveFault(str(error) or "it is empty") from error
     if width != 2 or not rate:
         raise WaveFault(f"it has {8 * width} bits a sample, not 16")
+    if isinstance(source, Path) and len(raw) < promised:
+        raise WaveFault("it is cut off")
     raw = raw[: len(raw) - len(raw) % (2 * channels)]
     samples = np.frombuffer(raw, dtype="<i2").reshape(-1, channels).mean(axis=1).astype(np.float32) / FULL
     return samples if rate == RATE else _at_our_rate(samples, rate)

@@ -1,0 +1,22 @@
+# Sounds and voice: how it is with them, and what to do.
+sound-looking = Looking for something to play sounds with.
+sound-fine = { $player } plays the sounds.
+sound-fine-do = There is nothing to do.
+sound-recorded = The sounds are recorded and not played.
+sound-no-player = No program that plays sounds was found.
+sound-no-player-do = Lights, buzzer and screen tell the same. For sounds install pipewire or alsa-utils, then start again.
+sound-no-device = No loudspeaker answers ({ $why }).
+sound-no-device-do = Plug in a loudspeaker and try the sound again in the settings; the game goes on without it.
+sound-wrong-player = The player “{ $player }” of the settings was not found.
+sound-wrong-player-do = Correct or clear it in the settings; then the first player that works is used.
+sound-stumbled = The sounds stumbled ({ $why }). They begin again by themselves; the game goes on.
+sound-no-folder = Sounds cannot be kept in { $folder } ({ $why }). They are made anew at every start.
+sound-faulty = Some sounds are left out: { $fault }
+voice-fine = { $speaker } speaks, when the voice is switched on.
+voice-fine-do = There is nothing to do.
+voice-absent = No voice was found.
+voice-absent-do = Install espeak-ng, or name a speaking program of your own in the settings.
+voice-mute = There is a voice, but nothing plays sounds.
+voice-stumbled = The voice stumbled ({ $why }). It tries again later; the game goes on.
+voice-test = This is the voice of the table.
+voice-stack = Goes into { $stack }.
