@@ -231,3 +231,20 @@ def test_the_objective_opens_in_full(open_app: Open, studio: Any) -> None:
     part(app, "objective").tap()
     studio.settle()
     assert "Coolant leak" in words_on(app.stage.front)
+
+
+def test_a_slow_press_is_a_press_where_nothing_can_be_held(
+    open_app: Open, studio: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.widgets.drawn.touchable.HOLD_S", 0)
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    tile, button = part(app, "slot:7"), app.router.current.strip._plain["offer:end"]
+    for widget, taken in ((tile, []), (button, [Taken("end")])):
+        finger = touch(studio, app.stage, widget.center_x, widget.center_y)
+        studio.settle()
+        lift(finger)
+        assert post == taken
+        if app.stage.sheets:
+            app.stage.close(app.stage.front)
+        app.stage._still_until = 0.0

@@ -37,7 +37,8 @@ class Touchable(Drawn):
             return False
         touch.grab(self)
         self.pressed, self._held = True, False
-        self._holding = Clock.schedule_once(self._hold, HOLD_S)
+        if self.get_property_observers("on_hold"):  # where a hold means nothing, a slow press is a press
+            self._holding = Clock.schedule_once(self._hold, HOLD_S)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
@@ -53,6 +54,7 @@ class Touchable(Drawn):
         touch.ungrab(self)
         if self._holding is not None:
             self._holding.cancel()
+            self._holding = None
         inside, self.pressed = self.collide_point(*touch.pos), False
         if inside and not self._held:
             self.tap()
