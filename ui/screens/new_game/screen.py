@@ -129,7 +129,7 @@ class NewGameScreen(Screen):
             left, right = box.rows([0.5, 0.5], theme.mm(3))
         else:
             left, right = box.columns([0.5, 0.5], theme.mm(4))
-        head = theme.mm(8)
+        head = theme.mm(8 + 4 * (max(1.0, theme.glass.text_scale) - 1))
         title, rest = left.cut_top(head, theme.mm(1))
         put(self, self.who, title)
         put(self, self.people, rest)
