@@ -61,6 +61,11 @@ class Board:
         self._knobs = Knobs(wiring, pins.factory, on_turn, self._trouble)
 
     @property
+    def sheets(self) -> Sheets:
+        """The cue sheets and shows it plays."""
+        return self._sheets
+
+    @property
     def listener(self) -> CueListener:
         """What hears the bell: subscribe it to the bus."""
         return self._listener

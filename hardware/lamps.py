@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Protocol, cast
 
+from companion.core.rhythms import level
 from hardware.cues.colours import DARK, Colour, parsed
-from hardware.cues.patterns import changes_in_s, level
+from hardware.cues.patterns import changes_in_s
 from hardware.cues.stage import Lit, Scene
 from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.electrics import LEDS

@@ -222,7 +222,9 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "away": lambda: _screen("away", "AwayScreen")(context, "shell"),
         "bags": lambda: _screen("bags", "BagsScreen")(context, "shell"),
         "boards": lambda: _screen("boards", "BoardsScreen")(context, "shell"),
+        "camera": lambda: _screen("camera", "CameraScreen")(context, "shell"),
         "exchange": lambda: _screen("exchange", "ExchangeScreen")(context, "shell"),
+        "lights": lambda: _screen("lights", "LightsScreen")(context, "shell"),
         "scores": lambda: _screen("scores", "ScoresScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
     }

@@ -22,6 +22,7 @@ from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
 from ui.camera_ports import Looking
 from ui.card_ports import Cards, Doing, Plans
+from ui.lights_ports import LightsDesk
 from ui.print_ports import PrintDesk
 from ui.roll_ports import Rolls
 
@@ -262,4 +263,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     keeping: Keeping | None = None
     series: Series | None = None
     looking: Looking | None = None
+    light_desk: LightsDesk | None = None
     switch_off: Callable[[], None] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
 
 if TYPE_CHECKING:
+    from companion.app.lights_desk import LightsRoom
     from companion.app.lobby import Lobby
     from companion.app.practice import PracticeTable
     from hardware.board import Board
@@ -91,12 +93,15 @@ class Table:
         self.house = house
         self._named = camera, overhead
         self.board = open_lights(house, self.pressed)
+        self.lights = lights_of(house, self.board)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
         say = wording(house.texts, self._language)
         self.cameras = Cameras(house, self.cards.post, self.board, say, self._say)
         ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
-        self.ports = replace(ports, looking=CameraDesk(house, self.cameras, self._other_cameras))
+        self.ports = replace(
+            ports, looking=CameraDesk(house, self.cameras, self._other_cameras), light_desk=self.lights
+        )
         self.screen = self._screen()
 
     def _screen(self) -> CompanionScreen:
@@ -159,6 +164,8 @@ class Table:
 
     def pressed(self, name: Any, gesture: Any) -> None:
         """A hardware button acts like the big button, undo or confirm of the screen that is shown."""
+        if gesture == "pressed" and self.lights.hears(name):
+            return
         if gesture == "held":
             self._switch_off()
         elif gesture == "pressed" and name != "silence":  # silence is kept by the board itself
@@ -225,6 +232,7 @@ def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
     from hardware.board import open_board
     from hardware.cues.load import salvage
     from hardware.errors import WiringError
+    from hardware.trials import with_trials
     from hardware.wiring import find_wiring, load_wiring
 
     sheets, faults = salvage()
@@ -237,7 +245,15 @@ def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
         says = phrase("wiring-faulty", fault=" ".join(error.sentences))
         house.trouble(house.texts.say(says, preferences_of(house).language))
         wiring = load_wiring(find_wiring("none"))
-    return open_board(wiring, None, monotonic, sheets, pressed, house.trouble)
+    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, house.trouble)
+
+
+def lights_of(house: House, board: Board) -> LightsRoom:
+    """The lights and sounds as the screen tries and sets them."""
+    from companion.app.lights_desk import LightsRoom
+    from companion.app.places import find_places
+
+    return LightsRoom(board, house.store.settings, house.texts, find_places().home, datetime.now)
 
 
 def open_practice(

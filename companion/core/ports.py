@@ -278,7 +278,7 @@ class Lamp(msgspec.Struct, frozen=True):
 
     role: str  # "seat:p1", "room:2", "mood", "scan"
     colour: tuple[float, float, float]  # red, green, blue, 0 to 1
-    pattern: str = "steady"  # steady, blink, breathe or run
+    pattern: str = "steady"  # steady, blink, breathe, wink or run
     period_s: float = 0.0  # of one blink, breath or run; 0 when steady
 
 

@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 
+from companion.core.rhythms import level
 from hardware.cues.load import load_sheets
-from hardware.cues.patterns import FASTEST_S, PERIODS_S, Pattern, changes_in_s, level
+from hardware.cues.patterns import FASTEST_S, PERIODS_S, Pattern, changes_in_s
 
 PATTERNS: tuple[Pattern, ...] = ("steady", "blink", "breathe", "run", "wink")
 
