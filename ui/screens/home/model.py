@@ -69,6 +69,9 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.cards is not None:
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
+    if ports.looking is not None:
+        sub = say(phrase("ui-home-camera-sub"))
+        tiles.append(Option("camera", say(phrase("ui-home-camera")), sub, icon="camera"))
     if ports.series is not None:
         tiles.append(Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check"))
     if len(ports.texts.languages) > 1:

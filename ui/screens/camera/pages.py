@@ -1,0 +1,318 @@
+"""The pages of the table set-up: what each shows beside the picture, and what its buttons do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ui.camera_ports import CameraChoice, Eye, Live, Spot
+from ui.screens.base.screen import put
+from ui.screens.base.words import is_large, wide_words
+from ui.screens.camera import model
+from ui.screens.camera.facts import Facts
+from ui.screens.lists.sheet import ChoiceSheet
+from ui.theme.boxes import Box
+from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
+from ui.widgets.keystrip.strip import PlainSpec, StripModel
+from ui.widgets.options.options import OptionGrid
+from ui.widgets.prose.prose import Prose
+from ui.widgets.sheet.panel import Head
+
+if TYPE_CHECKING:
+    from ui.camera_ports import Looking
+    from ui.screens.camera.screen import CameraScreen
+
+SIDE_MM, PROSE_MM, HEAD_MM, CHIP_MM = 44.0, 13.0, 14.0, 20.0
+
+
+class Page:
+    """One page; a page with `looks` is told everything the camera sees."""
+
+    looks = False
+    is_frozen = False
+
+    def __init__(self, screen: CameraScreen) -> None:
+        """Stand on a screen."""
+        self.screen = screen
+        self.wear, self.context = screen.wear, screen.context
+
+    @property
+    def port(self) -> Looking:
+        """The cameras."""
+        return self.screen.port
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A sentence of the screen texts."""
+        return self.wear.tell(key, **args)
+
+    def run(self, call: Callable[[], Any], then: Callable[[Any], None] = lambda _none: None) -> None:
+        """Ask the port beside the screen; what it cannot do is said."""
+        self.context.errands.run(call, then, self.screen.failed)
+
+    def enter(self) -> None:
+        """The page is shown."""
+
+    def look(self) -> Any:
+        """Asked beside the screen again and again."""
+        return self.port.live(self.screen.eye) if self.screen.eye is not None else None
+
+    def seen(self, found: Any) -> None:
+        """The answer, on the screen's thread."""
+        self.screen.show_live(found)
+
+    def lay(self, box: Box) -> Sequence[Any]:
+        """Put the page's widgets into a box; those that are given back stay, all others go."""
+        raise NotImplementedError
+
+    def strip(self) -> StripModel:
+        """The buttons."""
+        raise NotImplementedError
+
+    def big(self) -> None:
+        """The big button."""
+
+    def plain(self, id: str) -> None:
+        """A plain button; back leads to the live picture."""
+        if id == "back":
+            self.back()
+
+    def back(self) -> None:
+        """One page back."""
+        self.screen.turn_to("live")
+
+    def spot(self, spot: Spot) -> None:
+        """A finger pointed into the picture."""
+
+    def drag(self, start: Spot, end: Spot, is_done: bool) -> None:
+        """A finger dragged over the picture."""
+
+    def back_spec(self) -> PlainSpec:
+        """The button that leads back."""
+        return PlainSpec("back", wide_words(self.wear.theme, 4)(self.tell("ui-back")), "back")
+
+
+def split(theme: Any, box: Box) -> tuple[Box, Box, Box]:
+    """Where the picture, the sentence below it, and the lines beside it stand."""
+    scale = max(1.0, theme.glass.text_scale)
+    prose = theme.mm(PROSE_MM * scale)
+    gap = theme.mm(2)
+    if theme.glass.is_portrait:
+        picture, rest = box.cut_top(round(box.w * 9 / 16), gap)
+        below, side = rest.cut_top(prose, gap)
+        return picture, below, side
+    wide = min(box.w - theme.mm(SIDE_MM * min(scale, 1.35)) - gap, (box.h - prose - gap) * 16 / 9)
+    left, side = box.cut_left(round(wide), gap)
+    picture, below = left.cut_top(round(wide * 9 / 16), gap)
+    return picture, below, side
+
+
+class LivePage(Page):
+    """What the camera sees, and how good it is."""
+
+    looks = True
+
+    def __init__(self, screen: CameraScreen) -> None:
+        """Nothing is known yet."""
+        super().__init__(screen)
+        self.facts, self.prose = Facts(wear=self.wear), Prose(wear=self.wear)
+        self.chips = ChipGrid(self.wear, CHIP_MM)
+        self.chips.bind(on_chip=lambda _c, id: self._chip(id))
+        self.live: Live | None = None
+        self.dice = False
+
+    def enter(self) -> None:
+        """Which cameras run."""
+        self.run(self.port.eyes, self._eyes)
+
+    def _eyes(self, eyes: Sequence[Eye]) -> None:
+        self.screen.eyes = tuple(eyes)
+        if self.screen.eye not in self.screen.eyes:
+            self.screen.eye = model.next_eye(self.screen.eyes, None)
+        self.live = None if self.screen.eye is None else self.live
+        self.screen.view.outlines.note = "" if self.live is not None else self._note()
+        self.screen.arrange()
+
+    def _note(self) -> str:
+        return self.tell("ui-camera-waiting" if self.screen.eye is not None else "ui-camera-none")
+
+    def look(self) -> Live | None:
+        """The newest picture, with dice when somebody wants to see them."""
+        eye = self.screen.eye
+        return self.port.live(eye, dice=self.dice) if eye is not None else None
+
+    def seen(self, found: Live | None) -> None:
+        """Another moment: what changed is told."""
+        was, self.live = self.live, found
+        self.screen.show_live(found)
+        if found is None:
+            self.screen.view.outlines.note = self._note()
+            return
+        self.facts.rows = found.rows
+        self.prose.paragraphs = tuple(self.wear.say(one) for one in found.advice[:1])
+        if was is None or (was.has_focus, was.is_measured) != (found.has_focus, found.is_measured):
+            self.screen.arrange()
+
+    def lay(self, box: Box) -> Sequence[Any]:
+        """Picture, advice, facts, and what can be switched."""
+        theme = self.wear.theme
+        picture, below, side = split(theme, box)
+        chips = self._chips()
+        self.chips.narrow_mm = narrowest_mm(self.wear, chips, CHIP_MM)
+        high = chips_height(theme, side.w, len(chips), self.chips.narrow_mm)
+        foot, facts = side.cut_bottom(high, theme.mm(1.5) if chips else 0)
+        self.facts.title = self.tell(f"ui-camera-{self.screen.eye}") if self.screen.eye is not None else ""
+        for widget, room in ((self.screen.view, picture), (self.prose, below), (self.facts, facts)):
+            put(self.screen, widget, room)
+        put(self.screen, self.chips, foot)
+        self.chips.show(chips)
+        return (self.screen.view, self.prose, self.facts, self.chips)
+
+    def _chips(self) -> list[ChipModel]:
+        chips = []
+        if self.live is not None:
+            chips.append(ChipModel("dice", self.tell("ui-camera-dice"), self.dice))
+        if self.live is not None and self.live.has_focus:
+            chips.append(ChipModel("focus", self.tell("ui-camera-focus")))
+        if len(self.screen.eyes) > 1:
+            chips.append(ChipModel("other", self.tell("ui-camera-other")))
+        return chips
+
+    def _chip(self, id: str) -> None:
+        eye = self.screen.eye
+        if id == "dice":
+            self.dice = not self.dice
+            self.screen.arrange()
+        elif id == "focus" and eye is not None:
+            self.run(lambda: self.port.focus(eye))
+        elif id == "other":
+            self.screen.eye, self.live = model.next_eye(self.screen.eyes, eye), None
+            self.screen.view.outlines.shapes = ()
+            self.screen.arrange()
+
+    def strip(self) -> StripModel:
+        """The cameras, why not, the places; the big button measures what was never measured, else is done."""
+        tell, eye = self.tell, self.screen.eye
+        if eye is None:
+            return StripModel(first=tell("ui-camera-choose"), plain=(self.back_spec(),))
+        plain = [PlainSpec("choose", tell("ui-camera-cameras"))]
+        if self.live is not None:
+            plain.append(PlainSpec("why", tell("ui-camera-why")))
+        if not self._must_measure():
+            if eye == "overhead" and self.live is not None:
+                plain.append(PlainSpec("places", tell("ui-camera-places")))
+                plain.append(PlainSpec("table", tell("ui-camera-measure-again")))
+            return StripModel(tell("ui-camera-done"), plain=tuple(plain))
+        sub = "" if is_large(self.wear.theme) else tell("ui-camera-measure-sub")
+        return StripModel(tell("ui-camera-measure"), sub, plain=(self.back_spec(), *plain))
+
+    def _must_measure(self) -> bool:
+        return self.screen.eye == "overhead" and self.live is not None and not self.live.is_measured
+
+    def big(self) -> None:
+        """Choose a camera, measure the table, or be done."""
+        if self.screen.eye is None:
+            self.screen.turn_to("choose")
+        elif self._must_measure():
+            self.screen.turn_to("table")
+        else:
+            self.back()
+
+    def plain(self, id: str) -> None:
+        """Another page."""
+        if id == "back":
+            self.back()
+        else:
+            self.screen.turn_to(id)
+
+    def back(self) -> None:
+        """Where one came from."""
+        self.context.go("table" if self.context.view is not None else "home")
+
+
+class ChoosePage(Page):
+    """Which camera stands where."""
+
+    def __init__(self, screen: CameraScreen) -> None:
+        """The list comes in later."""
+        super().__init__(screen)
+        scale = self.wear.theme.glass.text_scale
+        self.head = Head(wear=self.wear, icon="camera")
+        self.roles = ChipGrid(self.wear, 34.0)
+        self.grid = OptionGrid(self.wear, narrow_mm=62.0, row_mm=12.5 * scale)
+        self.roles.bind(on_chip=lambda _c, id: self._role(id))
+        self.grid.bind(on_choice=lambda _g, id: self._choose(id), on_page=lambda _g: self.screen.show_strip())
+        self.role: Eye = "overhead"
+        self.choices: Sequence[CameraChoice] = ()
+
+    def enter(self) -> None:
+        """Look which cameras there are."""
+        self.role = self.screen.eye or self.role
+        self._ask()
+
+    def _ask(self) -> None:
+        role = self.role
+        self.head.title, self.head.sub = self.tell(f"ui-camera-ask-{role}"), self.tell("ui-camera-looking")
+        self.run(lambda: self.port.choices(role), self._found)
+
+    def _found(self, choices: Sequence[CameraChoice]) -> None:
+        self.choices = choices
+        self.head.sub = self.tell(f"ui-camera-ask-{self.role}-sub")
+        self.grid.show(model.camera_options(choices, self.wear.say))
+        self.screen.arrange()
+
+    def lay(self, box: Box) -> Sequence[Any]:
+        """Head, the two roles, the cameras."""
+        theme, scale = self.wear.theme, self.wear.theme.glass.text_scale
+        head, rest = box.cut_top(round(theme.mm(HEAD_MM) * scale), theme.mm(1.6))
+        roles = [
+            ChipModel(one, self.tell(f"ui-camera-{one}"), one == self.role) for one in ("overhead", "stand")
+        ]
+        self.roles.narrow_mm = narrowest_mm(self.wear, roles, 34.0)
+        chips, rest = rest.cut_top(chips_height(theme, rest.w, 2, self.roles.narrow_mm), theme.mm(2))
+        for widget, room in ((self.head, head), (self.roles, chips), (self.grid, rest)):
+            put(self.screen, widget, room)
+        self.roles.show(roles)
+        return (self.head, self.roles, self.grid)
+
+    def _role(self, id: str) -> None:
+        self.role = "stand" if id == "stand" else "overhead"
+        self._ask()
+        self.screen.arrange()
+
+    def _choose(self, id: str) -> None:
+        """A camera; the one that is chosen already asks for the size of its pictures."""
+        one = next(choice for choice in self.choices if choice.id == id)
+        if one.is_chosen and len(one.sizes) > 1 and self.context.stage is not None:
+            rows = model.size_options(one, self.wear.say)
+            title = self.tell("ui-camera-size")
+            sheet = ChoiceSheet(self.context, "shell", title, rows, self._take, back="ui-back")
+            self.context.stage.open(sheet)
+        elif not one.is_chosen:
+            self._take(id)
+
+    def _take(self, name: str) -> None:
+        role = self.role
+        self.head.sub = self.tell("ui-camera-opening")
+        self.screen.eye = None if name == "none" else role
+        self.run(lambda: self.port.choose(role, name), lambda _none: self._ask())
+
+    def strip(self) -> StripModel:
+        """Back, look again, the live picture."""
+        plain = [self.back_spec(), PlainSpec("again", self.tell("ui-camera-again"))]
+        page = self.grid.page
+        if page.of > 1:
+            plain.append(PlainSpec("page", self.tell("ui-page", at=page.number + 1, of=page.of)))
+        return StripModel(first=self.tell("ui-camera-see"), plain=tuple(plain))
+
+    def plain(self, id: str) -> None:
+        """Another look at what is plugged in, the next page, back."""
+        if id == "again":
+            self._ask()
+        elif id == "page":
+            self.grid.turn_page()
+        else:
+            self.back()
+
+    def big(self) -> None:
+        """To the live picture."""
+        self.back()

@@ -1,0 +1,1 @@
+"""The live picture of a camera, and everything drawn over it."""
