@@ -67,10 +67,10 @@ def test_the_more_urgent_interrupts_and_a_click_is_laid_on_top(
     tell(runner, shipped, 0.0, "TurnBegan")
     runner.mixer.mix()
     tell(runner, shipped, 0.1, "FacehuggerLanded")
-    assert runner.mixer.sounding == ("facehugger",)
+    assert list(runner.mixer.sounding) == ["facehugger"]
     tell(runner, shipped, 0.12, "Bound")
     assert names(heard) == ["turn", "facehugger", "card_click"]
-    assert runner.mixer.sounding == ("facehugger", "card_click")
+    assert list(runner.mixer.sounding) == ["facehugger", "card_click"]
 
 
 def test_a_back_clicks_like_a_face(shipped: Sheets, shelf: Shelf) -> None:
