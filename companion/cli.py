@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from companion.cli_camera import camera
+from companion.cli_lights import lights
 from companion.cli_print import printing
 
 app = typer.Typer(
@@ -21,6 +22,7 @@ app = typer.Typer(
 
 app.add_typer(printing)
 app.add_typer(camera)
+app.command()(lights)
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")]
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2

@@ -33,7 +33,7 @@ LANES = {WEAK: 15.0, STRONG: 17.5, GROUND: 20.0}  # along which the rails are re
 ASIDE = {GROUND: 8.5, STRONG: 6.0}  # how far beside its pin a wire goes up or down
 JOINED = ("two-colour", "rgb", "board", "encoder")  # whose legs meet before they reach the rail
 JOIN_AT = 70.0
-TAG_AT = 42.0  # from the middle of the header to the names of the rails
+TAG_AT = {GROUND: 42.0, STRONG: 54.0, WEAK: 66.0}  # from the middle of the header to the names of the rails
 
 
 def draw(wiring: Wiring, say: Say) -> Drawing:
@@ -167,14 +167,16 @@ def _rail(rail: str, way: int, heights: Sequence[float], foot: float) -> Iterato
     x = side + way * RAIL_AT[rail]
     route = _route(rail, way, x, foot)
     end = route[-1][1]
-    yield Line(((x, min(*heights, end)), (x, max(*heights, end))), colour, 1.1)
-    yield Line(route, colour, 1.1)
+    farthest = max(heights, key=lambda y: abs(y - end))
+    for ink, width in ((PAPER, 2.0), (colour, 1.1)):
+        yield Line((*route, (x, farthest)), ink, width)
     for y in heights:
         yield Line(((side, y), (x, y)), PAPER, THIN + 0.8)
         yield Line(((side, y), (x, y)), colour, THIN)
         yield Disc(x, y, 0.9, colour)
-    yield Box(MIDDLE + way * TAG_AT - 5, end - 1.7, 10, 3.4, PAPER)
-    yield Words(rail, MIDDLE + way * TAG_AT, end + 1, 2.8, colour, "middle", True)
+    tag = MIDDLE + way * TAG_AT[rail]
+    yield Box(tag - 5, end - 1.2, 10, 2.4, PAPER)
+    yield Words(rail, tag, end + 1, 2.8, colour, "middle", True)
 
 
 def _route(rail: str, way: int, x: float, foot: float) -> tuple[Point, ...]:

@@ -62,3 +62,27 @@ wiring-legend-contact = encoder; its middle leg goes to ground
 wiring-legend-transistor = transistor: base, collector, emitter
 wiring-resistors = Resistors: { $values }
 wiring-safety = Switch the Pi off and pull its plug before you touch a wire. Look twice before you switch it on again.
+
+lights-title = { $count ->
+    [0] The wiring { $name } has no devices: the lights are drawn on the screen.
+    [one] The wiring { $name } has one device:
+   *[other] The wiring { $name } has { $count } devices:
+  }
+lights-pin = GPIO { $gpio } (position { $position })
+lights-drawn = { $file }: the wiring { $name }, drawn. Print it at 100 %.
+lights-not-written = { $file } could not be written ({ $why }). Choose another place.
+lights-no-format = { $file } is neither .svg nor .pdf. Give the file one of these endings.
+lights-no-device = The wiring { $wiring } has no device { $name }. Choose one of: { $names }.
+lights-no-cue = There is no show and no cue { $name }. Choose one of: { $names }.
+lights-no-pins = This computer has no pins that work, so the show is told here. (companion doctor says why.)
+lights-press = Press or turn { $name } now; { $seconds } seconds are left.
+lights-heard-pressed = { $name } was pressed.
+lights-heard-double = { $name } was pressed twice.
+lights-heard-held = { $name } was held.
+lights-heard-turned = { $name } was turned ({ $way }).
+lights-not-heard = Nothing was heard of { $name }. Check its wires, one by one, against the picture (companion lights --draw wiring.pdf).
+lights-dark = dark
+lights-steady = steady
+lights-blink = blinking
+lights-breathe = breathing
+lights-run = running

@@ -62,3 +62,27 @@ wiring-legend-contact = encodeur ; patte du milieu à la masse
 wiring-legend-transistor = transistor : base, collecteur, émetteur
 wiring-resistors = Résistances : { $values }
 wiring-safety = Éteignez le Pi et débranchez-le avant de toucher un fil. Regardez deux fois avant de le rallumer.
+
+lights-title = { $count ->
+    [0] Le câblage { $name } n'a aucun appareil : les lampes sont dessinées à l'écran.
+    [one] Le câblage { $name } a un appareil :
+   *[other] Le câblage { $name } a { $count } appareils :
+  }
+lights-pin = GPIO { $gpio } (place { $position })
+lights-drawn = { $file } : le câblage { $name }, dessiné. Imprimez-le à 100 %.
+lights-not-written = { $file } n'a pas pu être écrit ({ $why }). Choisissez un autre endroit.
+lights-no-format = { $file } n'est ni .svg ni .pdf. Donnez au fichier l'une de ces terminaisons.
+lights-no-device = Le câblage { $wiring } n'a pas d'appareil { $name }. Choisissez parmi : { $names }.
+lights-no-cue = Il n'y a ni spectacle ni signal { $name }. Choisissez parmi : { $names }.
+lights-no-pins = Cet ordinateur n'a pas de broches qui marchent, le spectacle est donc raconté ici. (companion doctor dit pourquoi.)
+lights-press = Appuyez sur { $name } ou tournez-le maintenant ; il reste { $seconds } secondes.
+lights-heard-pressed = { $name } a été pressé.
+lights-heard-double = { $name } a été pressé deux fois.
+lights-heard-held = { $name } a été maintenu.
+lights-heard-turned = { $name } a été tourné ({ $way }).
+lights-not-heard = Rien n'est venu de { $name }. Vérifiez ses fils, un par un, sur l'image (companion lights --draw cablage.pdf).
+lights-dark = éteint
+lights-steady = fixe
+lights-blink = clignotant
+lights-breathe = respirant
+lights-run = courant

@@ -1,0 +1,30 @@
+"""`companion lights`: the devices of a wiring, its picture, and trying them one by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def lights(  # every argument is an option of the command line
+    wiring: Annotated[
+        str, typer.Option(help="small, family, full, or a file; else the household's own.")
+    ] = "",
+    listing: Annotated[
+        bool, typer.Option("--list", help="Every device with its pins and resistors.")
+    ] = False,
+    draw: Annotated[Path | None, typer.Option(help="Draw the wiring into this file: .svg or .pdf.")] = None,
+    device: Annotated[
+        str,
+        typer.Option("--try", help="Let this device shine or sound, or wait until it is pressed or turned."),
+    ] = "",
+    cue: Annotated[str, typer.Option(help="Play a show, or the cue of an event, and tell what is lit.")] = "",
+    room: Annotated[str, typer.Option(help="The game whose cues are meant.")] = "alien",
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Say which lights, sounds and buttons a wiring has; draw it; try them."""
+    from companion.app.lights_command import Asked, run
+
+    raise typer.Exit(run(Asked(wiring, listing, draw, device, cue, room, language)))
