@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core.ports import Lamp
 from companion.core.steps import Step
 from ui.bridge import Bridge, Button
+from ui.knob import Knob, turn_knob
 from ui.ports import Ports, Preferences, preferences_of
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class CompanionScreen:
         """Put together by `build_app`."""
         self.context, self.stage, self.router, self.bridge = context, stage, router, bridge
         self._unwatch: Callable[[], None] | None = None
-        bridge.on_steps, bridge.on_press = self._steps, self._press
+        bridge.on_steps, bridge.on_press, bridge.on_turn = self._steps, self._press, self._turn
         context.prefer = self.prefer
 
     def hear(self, step: Step) -> None:
@@ -83,6 +84,10 @@ class CompanionScreen:
     def press_button(self, button: Button) -> None:
         """A hardware button."""
         self.bridge.press(button)
+
+    def turn_knob(self, knob: Knob, steps: int) -> None:
+        """The knob was turned by so many notches."""
+        self.bridge.turn(knob, steps)
 
     def begin(self, width: int, height: int, first: str = "") -> None:
         """Take the size of the glass and show the first screen: home, or what was asked for."""
@@ -153,9 +158,14 @@ class CompanionScreen:
             self.router.current.hear(steps)
 
     def _press(self, button: Button) -> None:
-        """Buttons talk to what lies in front."""
+        """Buttons talk to what lies in front; confirm first of all to the ring, where a knob has put one."""
+        if button == "confirm" and self.stage.focus.act():
+            return
         if self.stage.front is not None:
             self.stage.front.press(button)
+
+    def _turn(self, knob: Knob, steps: int) -> None:
+        turn_knob(self.stage, knob, steps, self.context.ports.volume, self.router.name == "table")
 
     def _lamps(self, lamps: tuple[Lamp, ...]) -> None:
         """The lamps have changed, perhaps on another thread."""

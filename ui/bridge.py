@@ -9,6 +9,7 @@ from typing import Literal
 
 from companion.core.steps import Step
 from companion.core.views import View
+from ui.knob import Knob
 
 KEPT = 200
 Button = Literal["next", "undo", "confirm"]
@@ -25,7 +26,9 @@ class Bridge:
         self._presses: deque[Button] = deque(maxlen=8)
         self._waiting = False
         self.on_steps: Callable[[tuple[Step, ...]], None] = lambda _steps: None
+        self._turns: deque[tuple[Knob, int]] = deque(maxlen=32)
         self.on_press: Callable[[Button], None] = lambda _button: None
+        self.on_turn: Callable[[Knob, int], None] = lambda _knob, _steps: None
 
     def hear(self, step: Step) -> None:
         """The bell: take a published step and return at once."""
@@ -39,6 +42,12 @@ class Bridge:
             self._presses.append(button)
         self._wake()
 
+    def turn(self, knob: Knob, steps: int) -> None:
+        """The knob: so many notches, to the right when above nought."""
+        with self._lock:
+            self._turns.append((knob, steps))
+        self._wake()
+
     def _wake(self) -> None:
         """Ask for one delivery, however much has come in."""
         with self._lock:
@@ -50,14 +59,17 @@ class Bridge:
     def deliver(self) -> None:
         """Hand over everything that has come in, on the screen's clock."""
         with self._lock:
-            steps, presses = tuple(self._steps), tuple(self._presses)
+            steps, presses, turns = tuple(self._steps), tuple(self._presses), tuple(self._turns)
             self._steps.clear()
             self._presses.clear()
+            self._turns.clear()
             self._waiting = False
         if steps:
             self.on_steps(steps)
         for button in presses:
             self.on_press(button)
+        for knob, notches in turns:
+            self.on_turn(knob, notches)
 
 
 def newest(steps: tuple[Step, ...]) -> View:

@@ -265,3 +265,4 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     looking: Looking | None = None
     light_desk: LightsDesk | None = None
     switch_off: Callable[[], None] | None = None
+    volume: Callable[[int], None] | None = None  # louder or softer by so many steps

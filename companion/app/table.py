@@ -92,7 +92,7 @@ class Table:
         """Put it together; nothing moves yet. A camera that is named goes before the one that is kept."""
         self.house = house
         self._named = camera, overhead
-        self.board = open_lights(house, self.pressed)
+        self.board = open_lights(house, self.pressed, self.turned)
         self.lights = lights_of(house, self.board)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
@@ -171,6 +171,11 @@ class Table:
         elif gesture == "pressed" and name != "silence":  # silence is kept by the board itself
             self.screen.press_button(name)
 
+    def turned(self, knob: Any, steps: int) -> None:
+        """The knob scrolls, or makes everything louder or softer, by what lies in front."""
+        if not self.lights.hears("knob"):
+            self.screen.turn_knob(knob, steps)
+
     def _switch_off(self) -> None:
         """A button was held: the Pi goes off in good order, or a sentence says why not."""
         off = self.ports.switch_off
@@ -226,7 +231,11 @@ def preferences_of(house: House) -> Preferences:
     )  # fmt: skip
 
 
-def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
+def open_lights(
+    house: House,
+    pressed: Callable[[Any, Any], None],
+    turned: Callable[[Any, int], None] = lambda _knob, _steps: None,
+) -> Board:
     """The household's lights and buttons, or pins that only pretend where there are none."""
     from companion.app.places import find_places
     from hardware.board import open_board
@@ -245,7 +254,7 @@ def open_lights(house: House, pressed: Callable[[Any, Any], None]) -> Board:
         says = phrase("wiring-faulty", fault=" ".join(error.sentences))
         house.trouble(house.texts.say(says, preferences_of(house).language))
         wiring = load_wiring(find_wiring("none"))
-    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, house.trouble)
+    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, house.trouble, turned)
 
 
 def lights_of(house: House, board: Board) -> LightsRoom:
