@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.app.house_texts import HouseTexts
+from companion.app.lights_words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall
 from companion.app.places import find_places
 from companion.app.texts import LANGUAGES
 from companion.core.phrases import Phrase, phrase
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from companion.core.drawings import Drawing
     from hardware.devices import Device, Wiring
 
-Say = Callable[[Phrase], str]
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 FACE = "Barlow Semi Condensed"
 
 
@@ -34,15 +33,6 @@ class Asked(msgspec.Struct, frozen=True):
     cue: str = ""
     room: str = "alien"
     language: str = "en"
-
-
-class WrongCall(Exception):
-    """Something was named that does not exist; the phrase says what does."""
-
-    def __init__(self, says: Phrase) -> None:
-        """Take what to say."""
-        super().__init__(says.key)
-        self.phrase = says
 
 
 def run(asked: Asked) -> int:

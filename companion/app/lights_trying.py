@@ -9,7 +9,7 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from companion.app.lights_command import FINE, PROBLEMS, Say, WrongCall
+from companion.app.lights_words import FINE, PROBLEMS, Say, WrongCall
 from companion.core.phrases import Phrase, phrase
 
 if TYPE_CHECKING:

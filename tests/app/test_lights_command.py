@@ -8,7 +8,8 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.app import lights_trying
-from companion.app.lights_command import FINE, PROBLEMS, WRONG_CALL, Asked, run
+from companion.app.lights_command import Asked, run
+from companion.app.lights_words import FINE, PROBLEMS, WRONG_CALL
 from hardware import pins as pins_module
 from hardware.pins import Pins
 
