@@ -17,7 +17,7 @@ from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
-from hardware.trials import trial_of
+from hardware.trials import COLOURS, trial_of
 from ui.lights_ports import Answer, DeviceLine, ShowLine, TestReport, Urgency
 
 SETTING = "lights"
@@ -25,6 +25,7 @@ REPORT = "lights-report.txt"
 TRIED_AMOUNT = 2
 URGENCIES: tuple[Urgency, ...] = ("alarm", "urgent", "normal", "soft")
 PUSH = "/push"
+WORST_FIRST: tuple[Answer, ...] = ("no", "skipped", "yes")
 NUMBERED = ("seat", "room")
 
 
@@ -53,8 +54,7 @@ class LightsRoom:
 
     def devices(self) -> Sequence[DeviceLine]:
         """Every device of the wiring file, in its order."""
-        wiring = self._board.wiring
-        return tuple(line for device in wiring.devices for line in _lines(device, wiring))
+        return device_lines(self._board.wiring)
 
     def shows(self) -> Sequence[ShowLine]:
         """Every show of every game, the most urgent first."""
@@ -131,11 +131,16 @@ class LightsRoom:
         if not self.is_real():
             yield phrase("ui-report-drawn")
         yield phrase("ui-report-count", good=good, of=len(devices))
-        for line in devices:
+        for line in sorted(devices, key=lambda one: WORST_FIRST.index(answers.get(one.id, "skipped"))):
             said = answers.get(line.id, "skipped")
             yield phrase(f"ui-report-{said}-{line.asks}", title=line.title, name=line.name, pins=line.pins)
         for trouble in dict.fromkeys(self._board.troubles):
             yield phrase("ui-report-trouble", says=trouble)
+
+
+def device_lines(wiring: Wiring) -> tuple[DeviceLine, ...]:
+    """Every device of a wiring, in its order; a knob that can be pushed is there twice."""
+    return tuple(line for device in wiring.devices for line in _lines(device, wiring))
 
 
 def wishes_of(settings: Settings) -> LightWishes:
@@ -167,7 +172,8 @@ def _lines(device: Device, wiring: Wiring) -> Iterator[DeviceLine]:
     """A device once for each thing that can be asked about it."""
     shared: dict[str, Any] = {"name": device.name, "pins": device.where}
     if device.kind in LAMP_KINDS:
-        yield DeviceLine(device.name, _title(device.role), asks="seen", **shared)
+        colours = device.kind if device.kind in COLOURS else ""
+        yield DeviceLine(device.name, _title(device.role), asks="seen", shows=colours, **shared)
     elif device.kind in BUZZER_KINDS:
         yield DeviceLine(device.name, _title("buzzer"), asks="heard", **shared)
     elif device.kind == "encoder":

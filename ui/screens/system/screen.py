@@ -67,6 +67,8 @@ class SystemScreen(Screen):
         """Back, look again, the next page."""
         tell, page = self.wear.tell, self.grid.page
         plain = [PlainSpec("again", tell("ui-look-again"), "look")]
+        if self.context.ports.light_desk is not None:
+            plain.append(PlainSpec("lights", tell("ui-lights-short"), "light"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
         return StripModel(first=tell("ui-back"), plain=tuple(plain))
@@ -75,6 +77,8 @@ class SystemScreen(Screen):
         """Another page, or another look."""
         if id == "page":
             self.grid.turn_page()
+        elif id == "lights":
+            self.context.go("lights")
         else:
             self.enter()
 

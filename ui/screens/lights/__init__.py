@@ -1,0 +1,1 @@
+"""The test board: every device, every show, and how lights are wished."""

@@ -1,0 +1,1 @@
+"""The lamps of the table, drawn in a row."""
