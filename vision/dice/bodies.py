@@ -10,15 +10,22 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from vision.dice.spots import Spots, covered
 from vision.prepare import Pixels
 
 Matrix: TypeAlias = npt.NDArray[Any]
-LEAST_SIDE, MOST_SIDE = 18.0, 92.0  # px of a body
-REACH = 100  # px around a spot in which its body lies
+SPOT_PX = 4.0  # radius of a spot in the window it is looked at in
+WINDOW = 136  # px, of a die of about 40
+Place: TypeAlias = tuple[float, float, float]
+LEAST_AREA, MOST_AREA = 500, 5200  # px of a body in that window
 LEAST_SOLID = 0.86  # of its own hull that a body fills
 MOST_FORESHORTENED = 0.4  # its shorter way against its longer
+SAME_AREA = 1.05  # two regions are one
+WALL = 13  # steps of brightness over three px that part a die from what is like it
+MIDDLE_PART = slice(WINDOW // 2 - 6, WINDOW // 2 + 7), slice(WINDOW // 2 - 6, WINDOW // 2 + 7)
 SMALL = np.ones((3, 3), np.uint8)
-TOLERANCES = (8, 14, 24, 38, 58)
+WIDE = np.ones((5, 5), np.uint8)
+TOLERANCES = (7, 11, 16, 23, 32, 44, 60)
 
 
 class Body(msgspec.Struct, frozen=True, eq=False):
@@ -32,63 +39,97 @@ class Body(msgspec.Struct, frozen=True, eq=False):
     long: float
 
 
-def bodies_around(covered: Pixels, edges: Pixels, at: tuple[int, int], tried: Pixels) -> Iterator[Body]:
-    """The regions around one place, from the strictest to the most generous colour."""
-    x, y = at
-    height, width = covered.shape[:2]
-    left, top = max(0, x - REACH), max(0, y - REACH)
-    right, bottom = min(width, x + REACH), min(height, y + REACH)
-    window = covered[top:bottom, left:right]
-    barrier = edges[top:bottom, left:right]
-    last = 0
-    for walls in (barrier, None):
-        for tolerance in TOLERANCES:
-            mask = _filled(window, (x - left, y - top), tolerance, walls)
-            area = int(np.count_nonzero(mask))
-            if area < LEAST_SIDE**2 * 0.5 or area == last:
-                continue
-            last = area
-            tried[top:bottom, left:right] |= mask
-            if area > MOST_SIDE**2:
-                break
-            body = _body(mask, (left, top), (width, height))
+def bodies_around(soft: Pixels, spots: Spots, at: int, tried: Pixels) -> Iterator[Body]:
+    """The regions around one spot, from the strictest to the most generous colour."""
+    spot, colour = spots.places[at], spots.around[at]
+    zoom = float(np.clip(SPOT_PX / spots.radii[at], 0.75, 2.5))
+    left, top = (int(max(0, part - WINDOW / 2 / zoom - 1)) for part in spot)
+    right, bottom = (int(part + WINDOW / 2 / zoom + 2) for part in spot)
+    part = covered(soft[top:bottom, left:right], spots.moved(left, top), at)
+    x, y = spot[0] - left, spot[1] - top
+    middle = WINDOW // 2
+    to_window = np.array([[zoom, 0, middle - zoom * x], [0, zoom, middle - zoom * y]])
+    window = cv2.warpAffine(part, to_window, (WINDOW, WINDOW), borderMode=cv2.BORDER_REPLICATE)
+    away = cv2.absdiff(window, np.full_like(window, np.round(colour).astype(np.uint8))).max(axis=2)
+    cv2.circle(away, (middle, middle), 6, 0, -1)
+    back = zoom, middle - zoom * spot[0], middle - zoom * spot[1]
+    for walls in (None, _walls(window)):
+        for mask in _steady(away, walls, tried, back):
+            body = _body(mask, back, (soft.shape[1], soft.shape[0]))
             if body is not None:
                 yield body
 
 
-def _filled(window: Pixels, seed: tuple[int, int], tolerance: int, walls: Pixels | None) -> Pixels:
-    """What is connected to the seed and of its colour, and not behind a wall."""
-    mask = np.zeros((window.shape[0] + 2, window.shape[1] + 2), np.uint8)
+def _steady(away: Pixels, walls: Pixels | None, tried: Pixels, back: Place) -> list[Pixels]:
+    """The regions of a possible size, first the one that grows least when its colour is taken wider."""
+    masks, areas = [], []
+    for tolerance in TOLERANCES:
+        mask = _filled(away, tolerance, walls)
+        area = cv2.countNonZero(mask)
+        areas.append(area)
+        masks.append(mask)
+        if area > MOST_AREA * 1.3:
+            break
+    _try(masks[-1], tried, back)
+    growth = [(after + 1) / (area + 1) for area, after in zip(areas, (*areas[1:], 1e9), strict=True)]
+    good = [at for at, area in enumerate(areas) if LEAST_AREA * 0.8 <= area <= MOST_AREA * 1.1]
+    chosen: list[int] = []
+    for at in sorted(good, key=lambda at: growth[at]):
+        if all(not 1 / SAME_AREA < areas[at] / areas[other] < SAME_AREA for other in chosen):
+            chosen.append(at)
+    return [masks[at] for at in chosen]
+
+
+def _try(mask: Pixels, tried: Pixels, back: Place) -> None:
+    """Mark what the most generous colour reached: other spots in it would reach the same."""
+    zoom, x, y = back
+    side = int(WINDOW / zoom)
+    small = np.asarray(cv2.resize(mask, (side, side), interpolation=cv2.INTER_NEAREST), np.uint8)
+    left, top = round(-x / zoom), round(-y / zoom)
+    x0, x1 = max(0, left), min(tried.shape[1], left + side)
+    y0, y1 = max(0, top), min(tried.shape[0], top + side)
+    if x1 > x0 and y1 > y0:
+        tried[y0:y1, x0:x1] |= small[y0 - top : y1 - top, x0 - left : x1 - left]
+
+
+def _walls(window: Matrix) -> Pixels:
+    soft = cv2.GaussianBlur(window, (0, 0), 1.0)
+    steep = cv2.morphologyEx(soft, cv2.MORPH_GRADIENT, SMALL).max(axis=2)
+    steep[MIDDLE_PART] = 0
+    return np.asarray(steep >= WALL, np.uint8)
+
+
+def _filled(away: Pixels, tolerance: int, walls: Pixels | None) -> Pixels:
+    """What is connected to the middle and of its colour, and not behind a wall."""
+    like = cv2.threshold(away, tolerance, 255, cv2.THRESH_BINARY_INV)[1]
     if walls is not None:
-        mask[1:-1, 1:-1] = walls
-        cv2.circle(mask, (seed[0] + 1, seed[1] + 1), 2, 0, -1)
-    span = (tolerance,) * 3
-    flags = 4 | (255 << 8) | cv2.FLOODFILL_FIXED_RANGE | cv2.FLOODFILL_MASK_ONLY
-    cv2.floodFill(window, mask, seed, 0, span, span, flags)
-    filled = (mask[1:-1, 1:-1] == 255).astype(np.uint8)
+        like[walls > 0] = 0
+        cv2.circle(like, (WINDOW // 2, WINDOW // 2), 3, 255, -1)
     # Frayed edges and thin leaks are no part of a body.
-    whole = cv2.morphologyEx(filled, cv2.MORPH_OPEN, SMALL)
-    return (
-        np.asarray(cv2.dilate(whole, SMALL), np.uint8) if walls is not None else np.asarray(whole, np.uint8)
-    )
+    like = cv2.morphologyEx(like, cv2.MORPH_OPEN, SMALL)
+    mask = np.zeros((WINDOW + 2, WINDOW + 2), np.uint8)
+    cv2.floodFill(like, mask, (WINDOW // 2, WINDOW // 2), 0, flags=4 | (255 << 8) | cv2.FLOODFILL_MASK_ONLY)
+    whole = mask[1:-1, 1:-1]
+    return np.asarray(cv2.dilate(whole, WIDE), np.uint8) if walls is not None else whole
 
 
-def _body(mask: Pixels, corner: tuple[int, int], size: tuple[int, int]) -> Body | None:
+def _body(mask: Pixels, back: Place, size: tuple[int, int]) -> Body | None:
     """The region as a body, when it is compact and of a possible size."""
     contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     contour = max(contours, key=len)
     hull = cv2.convexHull(contour)
     area, whole = float(cv2.contourArea(contour)), float(cv2.contourArea(hull))
-    if not LEAST_SIDE**2 * 0.6 <= area <= MOST_SIDE**2 or area < LEAST_SOLID * whole:
+    if not LEAST_AREA <= whole <= MOST_AREA or area < LEAST_SOLID * whole:
         return None
-    outline = hull[:, 0, :].astype(np.float64) + corner
+    zoom, x, y = back
+    outline = (hull[:, 0, :].astype(np.float64) - (x, y)) / zoom
     square, ratio = _squared(outline)
     if ratio < MOST_FORESHORTENED:
         return None
     is_cut = bool(
         outline.min() <= 1 or outline[:, 0].max() >= size[0] - 2 or outline[:, 1].max() >= size[1] - 2
     )
-    return Body(outline, whole**0.5, square, is_cut, area / whole, ratio)
+    return Body(outline, whole**0.5 / zoom, square, is_cut, area / whole, ratio)
 
 
 def _squared(outline: Matrix) -> tuple[Matrix, float]:

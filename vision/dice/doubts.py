@@ -15,8 +15,8 @@ from vision.geometry import centre_of
 from vision.tags import Corners
 
 LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
-MOST_SHONE = 0.05  # of the face between its pips that light shines on
-MOST_UNEVEN = 0.24  # how different the pips of a face are in size
+MOST_SHONE = 24.0  # by how much a face may be brighter at the place of a pip than elsewhere
+MOST_UNEVEN = 0.17  # how different the pips of a face are in size
 MOST_OFF = 0.17
 MOST_COST = 0.32
 LEAST_FILL = 0.82
@@ -28,6 +28,8 @@ MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
 MOST_ACE, MOST_RED_ACE = 0.066, 0.12  # of the face that the pip of a one takes
 LEAST_LONG = 0.66
+LEAST_SITE, MOST_SITE = 0.5, 0.22  # how much a place of a pip stands out, and one without
+LEAST_SPREAD, MOST_SPREAD = 0.385, 0.7  # half sides from the middle at which outer pips lie
 
 
 def doubts_of(body: Body, face: Face, shape: Squareness, factor: float) -> tuple[Doubt, ...]:
@@ -40,13 +42,14 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "small"
     if body.is_cut:
         yield "cut"
-    if face.others or face.strays or not _is_pattern(face):
+    if any(blob.clear > 0.42 for blob in face.others) or not _is_pattern(face):
         yield "pips"
     if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN:
         yield "glare"
     if (
         shape.fill < LEAST_FILL
         or shape.sides < LEAST_SIDES
+        or not LEAST_SPREAD <= face.fit.spread <= MOST_SPREAD
         or (face.fit.face == 1 and not _is_ace(body, face, shape))
     ):
         yield "shape"
@@ -60,7 +63,8 @@ def _is_pattern(face: Face) -> bool:
     """Whether the pips fit a face, and nothing between them makes that doubtful."""
     most = MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH
     fits = face.fit.off <= MOST_OFF and face.cost <= MOST_COST
-    return fits and face.rough <= most and _are_round(face)
+    least, other = face.sites
+    return fits and face.rough <= most and _are_round(face) and least >= LEAST_SITE and other <= MOST_SITE
 
 
 def _are_round(face: Face) -> bool:
@@ -79,6 +83,10 @@ def _is_ace(body: Body, face: Face, shape: Squareness) -> bool:
 
 def alone(dice: Sequence[Die]) -> list[Die]:
     """The dice without sides that were taken for dice; those that touch each other are marked."""
+    sides = [sqrt(area_of(die.corners)) for die in dice if die.sure]
+    if sides:
+        usual = max(sides, key=lambda side: sum(0.7 < other / side < 1.4 for other in sides))
+        dice = [die for die in dice if die.sure or 0.6 < sqrt(area_of(die.corners)) / usual < 1.6]
     tops = [die for die in dice if not any(_is_side(die, other) for other in dice if other is not die)]
     found = []
     for die in tops:

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import cv2
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from vision.dice.bodies import Body
 from vision.dice.patterns import Fit, fitted
+from vision.dice.pips import HALF, MIDDLE, SPAN, Blob, Grid, blobs_on, is_pip
 from vision.prepare import Pixels
 
-Grid: TypeAlias = npt.NDArray[Any]
-HALF = 28  # px of the straightened picture that are half a side
-REACH = 1.5  # half sides that are looked at
-SPAN = 2 * round(HALF * REACH) + 1
-LEVELS = (0.5, 0.65, 0.36, 0.82)  # of the strongest difference, where a spot ends
-SHINE = 16.0  # brighter than a body by so much, light shines on it
+WITHIN = 0.68  # half sides from the middle that a pip or its place lies within
 LEAST_STEP = 26.0  # by how much a pip differs from the body
-LEAST_PIP, MOST_PIP = 0.007, 0.06  # of the face that a pip takes
-MOST_ACE = 0.12  # of the face that the pip of a one takes
+LIKE = 0.45  # of the clearest pip, what is as clear as a pip
 USUAL_SPREAD = 0.51  # half sides from the middle at which outer pips usually lie
-OUTSIDE = 1.08  # half sides from the middle of a face where it surely ends
+FAR = 1.0  # half sides from the middle of a face within which even its corners lie
+OUTSIDE = 0.8  # half sides from the middle of a face where it surely ends
 
 
-class Blob(msgspec.Struct, frozen=True, eq=False):
-    """A spot on a face: middle in half sides, part of the face it takes, how long against its width."""
-
-    spot: tuple[float, float]
-    area: float
-    long: float
-    fill: float
-    colour: Grid
+_DOWN, _ACROSS = (np.mgrid[:SPAN, :SPAN] - MIDDLE) / HALF
 
 
 class Face(msgspec.Struct, frozen=True, eq=False):
@@ -46,105 +32,151 @@ class Face(msgspec.Struct, frozen=True, eq=False):
     body_colour: Grid
     cost: float
     glow: float
-    strays: int  # spots like its pips just beside it
-    uneven: float = 0.0  # how different its pips are in size
-    shone: float = 0.0  # how much of the face between its pips is brighter than its colour
-    rough: float = 0.0  # how much the face between its pips differs from its colour, against the pips
+    uneven: float  # how different its pips are in clearness
+    shone: float  # how much of the face between its pips is brighter than its colour
+    rough: float  # how much the face between its pips differs from its colour, against the pips
+    sites: tuple[float, float]  # the least at a place of a pip, the most at a place of none
 
 
 def face_on(pixels: Pixels, body: Body) -> Face | None:
     """The best reading of the pips on a body; None when there are none that could be a face."""
-    view = straightened(pixels, body)
-    inner = _inner()
+    view, inside = straightened(pixels, body)
+    inner = _inner() & inside
     colour = np.median(view[inner], axis=0)
-    away = np.sqrt(((view.astype(np.float32) - colour) ** 2).sum(axis=2))
-    strongest = float(np.percentile(away[inner], 99.2))
-    noise = float(np.median(away[inner]))
-    if strongest < max(LEAST_STEP, 4.0 * noise):
+    apart = view - colour.astype(np.float32)
+    away = np.sqrt((apart**2).sum(axis=2))
+    strongest = float(np.percentile(away[inner], 99.0))
+    noise = float(np.percentile(away[inner], 25))
+    if strongest < max(LEAST_STEP, 3.5 * noise):
         return None
-    found = (_read(view, away, level, strongest, colour) for level in LEVELS)
-    readings = [one for one in found if one is not None]
-    if not readings:
+    way = apart[inner & (away > 0.7 * strongest)].mean(axis=0)
+    length = float(np.sqrt((way**2).sum()))
+    if length < 0.5 * strongest:
         return None
-    best = min(readings, key=lambda one: one.cost)
-    plain = _between(best)
-    shone = float((view.min(axis=2)[plain] > float(colour.min()) + SHINE).mean()) if plain.any() else 1.0
-    rough = float(np.percentile(away[plain], 90)) if plain.any() else 255.0
-    best = msgspec.structs.replace(best, rough=rough / strongest, shone=shone)
-    if best.fit.face > 1:
-        return best
-    # The other pips of what is no one may run into the dark beside the region, but not at every level.
-    return msgspec.structs.replace(best, strays=max(one.strays for one in readings))
+    along = np.asarray((apart @ (way / length)) * inside / length, np.float32)
+    blobs = blobs_on(along, view, inside)
+    best = _chosen(blobs)
+    if best is None:
+        return None
+    fit, pips, others, cost = best
+    plain = _between(pips, fit) & inside
+    shone, rough = 0.0, 0.0
+    if plain.any():
+        shone = _shone(view, plain)
+        rough = float(np.percentile(away[plain], 90)) / length
+    glow = max((float(np.min(blob.colour - colour)) for blob in others), default=0.0)
+    clear = np.array([pip.clear for pip in pips])
+    uneven = float(clear.std() / clear.mean())
+    sites = _sites(along, fit)
+    return Face(fit, pips, others, length, colour, cost, glow, uneven, shone, rough, sites)
 
 
-def straightened(pixels: Pixels, body: Body) -> Pixels:
-    """The body seen straight from above, three channels, half a side being HALF px."""
-    middle = SPAN // 2
-    to_view = np.vstack([body.square * HALF, [0, 0, 1.0]])
-    to_view[:2, 2] += middle
+def _shone(view: Grid, plain: Grid) -> float:
+    """How much brighter than elsewhere a face is somewhere between its pips."""
+    soft = cv2.GaussianBlur(view.min(axis=2), (0, 0), 1.5)[plain]
+    return float(np.percentile(soft, 98)) - float(np.median(soft))
+
+
+def straightened(pixels: Pixels, body: Body) -> tuple[Grid, Grid]:
+    """The body seen straight from above, half a side being HALF px, and where the body is on it."""
+    to_view = body.square * HALF
+    to_view[:, 2] += MIDDLE
     view = cv2.warpAffine(
-        pixels, to_view[:2], (SPAN, SPAN), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+        pixels, to_view, (SPAN, SPAN), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
-    return cv2.merge([view] * 3) if view.ndim == 2 else view  # type: ignore[return-value]
+    ring = body.outline @ to_view[:, :2].T + to_view[:, 2]
+    inside = np.zeros((SPAN, SPAN), np.uint8)
+    cv2.fillConvexPoly(inside, np.round(ring * 8).astype(np.int32), 1, cv2.LINE_8, 3)
+    return view.astype(np.float32), inside.astype(bool)
 
 
 def _inner() -> Grid:
     """Where on the straightened picture the face surely is, however it is turned."""
     y, x = np.ogrid[:SPAN, :SPAN]
-    return (x - SPAN // 2) ** 2 + (y - SPAN // 2) ** 2 <= (HALF * 0.95) ** 2  # type: ignore[no-any-return]
+    return (x - MIDDLE) ** 2 + (y - MIDDLE) ** 2 <= (HALF * 0.92) ** 2  # type: ignore[no-any-return]
 
 
-def _read(view: Pixels, away: Grid, level: float, strongest: float, colour: Grid) -> Face | None:
-    """The face that the spots above one level make."""
-    blobs = [
-        blob for blob in _blobs((away > level * strongest).astype(np.uint8), view) if blob.area >= 0.0025
-    ]
-    pips = sorted((blob for blob in blobs if _is_pip(blob)), key=lambda blob: -blob.area)
-    others = [blob for blob in blobs if not _is_pip(blob)]
-    sets = [pips[:n] for n in range(1, min(6, len(pips)) + 1)]
-    faces = (_as_face(chosen, pips[len(chosen) :], others, colour) for chosen in sets)
-    best = min((face for face in faces if face is not None), key=lambda face: face.cost, default=None)
-    return None if best is None else msgspec.structs.replace(best, step=strongest)
+def _chosen(blobs: list[Blob]) -> tuple[Fit, tuple[Blob, ...], tuple[Blob, ...], float] | None:
+    """The clearest spots as a face, with what the others on it cost."""
+    best = None
+    like = [blob for blob in blobs if is_pip(blob)]
+    for pips in _sets(like):
+        fit = fitted(np.array([blob.spot for blob in pips]))
+        if fit is None:
+            continue
+        others = tuple(blob for blob in blobs if blob not in pips and _is_on(blob, fit))
+        cost = _cost(fit, pips, others)
+        if best is None or cost < best[3]:
+            best = fit, pips, others, cost
+    return best
 
 
-def _between(face: Face) -> Grid:
-    """The face between its pips."""
-    y, x = np.mgrid[:SPAN, :SPAN]
-    plain = _inner()
-    for blob in face.pips:
-        across, down = x - SPAN // 2 - blob.spot[0] * HALF, y - SPAN // 2 - blob.spot[1] * HALF
-        reach = 2 * HALF * (blob.area / np.pi * blob.long) ** 0.5 + HALF * 0.14
-        plain = plain & (across**2 + down**2 > reach**2)
+def _sets(like: list[Blob]) -> list[tuple[Blob, ...]]:
+    """What could be the pips of one face: the clearest, or those nearest to its middle."""
+    clear = [blob for blob in like if blob.clear >= LIKE]
+    found = []
+    for n in range(1, min(6, len(clear)) + 1):
+        after = like[n].clear if n < len(like) else 0.0
+        if after < 0.92 * clear[n - 1].clear:
+            found.append(tuple(clear[:n]))
+    near = sorted(clear, key=lambda blob: np.hypot(*blob.spot))
+    reach = [float(np.hypot(*blob.spot)) for blob in near]
+    for n in range(1, min(6, len(near)) + 1):
+        if n == len(near) or reach[n] - reach[n - 1] > 0.12:
+            found.append(tuple(near[:n]))
+    return found
+
+
+def _cost(fit: Fit, pips: tuple[Blob, ...], others: tuple[Blob, ...]) -> float:
+    clear = np.array([pip.clear for pip in pips])
+    spread = max(float(np.abs(pip.colour - pips[0].colour).max()) for pip in pips) / 255
+    size = abs(float(np.log(fit.spread / USUAL_SPREAD)))
+    away = max(0.0, float(np.hypot(*fit.middle)) - 0.05)
+    cost = fit.off + 0.3 * float(clear.std() / clear.mean()) + 0.3 * spread + 0.3 * size + 0.6 * away
+    return cost + sum(0.5 * max(0.0, other.clear - 0.3) for other in others)
+
+
+def _between(pips: tuple[Blob, ...], fit: Fit) -> Grid:
+    """The face between its pips, as far out as pips can be."""
+    angle = np.radians(fit.turn_deg)
+    x, y = _ACROSS - fit.middle[0], _DOWN - fit.middle[1]
+    if fit.face > 1:
+        along, across = x * np.cos(angle) + y * np.sin(angle), y * np.cos(angle) - x * np.sin(angle)
+        plain = np.maximum(np.abs(along), np.abs(across)) < WITHIN
+    else:
+        plain = x**2 + y**2 < WITHIN**2
+    for pip in pips:
+        reach = 2 * (pip.area / np.pi * pip.long) ** 0.5 + 0.14
+        plain &= (_ACROSS - pip.spot[0]) ** 2 + (_DOWN - pip.spot[1]) ** 2 > reach**2
     return np.asarray(plain)
 
 
-def _is_pip(blob: Blob) -> bool:
-    most = MOST_ACE if np.hypot(*blob.spot) < 0.3 else MOST_PIP
-    return LEAST_PIP <= blob.area <= most and blob.long <= 2.2 and blob.fill >= 0.78
+def _sites(along: Grid, fit: Fit) -> tuple[float, float]:
+    """How much the face stands out where the pattern has its pips, at least, and elsewhere, at most."""
+    soft = cv2.GaussianBlur(along, (0, 0), 1.6)
+    angle = np.radians(fit.turn_deg)
+    turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    near = {
+        (x, y): _value(soft, turn @ (x * fit.spread, y * fit.spread) + fit.middle)
+        for x in (-1, 0, 1) for y in (-1, 0, 1)
+    }  # fmt: skip
+    wanted = _PLACES[fit.face]
+    return min(near[spot] for spot in wanted), max((near[s] for s in near if s not in wanted), default=0.0)
 
 
-def _as_face(pips: list[Blob], left: list[Blob], others: list[Blob], colour: Grid) -> Face | None:
-    """The face that some spots make, with what the others on it cost."""
-    fit = fitted(np.array([blob.spot for blob in pips]))
-    if fit is None:
-        return None
-    areas = np.array([blob.area for blob in pips])
-    uneven = float(areas.std() / areas.mean())
-    spread = max(float(np.abs(blob.colour - pips[0].colour).max()) for blob in pips) / 255
-    within = tuple(blob for blob in (*left, *others) if _is_on(blob, fit))
-    size = abs(float(np.log(fit.spread / USUAL_SPREAD)))
-    away = max(0.0, float(np.hypot(*fit.middle)) - 0.05)
-    cost = fit.off + 0.3 * uneven + 0.3 * spread + 0.25 * len(within) + 0.3 * size + 0.6 * away
-    cost += 0.12 * max(0.0, max(blob.long for blob in pips) - 1.25)
-    glow = max((float(np.min(blob.colour - colour)) for blob in within), default=0.0)
-    like = sum(1 for blob in left if blob not in within and _is_like(blob, pips))
-    return Face(fit, tuple(pips), within, 0.0, colour, cost, glow, like, uneven)
+_PLACES: dict[int, frozenset[tuple[int, int]]] = {
+    1: frozenset({(0, 0)}),
+    2: frozenset({(-1, -1), (1, 1)}),
+    3: frozenset({(-1, -1), (0, 0), (1, 1)}),
+    4: frozenset({(-1, -1), (1, 1), (-1, 1), (1, -1)}),
+    5: frozenset({(-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)}),
+    6: frozenset({(-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)}),
+}
 
 
-def _is_like(blob: Blob, pips: list[Blob]) -> bool:
-    """Whether a spot is as large and round as the pips of a face."""
-    area, long = (float(np.mean([getattr(pip, name) for pip in pips])) for name in ("area", "long"))
-    return blob.area > 0.72 * area and blob.long < long + 0.3
+def _value(soft: Grid, spot: Grid) -> float:
+    x, y = (int(np.clip(round(float(part) * HALF + MIDDLE), 0, SPAN - 1)) for part in spot)
+    return float(soft[y, x])
 
 
 def _is_on(blob: Blob, fit: Fit) -> bool:
@@ -152,26 +184,6 @@ def _is_on(blob: Blob, fit: Fit) -> bool:
     angle = np.radians(fit.turn_deg)
     x, y = blob.spot[0] - fit.middle[0], blob.spot[1] - fit.middle[1]
     along, across = x * np.cos(angle) + y * np.sin(angle), y * np.cos(angle) - x * np.sin(angle)
-    if fit.face == 1:
-        return bool(np.hypot(x, y) < OUTSIDE)
+    if fit.face == 1 or (blob.clear >= LIKE and is_pip(blob)):
+        return bool(np.hypot(x, y) < FAR)
     return bool(max(abs(along), abs(across)) < OUTSIDE * min(1.15, max(0.85, fit.spread / USUAL_SPREAD)))
-
-
-def _blobs(mask: Pixels, view: Pixels) -> list[Blob]:
-    """Everything connected that stands out, but what reaches the border of the view."""
-    n, labels, stats, middles = cv2.connectedComponentsWithStats(mask, connectivity=4)
-    found = []
-    for at in range(1, n):
-        x, y, width, height, area = (int(value) for value in stats[at])
-        if x == 0 or y == 0 or x + width >= SPAN or y + height >= SPAN or area < 6:
-            continue
-        part = (labels[y : y + height, x : x + width] == at).astype(np.uint8)
-        m = cv2.moments(part, binaryImage=True)
-        spread = np.array([[m["mu20"], m["mu11"]], [m["mu11"], m["mu02"]]]) / m["m00"] + np.eye(2) / 12
-        low, high = np.linalg.eigvalsh(spread)
-        # An ellipse of these spreads has this area; a spot that fills it is round.
-        fill = area / (4 * np.pi * float(np.sqrt(low * high)))
-        spot = float(middles[at][0] - SPAN // 2) / HALF, float(middles[at][1] - SPAN // 2) / HALF
-        colour = view[y : y + height, x : x + width][part > 0].mean(axis=0)
-        found.append(Blob(spot, area / (4 * HALF * HALF), float(np.sqrt(high / low)), fill, colour))
-    return found

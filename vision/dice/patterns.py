@@ -66,7 +66,8 @@ def _matched(patterns: Spots, spots: Spots) -> Spots:
     nearest = gaps.argmin(axis=2)
     chosen = spots[nearest]
     # A turn in which two pips want one spot is no match at all.
-    doubled = np.array([len(set(row)) < len(row) for row in nearest.tolist()])
+    ranked = np.sort(nearest, axis=1)
+    doubled = (ranked[:, 1:] == ranked[:, :-1]).any(axis=1)
     chosen[doubled] = 9.0
     return np.asarray(chosen)
 

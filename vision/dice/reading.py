@@ -9,24 +9,25 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.dice.bodies import LEAST_SIDE, MOST_SIDE, Body, bodies_around
+from vision.dice.bodies import Body, bodies_around
 from vision.dice.colours import colour_of
-from vision.dice.corners import corners_of
+from vision.dice.corners import corners_of, side_of
 from vision.dice.die import Colour, Die
 from vision.dice.doubts import alone, doubts_of
 from vision.dice.faces import Face, face_on
-from vision.dice.seeds import spots_in
+from vision.dice.spots import spots_in
 from vision.geometry import centre_of, shrunk_by
 from vision.prepare import Pixels, scaled
 
-SURE_COST = 0.1  # below it no further region of a spot is tried
-MOST_COST = 0.45
+TAKEN_COST = 0.2  # below it other spots on a die are not looked at
+SURE_COST = -0.05  # below it no further region of a spot is tried
+MOST_COST = 0.5
 MOST_DOUBTS = 2  # with more of them it is hardly a die at all
-MOST_SEEDS = 500  # spots of one tone that are followed
+UNLIKE = 1.5  # times larger than others are dice of one roll at most
+SMALL_PICTURE = 1_600_000  # pixels that are searched in any case
 LEAST_PICTURE = 16  # px
 ANY_SIDE = (0.0, 1e6)
-SMALL_SIDE, MIDDLE_SIDE = 28.0, 42.0  # px of a die below which it is enlarged thrice, twice
-MOST_ENLARGED = 2_100_000  # pixels of a picture that is also looked at larger
+LEAST_SIDE, MOST_SIDE = 19.0, 44.0  # px of dice that one size of the picture is searched for
 
 
 class Read(msgspec.Struct, frozen=True, eq=False):
@@ -41,9 +42,11 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
     """Every die of a picture (gray or BGR), from top to bottom; known sizes of dice save time."""
     if pixels.size == 0 or min(pixels.shape[:2]) < LEAST_PICTURE:
         return ()
+    picture = np.asarray(cv2.merge([pixels] * 3), np.uint8) if pixels.ndim == 2 else pixels
     found: list[Read] = []
-    for picture, factor in _sizes(pixels, sides_px):
-        found += list(_read_at(picture, factor))
+    for level, factor in reversed(list(_sizes(picture, sides_px))):
+        if _is_worth(found, factor, level.shape[0] * level.shape[1]):
+            found += list(_read_at(level, factor))
     dice = alone([read.die for read in _best(found)])
     return tuple(sorted(dice, key=lambda die: (die.corners[0][1], die.corners[0][0])))
 
@@ -51,32 +54,38 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
 def _sizes(pixels: Pixels, sides_px: tuple[float, float]) -> Iterator[tuple[Pixels, float]]:
     """The picture at every size at which the dice have a middling size."""
     least, most = sides_px
-    size = pixels.shape[0] * pixels.shape[1]
-    if size <= MOST_ENLARGED // 4 and least < SMALL_SIDE:
-        yield scaled(pixels, 3.0), 1 / 3
-    if size <= MOST_ENLARGED and least < MIDDLE_SIDE and most > SMALL_SIDE:
-        yield scaled(pixels, 2.0), 0.5
     picture, factor = pixels, 1.0
     while min(picture.shape[:2]) >= LEAST_PICTURE * 2 or factor == 1.0:
-        if most > max(MIDDLE_SIDE, LEAST_SIDE * 1.3 * factor) and least < MOST_SIDE * 0.9 * factor:
+        if most > LEAST_SIDE * factor and least < MOST_SIDE * factor:
             yield picture, factor
         picture, factor = scaled(picture, 0.5), factor * 2
 
 
+def _is_worth(found: Sequence[Read], factor: float, size: int) -> bool:
+    """Whether dice like those that were found for sure can be seen at a size of the picture."""
+    sides = sorted(side_of(read.die.corners) for read in found if read.die.sure)
+    if not sides or size < SMALL_PICTURE:
+        return True
+    return LEAST_SIDE * factor < sides[-1] * UNLIKE and sides[0] / UNLIKE < MOST_SIDE * factor
+
+
 def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
     """The dice that have a middling size in one size of the picture."""
-    for spots in spots_in(picture):
-        if not spots.spots:
+    spots = spots_in(picture)
+    if not len(spots.places):
+        return
+    soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.7), np.uint8)
+    taken = np.zeros(picture.shape[:2], np.uint8)
+    for at, spot in enumerate(spots.places):
+        x, y = (int(part) for part in spot)
+        if taken[y, x]:
             continue
-        edges = (cv2.Canny(spots.covered, 20, 60) > 0).astype(np.uint8)
-        tried = np.zeros(picture.shape[:2], np.uint8)
-        for spot in sorted(spots.spots, key=lambda spot: -spot.area)[:MOST_SEEDS]:
-            at = int(round(spot.x)), int(round(spot.y))
-            if tried[at[1], at[0]]:
-                continue
-            best = _best_body(picture, bodies_around(spots.covered, edges, at, tried), factor)
-            if best is not None:
-                yield best
+        best = _best_body(picture, bodies_around(soft, spots, at, taken), factor)
+        if best is not None:
+            yield best
+            if best.cost < TAKEN_COST:
+                ring = np.array(best.die.corners) / factor
+                cv2.fillConvexPoly(taken, np.round(ring).astype(np.int32), 1)
 
 
 def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read | None:
@@ -100,7 +109,7 @@ def _told(body: Body, face: Face, factor: float) -> Read:
     die = Die(face.fit.face, _colour(face), shrunk_by(corners, 1 / factor), not doubts, doubts)
     cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
     # Of two readings the one that explains more pips is right: it cannot have made them up.
-    return Read(die, cost + 0.12 * len(doubts) - 0.03 * face.fit.face, factor)
+    return Read(die, cost + 0.12 * len(doubts) - 0.06 * face.fit.face, factor)
 
 
 def _colour(face: Face) -> Colour:
