@@ -47,7 +47,8 @@ def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins
         return mock_pins("Mock pins were asked for: the lights are drawn on the screen only.")
     if not chosen and not is_pi(root):
         return mock_pins("This computer has no pin header: the lights are drawn on the screen.")
-    environ.setdefault(WORK_FOLDER, work_folder(environ))
+    if WORK_FOLDER not in environ:
+        environ[WORK_FOLDER] = own_folder(work_folder(environ))
     reasons: list[str] = []
     for name in (chosen,) if chosen else ON_A_PI:
         try:
@@ -69,6 +70,14 @@ def work_folder(environ: Mapping[str, str]) -> str:
     """Where lgpio may make its pipes: the user's own passing folder, else the common one."""
     own = environ.get("XDG_RUNTIME_DIR", "")
     return own if own and os.access(own, os.W_OK) else tempfile.gettempdir()
+
+
+def own_folder(parent: str) -> str:
+    """A folder that no other program shares: two in one would write over each other's pipes."""
+    try:
+        return tempfile.mkdtemp(prefix="table-companion-", dir=parent)
+    except OSError:  # then the driver says what is wrong with it, and the finding what to do
+        return parent
 
 
 def is_pi(root: Path = Path("/")) -> bool:

@@ -69,7 +69,17 @@ def test_every_known_reason_has_its_remedy(
     assert pins.remedy.startswith(remedy)
 
 
-def test_lgpio_gets_a_folder_it_can_write(pi: Path) -> None:
-    environ: dict[str, str] = {}
+def test_lgpio_gets_a_folder_of_its_own_where_the_user_may_write(pi: Path) -> None:
+    found = []
+    for _ in range(2):
+        environ = {"XDG_RUNTIME_DIR": str(pi)}
+        open_pins(environ, pi)
+        found.append(Path(environ["LG_WD"]))
+    assert [folder.parent for folder in found] == [pi, pi]
+    assert found[0] != found[1] and found[0].is_dir(), "two programs would write over each other's pipes"
+
+
+def test_a_folder_that_somebody_chose_is_left_as_it_is(pi: Path) -> None:
+    environ = {"LG_WD": "/nowhere"}
     open_pins(environ, pi)
-    assert Path(environ["LG_WD"]).is_dir()
+    assert environ == {"LG_WD": "/nowhere"}

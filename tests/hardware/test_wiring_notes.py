@@ -50,6 +50,6 @@ def test_a_buzzer_away_from_the_chips_own_timing_too_much_light_and_shared_pins_
     found = {note.told.key: note for note in notes(table)}
     assert set(found) == {"note-tones-rough", "note-tones-pin", "note-current", "note-shared"}
     assert found["note-current"].says.startswith("All lights together take 66 mA; 50 mA are safe.")
-    assert found["note-shared"].says.endswith("raspi-config: 1-Wire, SPI.")
+    assert found["note-shared"].says.endswith("config.txt: 1-Wire, SPI.")
     for language in LANGUAGES:
         assert [FluentTexts("alien").faults(note.told, language) for note in found.values()] == [[]] * 4

@@ -147,3 +147,10 @@ def test_the_svg_is_well_formed_and_says_the_same(name: str) -> None:
 def test_the_picture_is_the_same_every_time(tmp_path: Path) -> None:
     once, again = (svg(draw(wiring_of("full"), saying("en"))) for _ in range(2))
     assert once == again
+
+
+@pytest.mark.parametrize("name", ["small", "family", "full"])
+def test_the_pictures_of_the_page_are_those_of_the_wirings(name: str) -> None:
+    """After a change: `companion lights --wiring NAME --draw docs/pictures/wiring-NAME.svg`."""
+    kept = Path(__file__).parents[2] / "docs" / "pictures" / f"wiring-{name}.svg"
+    assert kept.read_text(encoding="utf-8") == svg(draw(wiring_of(name), saying("en")))
