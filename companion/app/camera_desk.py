@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from vision.worker import Worker
 
 SETTINGS: dict[Eye, str] = {"stand": SETTING, "overhead": OVERHEAD}
+_SIZE = re.compile(r":\d+x\d+(@[\d.]+)?$")
 FINGER = 0.035  # of the picture that a finger covers
 
 
@@ -196,9 +198,9 @@ class CameraDesk:
             self._cameras.over_table.aim()
 
 
-def is_of(kept: str, device: str) -> bool:
-    """Whether a kept name means this device, whatever size was chosen for it."""
-    return kept == device or kept.startswith(f"{device}:")
+def is_of(kept: str, name: str) -> bool:
+    """Whether two names mean the same device, whatever sizes were chosen for it."""
+    return bool(kept) and _SIZE.sub("", kept) == _SIZE.sub("", name)
 
 
 def sizes_of(found: Found) -> tuple[tuple[str, Phrase], ...]:

@@ -35,7 +35,7 @@ camera-tilt = The camera leans { $degrees } degrees, { $where } is far away. Tip
 camera-too-coarse = The picture is too coarse for this table: { $have }.{ $have-tenth } pixels a millimetre, { $need }.{ $need-tenth } are needed. Choose a picture { $width } pixels wide instead of { $now }, or larger marks on the cards.
 camera-out-of-focus = Out of focus { $where }: { $percent } % of the sharpness that is needed. Focus the camera again.
 camera-moving = The picture moves. Let go of the camera and wait.
-camera-hold-still = Good: hold still. { $percent } %
+camera-hold-still = Good: hold still. { $percent } %
 camera-lengths = { $side ->
     [width] By the size of the corner marks the upper two lie { $seen } mm apart
    *[height] By the size of the corner marks the left two lie { $seen } mm apart

@@ -27,8 +27,7 @@ def laid(tags: tuple[str, ...] = ()) -> Scene:
     """A table with its corner marks, the play strip, some cards with codes, a tray with dice."""
     texts = (*tags, "mark:12", "mark:77", "mark:301", "https://example.org")
     cards = [
-        Card(70 + 75 * at, 290 if at < 5 else 80, 4 * at - 9, (Code(text, 16.0 if "mark:" in text else 18.0),),
-             seed=at)
+        Card(70 + 75 * at, 290, 4 * at - 9, (Code(text, 16.0 if "mark:" in text else 18.0),), seed=at)
         for at, text in enumerate(texts)
     ]  # fmt: skip
     paper = (*corner_marks(*SIZE, 40.0), play_strip(330.0, 400.0))

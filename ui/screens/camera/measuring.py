@@ -26,7 +26,7 @@ from ui.widgets.sheet.panel import Head
 if TYPE_CHECKING:
     from ui.screens.camera.screen import CameraScreen
 
-ROW_MM = 15.0
+ROW_MM = 12.5
 
 
 class TablePage(Page):
@@ -125,6 +125,9 @@ class TablePage(Page):
         if self.step == "lengths":
             plain.append(PlainSpec("erase", "", "erase"))
             return StripModel(tell("ui-camera-begin"), waits=self.draft.size_mm is None, plain=tuple(plain))
+        page = self.grid.page
+        if page.of > 1:
+            plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
         return StripModel(tell("ui-print-choose"), waits=True, plain=tuple(plain))
 
     def big(self) -> None:
@@ -142,6 +145,8 @@ class TablePage(Page):
             self.context.go("print")
         elif id == "erase":
             self._set(model.erased)
+        elif id == "page":
+            self.grid.turn_page()
         else:
             self.back()
 
@@ -206,6 +211,7 @@ class GuidePage(Page):
         put(self.screen, self.bar, below.cut_top(theme.mm(4))[0])
         rest = below.trimmed(top=theme.mm(6))
         says, lacking = (side, rest) if not self.told.lacking else side.rows([0.42, 0.58], theme.mm(2))
+        self.says.valign = "top" if theme.glass.is_portrait else "middle"
         put(self.screen, self.says, says)
         if not self.told.lacking:
             return (self.screen.view, self.bar, self.says)

@@ -14,6 +14,7 @@ from ui.screens.lists.sheet import ChoiceSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
+from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.prose.prose import Prose
 from ui.widgets.sheet.panel import Head
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from ui.camera_ports import Looking
     from ui.screens.camera.screen import CameraScreen
 
+ROLES: tuple[Eye, ...] = ("overhead", "stand")
+MOST_LARGE = 2  # buttons beside the big one that have room for words in large type
+ICONS = {"choose": "camera", "why": "look", "places": "differs", "table": "tools"}
 SIDE_MM, PROSE_MM, HEAD_MM, CHIP_MM = 44.0, 13.0, 14.0, 20.0
 
 
@@ -194,16 +198,22 @@ class LivePage(Page):
         tell, eye = self.tell, self.screen.eye
         if eye is None:
             return StripModel(first=tell("ui-camera-choose"), plain=(self.back_spec(),))
-        plain = [PlainSpec("choose", tell("ui-camera-cameras"))]
-        if self.live is not None:
-            plain.append(PlainSpec("why", tell("ui-camera-why")))
+        plain = [PlainSpec(id, words) for id, words in self._ways()]
+        if is_large(self.wear.theme) and len(plain) > MOST_LARGE:
+            plain = [PlainSpec("menu", tell("ui-menu"), "menu")]
         if not self._must_measure():
-            if eye == "overhead" and self.live is not None:
-                plain.append(PlainSpec("places", tell("ui-camera-places")))
-                plain.append(PlainSpec("table", tell("ui-camera-measure-again")))
             return StripModel(tell("ui-camera-done"), plain=tuple(plain))
         sub = "" if is_large(self.wear.theme) else tell("ui-camera-measure-sub")
         return StripModel(tell("ui-camera-measure"), sub, plain=(self.back_spec(), *plain))
+
+    def _ways(self) -> list[tuple[str, str]]:
+        """The other pages that lead somewhere now."""
+        tell, ways = self.tell, [("choose", self.tell("ui-camera-cameras"))]
+        if self.live is not None:
+            ways.append(("why", tell("ui-camera-why")))
+        if self.screen.eye == "overhead" and self.live is not None and self.live.is_measured:
+            ways += [("places", tell("ui-camera-places")), ("table", tell("ui-camera-measure-again"))]
+        return ways
 
     def _must_measure(self) -> bool:
         return self.screen.eye == "overhead" and self.live is not None and not self.live.is_measured
@@ -221,8 +231,18 @@ class LivePage(Page):
         """Another page."""
         if id == "back":
             self.back()
+        elif id == "menu":
+            self._open_menu()
         else:
             self.screen.turn_to(id)
+
+    def _open_menu(self) -> None:
+        """The other pages as a list: large type has no room for them in the strip."""
+        rows = [Option(id, words, icon=ICONS[id]) for id, words in self._ways()]
+        title = self.tell("ui-home-camera")
+        if self.context.stage is not None:
+            sheet = ChoiceSheet(self.context, "shell", title, rows, self.screen.turn_to, back="ui-back")
+            self.context.stage.open(sheet)
 
     def back(self) -> None:
         """Where one came from."""
@@ -264,9 +284,7 @@ class ChoosePage(Page):
         """Head, the two roles, the cameras."""
         theme, scale = self.wear.theme, self.wear.theme.glass.text_scale
         head, rest = box.cut_top(round(theme.mm(HEAD_MM) * scale), theme.mm(1.6))
-        roles = [
-            ChipModel(one, self.tell(f"ui-camera-{one}"), one == self.role) for one in ("overhead", "stand")
-        ]
+        roles = [ChipModel(one, self.tell(f"ui-camera-{one}"), one == self.role) for one in ROLES]
         self.roles.narrow_mm = narrowest_mm(self.wear, roles, 34.0)
         chips, rest = rest.cut_top(chips_height(theme, rest.w, 2, self.roles.narrow_mm), theme.mm(2))
         for widget, room in ((self.head, head), (self.roles, chips), (self.grid, rest)):

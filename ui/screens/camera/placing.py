@@ -1,4 +1,4 @@
-"""The places of the game over the live picture: moved, turned, sized by hand; the screen drawn by a finger."""
+"""The places of the game over the live picture: moved, turned, sized by hand; the screen drawn as a mask."""
 
 from __future__ import annotations
 
@@ -157,9 +157,8 @@ class PlacesPage(Page):
 
     def _lay_keys(self, side: Box, chips: dict[str, list[ChipModel]]) -> list[ChipGrid]:
         theme = self.wear.theme
-        rows = [
-            (name, 2 if len(some) > 2 and not theme.glass.is_portrait else 1) for name, some in chips.items()
-        ]
+        two = 1 if theme.glass.is_portrait else 2
+        rows = [(name, two if len(some) > 2 or not self.chosen else 1) for name, some in chips.items()]
         gap, count = theme.mm(1.4), sum(high for _, high in rows)
         high = min(theme.mm(13), (side.h - gap * (len(rows) - 1)) / count)
         shown, rest = [], side
