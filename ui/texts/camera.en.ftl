@@ -64,3 +64,4 @@ ui-camera-reset = Lay back
 ui-camera-touch-code = Touch a code that was not read.
 ui-camera-freeze = New picture
 ui-camera-ask-why = Why not here?
+ui-menu-camera = Table set-up

@@ -64,3 +64,4 @@ ui-camera-reset = Remettre
 ui-camera-touch-code = Touchez un code qui n’a pas été lu.
 ui-camera-freeze = Autre image
 ui-camera-ask-why = Pourquoi pas ici ?
+ui-menu-camera = Installer la table

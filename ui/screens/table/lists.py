@@ -14,7 +14,7 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 MENU = (  # the way out stands on the first page of the smallest glass: nine are on it
     "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "home", "bags", "away",
-    "my_cards", "system",
+    "my_cards", "camera", "system",
 )  # fmt: skip
 AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
 MENU_ICONS = {
@@ -27,6 +27,7 @@ MENU_ICONS = {
     "log": "log",
     "tools": "tools",
     "my_cards": "cards",
+    "camera": "camera",
     "system": "system",
     "bags": "hand",
     "away": "cards",

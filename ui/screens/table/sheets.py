@@ -277,6 +277,7 @@ class Sheets:
             "practice": self.context.ports.practice is not None,
             "decks": self.context.ports.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.cards is not None,
+            "camera": self.context.ports.looking is not None,
             "system": self.context.ports.doctor is not None,
             "bags": self.context.ports.packing is not None and not view.outcome,
             "away": self.context.ports.stacks is not None and bool(view.outcome),
