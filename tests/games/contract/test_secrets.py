@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -11,18 +12,23 @@ from msgspec.structs import replace
 
 from companion.core.asks import Option
 from companion.core.commands import BindSlot, MoveSlot
+from companion.core.ids import TABLE
 from companion.core.phrases import phrase
+from companion.core.steps import Notice, Step
 from companion.core.views import View
 from companion.engine import ledger
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game
 from companion.engine.players.table import SimTable
+from hardware.voice.phrases import spoken
 from tests.games.contract.games import people
+from tests.games.contract.hearing import heard, sheets, speakable
 from tests.games.contract.hiding import PublicKnowledge, exchanged
 from tests.games.contract.requests import audiences
 from tests.games.contract.rooms import CUSTODIES, Case, case, make_script
 
 Hidden = dict[str, list[Any]]
+MOST_OF_A_KIND = 2  # so many moments of a kind are looked at twice
 
 
 class Onlooker:
@@ -133,6 +139,37 @@ def test_showing_a_card_tells_nobody_where_it_is_hidden(asked: Case, custody: An
                 copy = state.table.slots[slot].copy
                 meant = asked.room.meaning(state, (copy,), "stand")
                 assert asked.room.meaning(other, (copy,), "stand") == meant
+
+
+@pytest.mark.parametrize("custody", CUSTODIES)
+def test_nothing_hidden_is_heard(asked: Case, custody: Any) -> None:
+    looked = dict[str, int]()
+    for number, (before, event, after, was, hidden, notice) in enumerate(
+        speakable(asked, watched(asked.name, custody, 41).moments)
+    ):
+        both = {slot for slots in was.values() for slot in slots}
+        alike = [[slot for slot in slots if slot in both] for slots in hidden.values()]
+        if looked.get(notice.kind, 0) >= MOST_OF_A_KIND or not any(len(slots) > 1 for slots in alike):
+            continue
+        looked[notice.kind] = looked.get(notice.kind, 0) + 1
+        old, new = (exchanged(state, alike, Random(number)) for state in (before, after))
+        other = asked.room.notice(old, event, new)
+        assert other is not None
+        assert heard(asked, other, new) == heard(asked, notice, after)
+
+
+@pytest.mark.parametrize("custody", CUSTODIES)
+def test_a_card_is_spoken_of_by_the_name_in_its_notice_or_not_at_all(asked: Case, custody: Any) -> None:
+    for _before, _event, after, _was, hidden, notice in islice(
+        speakable(asked, watched(asked.name, custody, 41).moments), 40
+    ):
+        step = Step(1, phrase("word"), asked.room.view(after, TABLE), notices=(notice,))
+        people = {seat.name for seat in step.view.seats}
+        secret = {str(after.table.slots[slot].copy) for slots in hidden.values() for slot in slots}
+        for one in spoken(step, sheets()):
+            words = {word for word in words_in(Notice("Spoken", one.says)) if isinstance(word, str)}
+            assert words - people - words_in(notice) - {""} == set()
+            assert not words & secret
 
 
 def words_in(value: Any) -> set[Any]:
