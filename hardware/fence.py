@@ -52,5 +52,8 @@ def _opening(device: Device, error: str) -> str:
     """What to do about a device that does not open."""
     jobs = " and ".join(second_jobs(device.pins))
     if "busy" in error.lower() and jobs:
-        return f"The system may use them for {jobs}: switch that off with raspi-config, or take other pins."
+        return (
+            "If the app is open elsewhere, it holds them: close it. "
+            f"The system may use them for {jobs}: switch that off with raspi-config, or take other pins."
+        )
     return "Check its entry in the wiring file and that nothing else uses the pin."

@@ -17,6 +17,7 @@ from companion.core.phrases import Phrase
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.series import Series
 from companion.core.setups import Setup
+from companion.core.sounding import Sounding, Speaker
 from companion.core.states import Custody, Preset
 from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
@@ -265,4 +266,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     looking: Looking | None = None
     light_desk: LightsDesk | None = None
     switch_off: Callable[[], None] | None = None
+    amiss: Callable[[], int] | None = None  # how many troubles nobody has read yet
+    sounding: Sounding | None = None
+    speaker: Speaker | None = None
     volume: Callable[[int], None] | None = None  # louder or softer by so many steps

@@ -8,10 +8,15 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.app.speaking import look_at_sound
 from companion.core.ports import ArchiveError, Finding
+
+if TYPE_CHECKING:
+    from hardware.board import Board
 
 STATES = {"fine": "✓", "absent": "–", "broken": "✗"}
 FONTS = Path("ui") / "assets" / "fonts"
@@ -35,9 +40,13 @@ class HouseDoctor:
         return tuple(found)
 
 
-def looks() -> tuple[Callable[[], Sequence[Finding]], ...]:
-    """Everything that can be looked at without a running game."""
-    return (look_at_computer, look_at_store, look_at_cameras, look_at_readers, look_at_lights, look_at_screen)
+def looks(
+    lights: Callable[[], Sequence[Finding]] | None = None,
+    sound: Callable[[], Sequence[Finding]] = look_at_sound,
+) -> tuple[Callable[[], Sequence[Finding]], ...]:
+    """Everything that can be looked at; `lights` and `sound` are other ways where they are in use."""
+    lit = lights or look_at_lights
+    return (look_at_computer, look_at_store, look_at_cameras, look_at_readers, lit, sound, look_at_screen)
 
 
 def look_at_computer() -> Sequence[Finding]:
@@ -109,13 +118,18 @@ def look_at_readers() -> Sequence[Finding]:
 
 
 def look_at_lights() -> Sequence[Finding]:
-    """Pins, wiring, cue sheets."""
+    """Pins, wiring, cue sheets; the devices are tried."""
+    return looks_of_lights(None)
+
+
+def looks_of_lights(board: Board | None) -> Sequence[Finding]:
+    """The same of a running board, whose pins nobody else can open now."""
     from companion.app.places import find_places
     from hardware.doctor import findings
 
     own = find_places().wiring
     wiring = str(own) if own.is_file() else "small"
-    return findings(wiring, os.environ)
+    return findings(wiring, os.environ, board)
 
 
 def look_at_screen() -> Sequence[Finding]:
@@ -140,19 +154,6 @@ def _screen() -> Iterator[Finding]:
     state = "fine" if fonts else "broken"
     yield Finding("fonts", state, f"{len(fonts)} typefaces ship with the app.",
                   "" if fonts else "The installation is incomplete: install again.")  # fmt: skip
-    sound = next((name for name in ("pw-play", "aplay") if _is_there(name)), "")
-    words = (
-        f"{sound} can play sounds."
-        if sound
-        else "No sound player was found; the buzzer and lights still work."
-    )
-    yield Finding("sound", "fine" if sound else "absent", words)
-
-
-def _is_there(program: str) -> bool:
-    from shutil import which
-
-    return which(program) is not None
 
 
 def run(as_json: bool) -> int:

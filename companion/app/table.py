@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from companion import __version__
+from companion.app.amiss import Amiss
 from companion.app.camera import eye_of, frame_of
 from companion.app.camera_desk import CameraDesk
 from companion.app.camera_words import wording
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from companion.app.lights_desk import LightsRoom
     from companion.app.lobby import Lobby
     from companion.app.practice import PracticeTable
+    from companion.app.speaking import Speaking
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports, Preferences
@@ -94,11 +96,12 @@ class Table:
         self._named = camera, overhead
         self.board = open_lights(house, self.pressed, self.turned)
         self.lights = lights_of(house, self.board)
+        self.speaking = speaking_of(house, self.board, self.lights, self._language)
         self.practice, self.lobby = open_practice(house, self._drawn)
         self.cards = MyCards(house)
         say = wording(house.texts, self._language)
         self.cameras = Cameras(house, self.cards.post, self.board, say, self._say)
-        ports = ports_of(house, self.board, self.practice, self.lobby, self.cards)
+        ports = ports_of(house, self.board, self.speaking, self.practice, self.lobby, self.cards)
         self.ports = replace(
             ports, looking=CameraDesk(house, self.cameras, self._other_cameras), light_desk=self.lights
         )
@@ -110,6 +113,7 @@ class Table:
         screen = build_app(self.ports, preferences_of(self.house))
         self.house.bus.join("screen", screen.hear)
         self.house.bus.join("lights", self.board.listener)
+        self.house.bus.join("voice", self.speaking.ear)
         return screen
 
     def _drawn(self, is_drawn: bool) -> None:
@@ -119,6 +123,7 @@ class Table:
     def run(self) -> None:
         """Serve; on the very first start the practice table is laid at once, unless something is wrong."""
         self.board.start()
+        self.speaking.start()
         first = "" if self.house.saved() or wrong_at_start(self.house) else "practice"
         self.screen.run(first, self._started)
 
@@ -168,7 +173,9 @@ class Table:
             return
         if gesture == "held":
             self._switch_off()
-        elif gesture == "pressed" and name != "silence":  # silence is kept by the board itself
+        elif gesture == "pressed" and name == "silence":
+            self.speaking.silence(self.board.is_silent)  # the buzzer's is kept by the board itself
+        elif gesture == "pressed":
             self.screen.press_button(name)
 
     def turned(self, knob: Any, steps: int) -> None:
@@ -186,6 +193,7 @@ class Table:
         """Leave everything dark and saved."""
         self.cameras.close()
         self.board.close()
+        self.speaking.close()
         self.practice.close()
         self.house.close()
 
@@ -209,11 +217,6 @@ def halves(trouble: str) -> tuple[str, str]:
     """The first sentence of a trouble, and what follows it."""
     first, stop, rest = trouble.partition(". ")
     return (f"{first}.", rest) if stop else (trouble, "")
-
-
-def troubles_of(house: House) -> tuple[Finding, ...]:
-    """What went wrong beside the game this evening, for the page that says what works."""
-    return tuple(Finding("this evening", "broken", trouble) for trouble in house.troubles)
 
 
 def preferences_of(house: House) -> Preferences:
@@ -265,6 +268,14 @@ def lights_of(house: House, board: Board) -> LightsRoom:
     return LightsRoom(board, house.store.settings, house.texts, find_places().home, datetime.now)
 
 
+def speaking_of(house: House, board: Board, lights: LightsRoom, language: Callable[[], str]) -> Speaking:
+    """Sounds and voice beside the lights, as loud as these may be bright."""
+    from companion.app.places import find_places
+    from companion.app.speaking import Speaking
+
+    return Speaking(house, board, lights.manner, language, find_places().sounds)
+
+
 def open_practice(
     house: House, laid: Callable[[bool], None] = lambda _is_drawn: None
 ) -> tuple[PracticeTable, Lobby]:
@@ -308,9 +319,11 @@ def renamed(house: House) -> None:
         house.name_places(house.desk.game.header)
 
 
-def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, cards: MyCards) -> Ports:
+def ports_of(
+    house: House, board: Board, speaking: Speaking, practice: PracticeTable, lobby: Lobby, cards: MyCards
+) -> Ports:
     """What the screens need, each thing by the one who owns it."""
-    from companion.app.doctor import HouseDoctor, looks
+    from companion.app.doctor import HouseDoctor, looks, looks_of_lights
     from companion.app.drop_places import DropPlaces
     from companion.app.keeping import DeckKeeper
     from companion.app.owners_boards import OwnersBoards
@@ -325,10 +338,11 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
+    amiss = Amiss(house)
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
-        doctor=HouseDoctor((*looks(), lambda: troubles_of(house))),
+        doctor=HouseDoctor((*looks(lambda: looks_of_lights(board), speaking.findings), amiss.look)), amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         rolls=RollDesk(house),
@@ -336,4 +350,5 @@ def ports_of(house: House, board: Board, practice: PracticeTable, lobby: Lobby, 
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
+        sounding=speaking, speaker=speaking, volume=speaking.louder,
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.app.table import troubles_of
+from companion.app.amiss import troubles_of
 from tests.app.kit import Evening
 
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase
+from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
+from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.options.layout import Option
+
+PAGE = "system"
 
 ORDER = {"broken": 0, "absent": 1, "fine": 2}
 ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
+
+
+def amiss(count: int, say: Callable[[Phrase], str]) -> tuple[Group, ...]:
+    """One touch beside the news that leads to the page; nothing when nothing is out of order."""
+    return (Group((Spot(PAGE, say(phrase("ui-amiss", count=count)), "system"),)),) if count else ()
 
 
 def findings(found: Sequence[Finding], say: Callable[[Phrase], str] | None = None) -> tuple[Option, ...]:

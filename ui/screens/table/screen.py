@@ -12,6 +12,7 @@ from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.differences.model import LIST, badge, marked
 from ui.screens.question.asides import beside, groups
+from ui.screens.system.model import PAGE, amiss
 from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
 from ui.widgets.asides.bar import AsideBar
@@ -75,6 +76,8 @@ class TableScreen(Screen):
         """A small touch beside the news."""
         if id == LIST:
             self.sheets.differences(self._mark)
+        elif id == PAGE:
+            self.context.go(PAGE)
         else:
             self.sheets.take(id)
 
@@ -90,7 +93,8 @@ class TableScreen(Screen):
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)
-        offered = (*badge(step.differences), *groups(beside(step), say))
+        count = self.context.ports.amiss
+        offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         parts = arranger_of(step.view.room)(step.view, theme, box, around)

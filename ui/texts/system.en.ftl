@@ -1,0 +1,6 @@
+# The page that says what works, and its badge.
+
+ui-amiss = { $count ->
+    [one] one thing is out of order
+   *[other] { $count } things are out of order
+  }

@@ -1,0 +1,6 @@
+# La page qui dit ce qui marche, et son rappel.
+
+ui-amiss = { $count ->
+    [one] une chose ne marche pas
+   *[other] { $count } choses ne marchent pas
+  }
