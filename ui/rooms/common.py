@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.core.views import Place, Strip, Tile, View
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -9,6 +11,7 @@ from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
+PAGED_FROM = 1.3  # of the text: a board that shows everything at once has no room for larger words
 
 
 def strip_of(view: View, id: str) -> Strip | None:
@@ -22,11 +25,34 @@ def places_of(view: View, id: str) -> tuple[Place, ...]:
     return strip.places if strip is not None else ()
 
 
-def people(theme: Theme, view: View, box: Box) -> list[Part]:
+def is_paged(theme: Theme) -> bool:
+    """Whether the board is shown page by page."""
+    return theme.glass.text_scale >= PAGED_FROM
+
+
+def page_of(around: Surroundings, pages: Sequence[str]) -> str:
+    """The page that is open, the first where nobody has turned one."""
+    return around.page if around.page in pages else pages[0]
+
+
+def tabs(view: View, around: Surroundings, boxes: Sequence[Box], pages: Sequence[str]) -> list[Part]:
+    """One button for each page, the open one filled; a danger is seen from every page."""
+    shown = page_of(around, pages)
+    parts = []
+    for page, box in zip(pages, boxes, strict=True):
+        words = around.words.get(f"ui-page-{page}", page)
+        mark = " !" if page == "people" and page != shown and view.alarms else ""
+        target = f"page:{page}"
+        parts.append(Part(target, "button", box, target, words=f"{words}{mark}", urgent=page == shown))
+    return parts
+
+
+def people(theme: Theme, view: View, box: Box, cells: Sequence[Box] = ()) -> list[Part]:
     """One plate for each person, side by side; a danger takes the plate of its person."""
     alarms = {alarm.seat: alarm for alarm in view.alarms if alarm.seat is not None}
     parts = []
-    for seat, cell in zip(view.seats, box.columns(max(1, len(view.seats)), theme.mm(1.15)), strict=False):
+    cells = cells or box.columns(max(1, len(view.seats)), theme.mm(1.15))
+    for seat, cell in zip(view.seats, cells, strict=False):
         alarm = alarms.get(seat.seat)
         target = alarm.tile.target if alarm is not None and alarm.tile is not None else f"seat:{seat.seat}"
         parts.append(Part(f"person:{seat.seat}", "person", cell, target, seat=seat, alarm=alarm))

@@ -3,6 +3,9 @@
 # Words on the board
 ui-cards = cards
 ui-hq = HQ
+ui-page-board = Board
+ui-page-market = Market
+ui-page-people = Players
 ui-played =
     PLAYED
     in order

@@ -3,6 +3,9 @@
 # Mots du plateau
 ui-cards = cartes
 ui-hq = QG
+ui-page-board = Plateau
+ui-page-market = Cartes
+ui-page-people = Joueurs
 ui-played =
     JOUÉES
     en ordre

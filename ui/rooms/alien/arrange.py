@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from companion.core.phrases import phrase
 from companion.core.views import Place, Tile, View
-from ui.rooms.common import buttons, hand_line, people, places_of, row, tile, with_tiles
+from ui.rooms.common import (
+    buttons,
+    hand_line,
+    is_paged,
+    page_of,
+    people,
+    places_of,
+    row,
+    tabs,
+    tile,
+    with_tiles,
+)
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
@@ -15,7 +26,9 @@ COUNTED_STANDING = ("strikes", "hatchery", "barracks", "dead-enemies")
 
 
 def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
-    """The board by the shape of the glass."""
+    """The board by the shape of the glass; in large type it is three pages."""
+    if is_paged(theme):
+        return _paged(view, theme, box, around)
     if theme.glass.is_portrait:
         return _standing(view, theme, box, around)
     return _small(view, theme, box, around) if theme.glass.is_small else _large(view, theme, box, around)
@@ -80,6 +93,60 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     return (*parts, hand_line(around, hand))
 
 
+def _paged(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """One page of the board below the tabs of all of them."""
+    gap, tall = theme.space("gap"), theme.glass.is_portrait
+    head, box = box.cut_top(theme.mm(12.2), theme.mm(1.4))
+    menu, head = head.cut_right(theme.mm(14), gap)
+    hand, box = box.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM), theme.mm(0.9))
+    pages = {"board": _board_page, "market": _market_page, "people": _people_page}
+    parts = tabs(view, around, head.columns(len(pages), gap), tuple(pages))
+    parts += buttons(theme, around, {"menu": menu})
+    parts += pages[page_of(around, tuple(pages))](view, theme, box, around)
+    return (*parts, hand_line(around, hand))
+
+
+def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The way of the enemies, from the Hive to the Combat Zone."""
+    gap = theme.space("gap")
+    if not theme.glass.is_portrait:
+        rooms, below = box.rows([1.35, 1], theme.mm(1.7))
+        combat, operations = below.columns([3, 2], gap)
+        return _complex(view, theme, rooms) + _combat(view, theme, combat, operations, around)
+    far, near, combat, operations = box.rows([1.2, 1.2, 1.2, 1], theme.mm(1.7))
+    places = places_of(view, "complex")
+    half = len(places) // 2
+    parts = _combat(view, theme, combat, operations, around)
+    for some, line in ((places[:half], far), (places[half:], near)):
+        parts += row(theme, some, line.columns(len(some), gap)) if some else []
+    return parts
+
+
+def _market_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """What can be recruited, and what was played."""
+    tall = theme.glass.is_portrait
+    market, played = box.rows([3.2, 1] if tall else [2.2, 1], theme.mm(1.7))
+    last = 2 if tall or theme.glass.is_small else 3
+    return _market(view, theme, market, around, 3 if tall else 2) + _played(view, theme, played, around, last)
+
+
+def _people_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The people two by two, the objective, and the piles that are only counted."""
+    gap, lines = theme.mm(1.7), -(-len(view.seats) // 2)
+    if theme.glass.is_portrait:
+        plates, goal, counts = box.rows([lines, 1.2, 1.2], gap)
+        piles = dict(zip(COUNTED_STANDING, counts.grid(2, 2, gap), strict=True))
+    elif theme.glass.is_small:  # the menu counts the piles
+        (plates, goal), piles = box.columns([1.5, 1], gap), {}
+    else:
+        plates, side = box.columns([1.5, 1], gap)
+        goal, counts = side.rows([1.2, 1], gap)
+        piles = dict(zip(COUNTED, counts.rows([1] * len(COUNTED), gap), strict=True))
+    cells = plates.grid(2, lines, theme.mm(1.15))
+    parts = [*people(theme, view, plates, cells), _goal(view, goal)]
+    return parts + [_counter(view, cell, (id,), id) for id, cell in piles.items()]
+
+
 def _complex(view: View, theme: Theme, box: Box) -> list[Part]:
     """The rooms from the Airlock to the Hive."""
     places = places_of(view, "complex")
@@ -116,24 +183,25 @@ def _counter(view: View, box: Box, ids: tuple[str, ...], key: str) -> Part:
     return Part(f"counter:{key}", "counter", box, "piles", places=shown)
 
 
-def _played(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+def _played(view: View, theme: Theme, box: Box, around: Surroundings, most: int = 4) -> list[Part]:
     """The cards of this turn in order, and the way to play one by touch."""
-    label, rest = box.cut_left(theme.mm(14.5), theme.mm(0.8))
-    play, rest = rest.cut_right(theme.mm(12.5), theme.mm(1.2))
+    large = max(1.0, theme.glass.text_scale)
+    label, rest = box.cut_left(theme.mm(14.5 * large), theme.mm(0.8))
+    play, rest = rest.cut_right(theme.mm(12.5 * large), theme.mm(1.2))
     parts = [Part("label:played", "label", label, words=around.words.get("ui-played", ""))]
     parts += buttons(theme, around, {"play": play})
     tiles = tuple(one for place in places_of(view, "played") for one in place.tiles)
-    last = tiles[-4:]
+    last = tiles[-most:]
     if len(tiles) > len(last):
         more, rest = rest.cut_left(theme.mm(10.5), theme.mm(1.0))
         parts.append(Part("more:played", "button", more, "more:played", words=f"+{len(tiles) - len(last)}"))
-    cells = rest.columns(4, theme.mm(1.2))
+    cells = rest.columns(most, theme.mm(1.2))
     return parts + [tile(one, cell) for one, cell in zip(last, cells, strict=False)]
 
 
 def _market(view: View, theme: Theme, box: Box, around: Surroundings, lines: int) -> list[Part]:
     """HQ and the Sergeants, by the width there is."""
-    label, rest = box.cut_left(theme.mm(5.8), theme.mm(0.6))
+    label, rest = box.cut_left(theme.mm(5.8 * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
     places = places_of(view, "hq")
     columns = -(-len(places) // lines) if places else 1
     cells = rest.grid(columns, lines, theme.space("gap"))

@@ -21,7 +21,9 @@ from ui.widgets.keystrip.strip import PlainSpec, StripModel
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 SLOW_S = 0.3  # a step that takes longer gets a badge
-BOARD_WORDS = ("ui-strikes-order", "ui-played", "ui-hq")
+BOARD_WORDS = (
+    "ui-strikes-order", "ui-played", "ui-hq", "ui-page-board", "ui-page-market", "ui-page-people",
+)  # fmt: skip
 
 
 class Wanted(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.steps import Step
 from ui.bridge import Button
 from ui.context import Context
@@ -39,6 +41,7 @@ class TableScreen(Screen):
         self.asides = AsideBar(self.wear)
         self.add_widget(self.asides)
         self.sheets = Sheets(context, look)
+        self.page = ""  # of a board that is shown page by page
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
             on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
@@ -92,7 +95,7 @@ class TableScreen(Screen):
         if step is None or self.width < 100:
             return
         theme, say = self.wear.theme, self.wear.say
-        around = model.surroundings(step, self.context.chronicle, say)
+        around = replace(model.surroundings(step, self.context.chronicle, say), page=self.page)
         count = self.context.ports.amiss
         offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
@@ -161,6 +164,7 @@ class TableScreen(Screen):
             "play": lambda: self.sheets.play(view),
             "piles": lambda: self.sheets.piles(view),
             "more": lambda: self.sheets.place(view, rest),
+            "page": lambda: self._turn(rest),
         }
         if family in openers:
             openers[family]()
@@ -170,6 +174,11 @@ class TableScreen(Screen):
             self.sheets.person(rest)
         elif part.target:
             self.context.post(model.touched(view, part.target))
+
+    def _turn(self, page: str) -> None:
+        """Show another page of the board."""
+        self.page = page
+        self.arrange()
 
     def _held(self, part: Part) -> None:
         """A long press opens the page of the card under the finger, or the tools."""

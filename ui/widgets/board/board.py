@@ -131,7 +131,7 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "objective": (("objective", "objective"),),
     "chronicle": (("lines", "lines"),),
     "hand": (("text", "words"), ("more", "more"), ("urgent", "urgent")),
-    "button": (("text", "words"), ("icon", "icon")),
+    "button": (("text", "words"), ("icon", "icon"), ("chosen", "urgent")),
     "chevron": (("leftward", "leftward"),),
     "label": (("text", "words"),),
 }

@@ -56,6 +56,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     urgent: bool = False
     buttons: tuple[tuple[str, str, str], ...] = ()  # target, words, icon
     words: dict[str, str] = {}  # screen texts that an arranger sets, by key
+    page: str = ""  # the page that is open where a board has several
 
 
 Parts = tuple[Part, ...]

@@ -72,8 +72,11 @@ class BigButton(Touchable):
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""
         theme = ink.theme
-        first = self._first(ink, inner)
-        if not self.second:
+        below = theme.mm(1.5) + theme.font("caption").cap if self.second else 0
+        first = self._first(ink, inner.trimmed(bottom=below))
+        is_alone = not self.second or not first.whole
+        if is_alone:  # where there is no room for both, what is done goes before what it costs
+            first = self._first(ink, inner)
             ink.lines(first.lines, inner, first.font, colour, "center", "middle")
             return
         body, caption = theme.font("body"), theme.font("caption")
@@ -92,11 +95,6 @@ class BigButton(Touchable):
         words = theme.cased(self.first)
         title, body = theme.font("title", "title"), theme.font("body", "title")
         caption = theme.font("caption", "title")
-        if self.second and inner.h < theme.mm(15):
-            ways = [(title, 1), (body, 1), (caption, 1), (caption, 2)]
-            room = inner.h - theme.mm(1.5) - theme.font("caption").cap
-            ways = [way for way in ways if way[0].cap <= room] or ways[2:]
-        else:
-            ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 2), (caption, 3)]
+        ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 1), (caption, 2), (caption, 3)]
         able = [(font, count) for font, count in ways if font.cap + line_step(font) * (count - 1) <= inner.h]
         return fit(ink.press.type, words, inner.w, able or ways[-1:])

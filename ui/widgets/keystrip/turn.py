@@ -44,7 +44,11 @@ class TurnWidget(Touchable):
         font = theme.font("caption")
         side, gap = theme.mm(2.6), theme.mm(1.7)
         cells = turn.phases * side + max(0, turn.phases - 1) * gap
-        words = fit(ink.press.type, self.wear.say(turn.phase).upper(), foot.w - cells - gap, [(font, 1)])
+        phase = self.wear.say(turn.phase).upper()
+        words = fit(ink.press.type, phase, foot.w - cells - gap, [(font, 1)])
+        if not words.whole:  # the word says more than its cells
+            ink.words(fit(ink.press.type, phase, foot.w, [(font, 1)]).lines[0], foot, font, colours.text)
+            return
         ink.words(words.lines[0], foot, font, colours.text)
         left = foot.right - cells
         for at in range(turn.phases):
@@ -73,11 +77,12 @@ class PoolsWidget(Touchable):
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
         capitals = all(ink.press.type.width(name.upper(), font) <= feet[0].w for name in names)
+        has_names = all(ink.press.type.width(name, font) <= feet[0].w for name in names)
         for pool, name, above, below in zip(pools, names, heads, feet, strict=True):
             height = min(above.h, theme.mm(13.5))
             width = round(height * (1.0 if pool.shape == "pay" else 0.9))
             paint_figure(ink, pool, above.centred(width, height), "pool")
             words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
-            if name:
+            if name and has_names:  # else the shapes have to say it
                 ink.words(words.lines[0], below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)

@@ -12,6 +12,11 @@ TILE_GAP_MM = 1.15
 CROWDED = 3  # from so many tiles on the words about what is coming make room
 
 
+def head_mm(theme: Theme) -> float:
+    """How high the line with the name is in type of this size."""
+    return HEAD_MM * max(1.0, theme.glass.text_scale)
+
+
 def figures_width(theme: Theme, place: Place, box: Box) -> int:
     """The room at the right end of a zone for what is coming."""
     if not place.figures:
@@ -26,11 +31,12 @@ def tile_room(theme: Theme, place: Place, box: Box, style: str) -> Box:
     side = theme.mm(1.4)
     if style == "zone":
         left = theme.mm(TAPE_MM + 1.6) if "danger" in place.states else side
-        head = theme.mm(HEAD_MM if box.h < theme.mm(18.5) else 6.6)
+        high = HEAD_MM if box.h < theme.mm(18.5) else 6.6
+        head = theme.mm(high * max(1.0, theme.glass.text_scale))
         inner = box.trimmed(left=left, right=side, top=head, bottom=side)
         return inner.trimmed(right=figures_width(theme, place, box))
     lines = 2.1 if theme.glass.is_portrait and box.h > theme.mm(27) else 1.1
-    return box.trimmed(left=side, right=side, top=theme.mm(HEAD_MM * lines + 0.6), bottom=side)
+    return box.trimmed(left=side, right=side, top=theme.mm(head_mm(theme) * lines + 0.6), bottom=side)
 
 
 def tiles_in(theme: Theme, place: Place, room: Box, widest_mm: float = 40.0) -> tuple[list[Box], int]:

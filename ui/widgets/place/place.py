@@ -12,7 +12,7 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
-from ui.widgets.place.measures import HEAD_MM, TAPE_MM, figures_width
+from ui.widgets.place.measures import TAPE_MM, figures_width, head_mm
 
 
 class PlaceWidget(Touchable):
@@ -54,19 +54,19 @@ class PlaceWidget(Touchable):
         font = theme.font("caption")
         tall = self.height > theme.mm(27)
         head = self.box.inset(theme.mm(0.7), 0).cut_top(
-            theme.mm(HEAD_MM * (2.1 if tall and theme.glass.is_portrait else 1))
+            theme.mm(head_mm(theme) * (2.1 if tall and theme.glass.is_portrait else 1))
         )[0]
         words = self.wear.say(place.title).upper()
-        fitted = fit_name(
-            ink.press.type, words, head.w, [(font, 1), (font, 2)] if theme.glass.is_portrait else [(font, 1)]
-        )
+        least = theme.font_px(font.cap / max(1.0, theme.glass.text_scale))  # sooner small than cut
+        ways = [(font, 1), (font, 2), (least, 2)] if theme.glass.is_portrait else [(font, 1), (least, 1)]
+        fitted = fit_name(ink.press.type, words, head.w, ways)
         top = head.trimmed(top=theme.mm(1.6))
         ink.lines(fitted.lines, top, fitted.font, theme.colours.dim, "center")
         if place.count is not None and not place.tiles:
             number = theme.font("title", "number")
             ink.words(
                 str(place.count),
-                self.box.trimmed(top=theme.mm(HEAD_MM)),
+                self.box.trimmed(top=theme.mm(head_mm(theme))),
                 number,
                 theme.colours.text,
                 "center",
