@@ -63,7 +63,7 @@ class Warning(Drawn):
         body, caption = theme.font("body"), theme.font("caption")
         every = ((body, 1), (body, 2), (caption, 2), (caption, 3))
         ways = [(font, count) for font, count in every if font.cap + (count - 1) * line_step(font) <= room.h]
-        words = fit(ink.press.type, self.text, room.w, ways or [(caption, 2)])
+        words = fit(ink.press.type, self.text, room.w, [*ways, every[-1]])
         ink.lines(words.lines, room, words.font, colours.text, "left", "middle")
 
 
