@@ -29,6 +29,11 @@ class Places(msgspec.Struct, frozen=True):
         return self.home / "demo"
 
     @property
+    def sounds(self) -> Path:
+        """Sounds that were rendered once, so that the next start need not."""
+        return self.home / "sounds"
+
+    @property
     def wiring(self) -> Path:
         """The household's own wiring; without it a shipped one is used."""
         return self.home / "wiring.toml"

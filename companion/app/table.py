@@ -342,7 +342,8 @@ def ports_of(
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
-        doctor=HouseDoctor((*looks(lambda: looks_of_lights(board), speaking.findings), amiss.look)), amiss=amiss.count,
+        doctor=HouseDoctor((*looks(lambda: looks_of_lights(board), speaking.findings), amiss.look)),
+        amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         rolls=RollDesk(house),

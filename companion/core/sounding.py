@@ -1,29 +1,25 @@
-"""What a household wishes to hear: how loud, how much, when not, and whether a voice speaks."""
+"""What a household wishes to hear: how loud, with what, and whether a voice speaks."""
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
 from companion.core.phrases import Phrase
 
-Loudness = Literal["quiet", "normal", "party"]
 LOUDEST = 10
 DAY_MIN = 24 * 60
 
 
 class SoundWishes(msgspec.Struct, frozen=True):
-    """Everything that can be chosen about sounds and voice; kept by the settings."""
+    """What can be chosen about sounds and voice; how much and when not is chosen with the lights."""
 
     volume: int = 6  # 0 to 10
     muted: bool = False
-    level: Loudness = "normal"
     bed: bool = True  # the soft background that follows the danger
     voice: bool = False
     rate: int = 165  # words of the voice in a minute
-    quiet_from: str = ""  # "22:00"; without both there are no quiet hours
-    quiet_to: str = ""
     player: str = ""  # a program of one's own that takes a WAV stream; empty: the first that works
     speaker: str = ""  # a program of one's own that speaks; empty: espeak-ng
     voices: dict[str, str] = {}  # language -> voice, where the usual one is not wanted

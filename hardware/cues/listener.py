@@ -64,31 +64,45 @@ class CueListener:
         self._post = post
         self._on_trouble = on_trouble
         self._table = Table()
+        self._followers: tuple[Post, ...] = ()
+
+    def join(self, post: Post) -> None:
+        """Tell somebody else as well, such as the sounds; it must return at once, too."""
+        self._followers = (*self._followers, post)
 
     def __call__(self, step: Step) -> None:
         """Take one published step."""
         try:
             before, self._table = self._table, replace(table_of(step.view), dark=self._table.dark)
-            self._post(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
+            self._tell(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
         except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
             self._on_trouble(f"The lights missed step {step.number} ({error}); the game goes on.")
 
     def heard(self, name: str) -> None:
         """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'; promises nothing."""
-        self._post(tuple(signal(name, self._table, self._sheets)), None)
+        self._tell(tuple(signal(name, self._table, self._sheets)), None)
 
     def look(self, view: View) -> None:
         """Show what lasts in a game that was opened or resumed, without any step."""
         self._table = replace(table_of(view), dark=self._table.dark)
-        self._post((), self._table)
+        self._tell((), self._table)
 
     def dark(self, is_dark: bool) -> None:
         """Light the spot, or the table, where a card is waited for and could not be read; or no longer."""
         if is_dark != self._table.dark:
             self._table = replace(self._table, dark=is_dark)
-            self._post((), self._table)
+            self._tell((), self._table)
 
     def rest(self) -> None:
         """The game was closed: nothing lasts any more."""
         self._table = Table()
-        self._post((), self._table)
+        self._tell((), self._table)
+
+    def _tell(self, calls: Sequence[Call], table: Table | None) -> None:
+        """The lights, and whoever follows them; a follower's fault is its own."""
+        for follower in self._followers:
+            try:
+                follower(calls, table)
+            except Exception as error:  # noqa: BLE001 a fence: the lights are told all the same
+                self._on_trouble(f"The sounds missed something ({error}); the game goes on.")
+        self._post(calls, table)

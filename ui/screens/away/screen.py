@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.core.owners import Back, Due
+from companion.core.phrases import phrase
 from ui.context import Context
 from ui.screens.away import model
 from ui.screens.away.banner import Banner
@@ -91,6 +92,9 @@ class AwayScreen(ListScreen):
         """Its stack, or that nobody knows this code."""
         self.newest = back
         self._found(out)
+        speaker = self.context.ports.speaker
+        if back is not None and speaker is not None:
+            speaker.say(phrase("voice-stack", stack=back.line.title))
         if back is None:
             self.entitle(self.head.title, self.wear.tell("ui-label-unknown", tag=tag), "warn")
 
