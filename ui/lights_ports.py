@@ -12,6 +12,7 @@ from companion.core.phrases import Phrase
 
 Asks = Literal["seen", "heard", "pressed", "turned"]
 Answer = Literal["yes", "no", "skipped"]
+Colours = Literal["", "rgb", "two-colour"]
 Urgency = Literal["soft", "normal", "urgent", "alarm"]
 
 
@@ -23,7 +24,7 @@ class DeviceLine(msgspec.Struct, frozen=True):
     name: str  # as the wiring file calls it
     pins: str  # "GPIO 17, 27, 22"
     asks: Asks
-    shows: Literal["", "rgb", "two-colour"] = ""  # the colours that are tried one after the other
+    shows: Colours = ""  # the colours that are tried one after the other
     hears: str = ""  # of a button or a knob: what it is heard as
 
 

@@ -17,8 +17,8 @@ from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
-from hardware.trials import COLOURS, trial_of
-from ui.lights_ports import Answer, DeviceLine, ShowLine, TestReport, Urgency
+from hardware.trials import trial_of
+from ui.lights_ports import Answer, Colours, DeviceLine, ShowLine, TestReport, Urgency
 
 SETTING = "lights"
 REPORT = "lights-report.txt"
@@ -117,25 +117,25 @@ class LightsRoom:
         try:
             file.write_text(words, encoding="utf-8")
         except OSError as error:
-            return TestReport(
-                lines, trouble=phrase("ui-lights-no-file", folder=str(self._home), why=str(error))
-            )
+            return TestReport(lines, trouble=phrase("lights-no-file", folder=str(self._home), why=str(error)))
         return TestReport(lines, str(file))
 
     def _report(self, answers: Mapping[str, Answer]) -> Iterator[Phrase]:
         devices, wiring = self.devices(), self._board.wiring
         good = sum(answers.get(line.id) == "yes" for line in devices)
         now = self._now()
-        yield phrase("ui-report-title", day=f"{now:%Y-%m-%d}", time=f"{now:%H:%M}")
-        yield phrase("ui-report-wiring", name=wiring.name)
+        yield phrase("lights-report-title", day=f"{now:%Y-%m-%d}", time=f"{now:%H:%M}")
+        yield phrase("lights-report-wiring", name=wiring.name)
         if not self.is_real():
-            yield phrase("ui-report-drawn")
-        yield phrase("ui-report-count", good=good, of=len(devices))
+            yield phrase("lights-report-drawn")
+        yield phrase("lights-report-count", good=good, of=len(devices))
         for line in sorted(devices, key=lambda one: WORST_FIRST.index(answers.get(one.id, "skipped"))):
             said = answers.get(line.id, "skipped")
-            yield phrase(f"ui-report-{said}-{line.asks}", title=line.title, name=line.name, pins=line.pins)
+            yield phrase(
+                f"lights-report-{said}-{line.asks}", title=line.title, name=line.name, pins=line.pins
+            )
         for trouble in dict.fromkeys(self._board.troubles):
-            yield phrase("ui-report-trouble", says=trouble)
+            yield phrase("lights-report-trouble", says=trouble)
 
 
 def device_lines(wiring: Wiring) -> tuple[DeviceLine, ...]:
@@ -165,15 +165,14 @@ def minute_of(now: datetime) -> float:
 
 def show_title(name: str) -> Phrase:
     """What a show is called on the screen."""
-    return phrase(f"ui-show-{name.replace('_', '-')}")
+    return phrase(f"lights-show-{name.replace('_', '-')}")
 
 
 def _lines(device: Device, wiring: Wiring) -> Iterator[DeviceLine]:
     """A device once for each thing that can be asked about it."""
     shared: dict[str, Any] = {"name": device.name, "pins": device.where}
     if device.kind in LAMP_KINDS:
-        colours = device.kind if device.kind in COLOURS else ""
-        yield DeviceLine(device.name, _title(device.role), asks="seen", shows=colours, **shared)
+        yield DeviceLine(device.name, _title(device.role), asks="seen", shows=_colours(device.kind), **shared)
     elif device.kind in BUZZER_KINDS:
         yield DeviceLine(device.name, _title("buzzer"), asks="heard", **shared)
     elif device.kind == "encoder":
@@ -184,8 +183,17 @@ def _lines(device: Device, wiring: Wiring) -> Iterator[DeviceLine]:
             yield DeviceLine(id, _title(f"button-{name}"), asks="pressed", hears=name, **shared)
 
 
+def _colours(kind: str) -> Colours:
+    """What a lamp of this kind is tried with."""
+    if kind == "rgb":
+        return "rgb"
+    return "two-colour" if kind == "two-colour" else ""
+
+
 def _title(role: str) -> Phrase:
     head, _, number = role.partition(":")
     if head not in NUMBERED:
-        return phrase(f"ui-device-{head}")
-    return phrase(f"ui-device-{head}", number=number) if number != "*" else phrase(f"ui-device-{head}s")
+        return phrase(f"lights-device-{head}")
+    return (
+        phrase(f"lights-device-{head}", number=number) if number != "*" else phrase(f"lights-device-{head}s")
+    )

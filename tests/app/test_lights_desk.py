@@ -153,7 +153,7 @@ def test_the_report_names_what_fails_first(table: Table, language: str, worst: s
     assert "2026-11-18 20:00" in words[0] and words[2].startswith("1 ")
     assert worst in words[3] and "GPIO 13" in words[3]
     assert "mood light" in words[-1]
-    assert not any("ui-" in line for line in words)
+    assert not any("lights-report-" in line for line in words)
 
 
 def test_a_report_that_cannot_be_kept_is_still_shown(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.app.lights_desk import device_lines, show_title
+from companion.app.texts import FluentTexts
 from companion.core.lighting import LightWishes
 from companion.core.phrases import phrase
 from companion.core.ports import Lamp
@@ -17,6 +18,9 @@ LAMPS = (
     Lamp("seat:p1", AMBER), Lamp("seat:p2", RED, "wink", 1.5), Lamp("seat:p3", (0.1, 0.05, 0.08)),
     Lamp("room:2", WHITE), Lamp("mood", RED, "wink", 1.5), Lamp("scan", WHITE),
 )  # fmt: skip
+
+
+TEXTS = FluentTexts("")  # what devices and shows are called is the app's to say
 
 
 class Stream:
@@ -76,14 +80,12 @@ class Desk:
     def report(self, answers: Mapping[str, Answer], language: str) -> TestReport:
         self.answers = answers
         lines = [
-            phrase("ui-report-title", day="2026-11-18", time="18:00"),
-            phrase("ui-report-count", good=1, of=len(self._lines)),
+            phrase("lights-report-title", day="2026-11-18", time="18:00"),
+            phrase("lights-report-count", good=1, of=len(self._lines)),
         ]
-        lines += [
-            phrase(f"ui-report-{answers.get(one.id, 'skipped')}-{one.asks}", title=one.title, name=one.name,
-                   pins=one.pins)
-            for one in self._lines
-        ]  # fmt: skip
+        for one in self._lines:
+            said = f"lights-report-{answers.get(one.id, 'skipped')}-{one.asks}"
+            lines.append(phrase(said, title=one.title, name=one.name, pins=one.pins))
         return TestReport(tuple(lines), "/home/table/.local/share/table-companion/lights-report.txt")
 
 

@@ -10,9 +10,8 @@ import pytest
 from companion.core.lighting import LightWishes
 from hardware.cues.load import load_sheets
 from tests.ui import walking
-from tests.ui.doubles import ports_with
 from tests.ui.fingers import options, plain, words_on
-from tests.ui.lighting import LAMPS, Desk, Stream, lines_of
+from tests.ui.lighting import LAMPS, TEXTS, Desk, Stream, lines_of
 from ui.screens.lights import model
 from ui.screens.lights.testing import TestSheet
 from ui.theme.boxes import Box
@@ -23,14 +22,13 @@ SIZES = [(800, 480), (1280, 720), (720, 1280)]
 
 
 def say(key: Any) -> str:
-    return str(ports_with().texts.say(key, "en"))
+    return TEXTS.say(key, "en")
 
 
 def test_every_show_has_a_name_in_both_languages() -> None:
-    texts = ports_with().texts
     shows = [name for name, show in load_sheets().shows.items() if show.owner == "itself"]
-    keys = [f"ui-show-{name.replace('_', '-')}" for name in shows]
-    assert [key for key in keys for language in ("en", "fr") if not texts.has(key, language)] == []  # type: ignore[attr-defined]
+    keys = {f"lights-show-{name.replace('_', '-')}" for name in shows}
+    assert [keys - TEXTS.keys(language) for language in ("en", "fr")] == [set(), set()]
 
 
 @pytest.mark.parametrize("wiring", ["small", "family", "full"])
@@ -38,7 +36,7 @@ def test_every_device_of_a_wiring_is_asked_about(wiring: str) -> None:
     lines = lines_of(wiring)
     assert len({line.id for line in lines}) == len(lines)
     rows = model.device_rows(lines, say)
-    assert all("ui-" not in row.words for row in rows)
+    assert all("lights-" not in row.words for row in rows)
     asked = {line.asks for line in lines}
     assert {"seen", "heard", "pressed"} <= asked
     assert next(line.shows for line in lines if line.name == "mood light") == "rgb"
@@ -76,7 +74,7 @@ def test_a_lamp_is_drawn_where_its_person_sits() -> None:
 @pytest.mark.window
 def test_one_touch_tries_a_device_or_a_show_and_the_lamps_follow(open_app: Open, studio: Any) -> None:
     desk, stream = Desk(), Stream()
-    app = open_app((1280, 720), first="lights", light_desk=desk, lights=stream)
+    app = open_app((1280, 720), first="lights", light_desk=desk, lights=stream, texts=TEXTS)
     options(app)["mood light"].tap()
     plain(app, "other").dispatch("on_tap")
     studio.settle()
@@ -94,7 +92,7 @@ def test_the_test_is_answered_by_keys_and_buttons_alone(open_app: Open, studio: 
     from ui.keys import BACKSPACE, ENTER, handle_key
 
     desk = Desk("small")
-    app = open_app((800, 480), first="lights", light_desk=desk, lights=Stream())
+    app = open_app((800, 480), first="lights", light_desk=desk, lights=Stream(), texts=TEXTS)
     app.stage.front.press("next")
     studio.settle()
     sheet = app.stage.front
@@ -118,7 +116,7 @@ def test_the_test_is_answered_by_keys_and_buttons_alone(open_app: Open, studio: 
 @pytest.mark.window
 def test_wishes_are_chosen_one_by_one(open_app: Open, studio: Any) -> None:
     desk = Desk()
-    app = open_app((800, 480), first="lights", light_desk=desk, lights=Stream())
+    app = open_app((800, 480), first="lights", light_desk=desk, lights=Stream(), texts=TEXTS)
     for name, way in (("level", "party"), ("quiet_from", "22:00"), ("night_brightness", "25")):
         if not app.stage.sheets:
             options(app)[model.WISHES_ROW].tap()
@@ -132,7 +130,7 @@ def test_wishes_are_chosen_one_by_one(open_app: Open, studio: Any) -> None:
 
 @pytest.mark.window
 def test_system_leads_there_and_back(open_app: Open, studio: Any) -> None:
-    app = open_app((800, 480), first="system", light_desk=Desk(), lights=Stream())
+    app = open_app((800, 480), first="system", light_desk=Desk(), lights=Stream(), texts=TEXTS)
     plain(app, "lights").dispatch("on_tap")
     assert app.router.name == "lights"
     app.stage.front.press("undo")
@@ -153,7 +151,9 @@ def test_everything_fits(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     stream = Stream()
-    app = open_app(size, first="lights", language=language, scale=scale, light_desk=Desk(), lights=stream)
+    app = open_app(
+        size, first="lights", language=language, scale=scale, light_desk=Desk(), lights=stream, texts=TEXTS
+    )
     stream.light(*LAMPS)
     studio.settle()
     looks_right(app, size)

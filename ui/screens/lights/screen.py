@@ -165,7 +165,7 @@ class LightsScreen(ListScreen):
         """The report, and where it is kept."""
         say, tell = self.wear.say, self.wear.tell
         lines = [say(line) for line in report.lines[1:]]
-        kept = say(report.trouble) if report.trouble is not None else tell("ui-report-file", file=report.file)
+        kept = say(report.trouble) if report.trouble is not None else tell("ui-lights-file", file=report.file)
         title = say(report.lines[0])
         if self.context.stage is not None:
             self.context.stage.open(ReadingSheet(self.context, "shell", title, (*lines, kept)))

@@ -7,7 +7,6 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.phrases import phrase
 from companion.core.ports import Lamp
 from ui.bridge import Button
 from ui.context import Context
@@ -145,8 +144,8 @@ class TestSheet(Sheet):
         if name == line.hears:
             self.answer("yes")
         else:
-            other = phrase(f"ui-device-button-{name}") if name != "knob" else phrase("ui-device-knob")
-            self.says.text = self.wear.tell("ui-test-other", what=self.wear.say(other))
+            known = (self.wear.say(one.title) for one in self.test.lines if one.hears == name)
+            self.says.text = self.wear.tell("ui-test-other", what=next(known, name))
 
     def _failed(self, words: str) -> None:
         self.says.text = words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -12,40 +12,95 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
 FAINT = 0.45
+DARK = 0.02
+ROOMS = 5
 # Sides in quarter turns from the foot, by the number of people, clockwise from the first.
 AROUND = ((0, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 3, 1, 0, 0), (0, 3, 2, 1, 0), (0, 3, 2, 2, 1))
 Seat = tuple[SeatId, int, bool]  # id, colour, active
 
 
 class Burning(msgspec.Struct, frozen=True):
-    """One strip of light."""
+    """One strip of light; `lamp` is the one whose rhythm it follows."""
 
     box: Box
     colour: tuple[float, float, float]
     pattern: str
     strength: float
-    moves: bool = False
+    lamp: Lamp | None = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether it changes by itself."""
+        return self.lamp is not None and self.lamp.pattern != "steady"
 
 
 def burning(
     lamps: Sequence[Lamp], seats: Sequence[Seat], sides: Mapping[SeatId, int], theme: Theme, screen: Box
 ) -> list[Burning]:
-    """The strips of all seats: without a lamp of its own a seat glows faintly, the active one fully."""
+    """The strips of all seats: without a lamp of its own a seat glows faintly, the active one fully.
+
+    An alarm for one person goes all round in that person's pattern; what is later in the list lies on top.
+    """
     width = theme.space("edge_light")
     by_role = {lamp.role: lamp for lamp in lamps}
-    strips = []
+    alarmed = alarm_for(by_role, seats)
+    strips = list(_around(by_role, seats, alarmed, theme, screen))
     for at, (seat, colour, active) in enumerate(seats):
-        lamp = by_role.get(f"seat:{seat}") or by_role.get(f"seat:{at + 1}")
+        if alarmed is not None and not active and seat != alarmed:
+            continue  # the alarm takes the sides of all who only wait
+        lamp = lamp_of(by_role, seat, at)
         box = strip_box(side_of(at, len(seats), seat, sides), at, screen, width, active)
         look = theme.seat(colour)
-        lit = lamp is not None and max(lamp.colour) > 0.02
+        lit = lamp is not None and max(lamp.colour) > DARK
         strength = 1.0 if active or lit else FAINT
         shown = lamp.colour if lamp is not None and lit else look.colour[:3]
-        strips.append(Burning(box, shown, look.pattern, strength, bool(lamp and lamp.pattern != "steady")))
+        strips.append(Burning(box, shown, look.pattern, strength, lamp))
+    far = any(side_of(at, len(seats), seat, sides) == 2 for at, (seat, _, _) in enumerate(seats))
+    return strips + list(_top(by_role, alarmed, far, screen.cut_top(width)[0]))
+
+
+def alarm_for(by_role: Mapping[str, Lamp], seats: Sequence[Seat]) -> SeatId | None:
+    """The one person whose lamp moves exactly as the mood does: the alarm is for them."""
     mood = by_role.get("mood")
-    if mood is not None and max(mood.colour) > 0.02 and mood.pattern != "steady":
-        strips.append(Burning(screen.cut_top(width)[0], mood.colour, "", 1.0, True))
-    return strips
+    if mood is None or mood.pattern == "steady":
+        return None
+    beat = (mood.colour, mood.pattern, mood.period_s)
+    found = [seat for at, (seat, _, _) in enumerate(seats) if _beat(lamp_of(by_role, seat, at)) == beat]
+    return found[0] if len(found) == 1 else None
+
+
+def lamp_of(by_role: Mapping[str, Lamp], seat: SeatId, at: int) -> Lamp | None:
+    """The lamp of a seat, by its name or by its number at the table."""
+    return by_role.get(f"seat:{seat}") or by_role.get(f"seat:{at + 1}")
+
+
+def _beat(lamp: Lamp | None) -> tuple[tuple[float, float, float], str, float] | None:
+    return (lamp.colour, lamp.pattern, lamp.period_s) if lamp is not None else None
+
+
+def _around(
+    by_role: Mapping[str, Lamp], seats: Sequence[Seat], alarmed: SeatId | None, theme: Theme, screen: Box
+) -> Iterator[Burning]:
+    """All four sides in the colour and pattern of whom an alarm is for."""
+    width = theme.space("edge_light")
+    for seat, colour, _ in seats:
+        if seat == alarmed:
+            look = theme.seat(colour)
+            for side in range(4):
+                box = strip_box(side, 0, screen, width, active=True, is_whole=True)
+                yield Burning(box, look.colour[:3], look.pattern, 1.0, by_role["mood"])
+
+
+def _top(by_role: Mapping[str, Lamp], alarmed: SeatId | None, far: bool, top: Box) -> Iterator[Burning]:
+    """The mood along the top, between the people who sit there; the rooms as fifths of it, left to right."""
+    mood = by_role.get("mood")
+    if mood is not None and alarmed is None and max(mood.colour) > DARK:
+        box = top.columns(3)[1] if far else top
+        yield Burning(box, mood.colour, "", 1.0, mood)
+    for number, box in enumerate(top.columns(ROOMS, top.h), 1):
+        lamp = by_role.get(f"room:{number}")
+        if lamp is not None and max(lamp.colour) > DARK:
+            yield Burning(box, lamp.colour, "", 1.0, lamp)
 
 
 def side_of(at: int, count: int, seat: SeatId, sides: Mapping[SeatId, int]) -> int:
@@ -53,12 +108,16 @@ def side_of(at: int, count: int, seat: SeatId, sides: Mapping[SeatId, int]) -> i
     return sides.get(seat, AROUND[min(count, len(AROUND)) - 1][at % len(AROUND)]) % 4
 
 
-def strip_box(side: int, at: int, screen: Box, width: int, active: bool = False) -> Box:
+def strip_box(
+    side: int, at: int, screen: Box, width: int, active: bool = False, is_whole: bool = False
+) -> Box:
     """The strip along one side, the whole of it in one's own turn; two at the far side share it."""
     if side == 0:
         return screen.cut_bottom(width)[0]
     if side == 2:
         half = screen.w / 2
+        if is_whole:
+            return screen.cut_top(width)[0]
         return Box(screen.x + (half if at % 2 else 0), screen.top - width, half, width)
     share = 0.0 if active else 0.2
     x = screen.x if side == 3 else screen.right - width
