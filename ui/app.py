@@ -134,6 +134,7 @@ class CompanionScreen:
         if self._unwatch is not None:
             self._unwatch()
             self._unwatch = None
+        self.stage.edge.pulse.stop()
         self.context.errands.close()
 
     def _steps(self, steps: tuple[Step, ...]) -> None:
@@ -235,8 +236,10 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "camera": lambda: _screen("camera", "CameraScreen")(context, "shell"),
         "exchange": lambda: _screen("exchange", "ExchangeScreen")(context, "shell"),
         "lights": lambda: _screen("lights", "LightsScreen")(context, "shell"),
+        "sounds": lambda: _screen("sounds", "SoundsScreen")(context, "shell"),
         "scores": lambda: _screen("scores", "ScoresScreen")(context, "shell"),
         "states": lambda: _screen("states", "StatesScreen")(context, _look(context)),
+        "wiring": lambda: _screen("wiring", "WiringScreen")(context, "shell"),
     }
 
 

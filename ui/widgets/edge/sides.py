@@ -51,9 +51,10 @@ def burning(
         lamp = lamp_of(by_role, seat, at)
         box = strip_box(side_of(at, len(seats), seat, sides), at, screen, width, active)
         look = theme.seat(colour)
-        lit = lamp is not None and max(lamp.colour) > DARK
-        strength = 1.0 if active or lit else FAINT
-        shown = lamp.colour if lamp is not None and lit else look.colour[:3]
+        if lamp is not None and max(lamp.colour) > DARK:
+            shown, strength = readable(lamp.colour)
+        else:
+            shown, strength = look.colour[:3], 1.0 if active else FAINT
         strips.append(Burning(box, shown, look.pattern, strength, lamp))
     far = any(side_of(at, len(seats), seat, sides) == 2 for at, (seat, _, _) in enumerate(seats))
     return strips + list(_top(by_role, alarmed, far, screen.cut_top(width)[0]))
@@ -72,6 +73,13 @@ def alarm_for(by_role: Mapping[str, Lamp], seats: Sequence[Seat]) -> SeatId | No
 def lamp_of(by_role: Mapping[str, Lamp], seat: SeatId, at: int) -> Lamp | None:
     """The lamp of a seat, by its name or by its number at the table."""
     return by_role.get(f"seat:{seat}") or by_role.get(f"seat:{at + 1}")
+
+
+def readable(colour: tuple[float, float, float]) -> tuple[tuple[float, float, float], float]:
+    """A lamp's colour and strength on glass: one that is faint on the table is not to vanish here."""
+    red, green, blue = colour
+    most = max(colour)
+    return ((red / most, green / most, blue / most), FAINT) if most < FAINT else (colour, 1.0)
 
 
 def _beat(lamp: Lamp | None) -> tuple[tuple[float, float, float], str, float] | None:
@@ -96,11 +104,17 @@ def _top(by_role: Mapping[str, Lamp], alarmed: SeatId | None, far: bool, top: Bo
     mood = by_role.get("mood")
     if mood is not None and alarmed is None and max(mood.colour) > DARK:
         box = top.columns(3)[1] if far else top
-        yield Burning(box, mood.colour, "", 1.0, mood)
+        yield Burning(box, *_plain(mood))
     for number, box in enumerate(top.columns(ROOMS, top.h), 1):
         lamp = by_role.get(f"room:{number}")
         if lamp is not None and max(lamp.colour) > DARK:
-            yield Burning(box, lamp.colour, "", 1.0, lamp)
+            yield Burning(box, *_plain(lamp))
+
+
+def _plain(lamp: Lamp) -> tuple[tuple[float, float, float], str, float, Lamp]:
+    """What belongs to nobody has no pattern."""
+    colour, strength = readable(lamp.colour)
+    return colour, "", strength, lamp
 
 
 def side_of(at: int, count: int, seat: SeatId, sides: Mapping[SeatId, int]) -> int:
