@@ -69,6 +69,8 @@ class SystemScreen(Screen):
         plain = [PlainSpec("again", tell("ui-look-again"), "look")]
         if self.context.ports.light_desk is not None:
             plain.append(PlainSpec("lights", tell("ui-lights-short"), "light"))
+        if self.context.ports.sounding is not None:
+            plain.append(PlainSpec("sounds", tell("ui-sounds-short"), "sound"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
         return StripModel(first=tell("ui-back"), plain=tuple(plain))
@@ -77,8 +79,8 @@ class SystemScreen(Screen):
         """Another page, or another look."""
         if id == "page":
             self.grid.turn_page()
-        elif id == "lights":
-            self.context.go("lights")
+        elif id in ("lights", "sounds"):
+            self.context.go(id)
         else:
             self.enter()
 

@@ -1,0 +1,20 @@
+# Sounds and voice
+ui-sounds = Sound and voice
+ui-sounds-short = Sound
+ui-sounds-volume = Volume { $volume } of { $of }
+ui-sounds-silent = Silent
+ui-sounds-louder = Louder
+ui-sounds-softer = Softer
+ui-sounds-muted = Silent
+ui-sounds-muted-sub = no sound, no voice
+ui-sounds-bed = Background
+ui-sounds-bed-sub = follows the danger
+ui-sounds-voice = Voice
+ui-sounds-voice-sub = says the few words that matter
+ui-sounds-rate = Pace of the voice
+ui-sounds-rate-slow = slow
+ui-sounds-rate-usual = usual
+ui-sounds-rate-fast = fast
+ui-sounds-state-sound = Loudspeaker
+ui-sounds-state-voice = Speaking program
+ui-sounds-test = Let me hear it

@@ -1,0 +1,20 @@
+# Sons et voix
+ui-sounds = Son et voix
+ui-sounds-short = Son
+ui-sounds-volume = Volume { $volume } sur { $of }
+ui-sounds-silent = Silencieux
+ui-sounds-louder = Plus fort
+ui-sounds-softer = Moins fort
+ui-sounds-muted = Silence
+ui-sounds-muted-sub = ni son ni voix
+ui-sounds-bed = Ambiance
+ui-sounds-bed-sub = suit le danger
+ui-sounds-voice = Voix
+ui-sounds-voice-sub = dit les quelques mots importants
+ui-sounds-rate = Rythme de la voix
+ui-sounds-rate-slow = lent
+ui-sounds-rate-usual = normal
+ui-sounds-rate-fast = rapide
+ui-sounds-state-sound = Haut-parleur
+ui-sounds-state-voice = Programme de parole
+ui-sounds-test = Faire entendre
