@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from companion.core.drawings import Drawing
 from companion.core.drops import Drops
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
@@ -269,4 +270,5 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     amiss: Callable[[], int] | None = None  # how many troubles nobody has read yet
     sounding: Sounding | None = None
     speaker: Speaker | None = None
+    wiring: Callable[[str], Drawing] | None = None  # the picture of the wires, in a language
     volume: Callable[[int], None] | None = None  # louder or softer by so many steps

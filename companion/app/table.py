@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from companion.app.lobby import Lobby
     from companion.app.practice import PracticeTable
     from companion.app.speaking import Speaking
+    from companion.core.drawings import Drawing
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports, Preferences
@@ -336,7 +337,11 @@ def ports_of(
     from companion.app.stacks import StackKeeper
     from companion.app.switching_off import switch_off_of
     from companion.app.workbench import Workbench
+    from hardware.wiring_picture import draw
     from ui.ports import Ports
+
+    def wires(language: str) -> Drawing:
+        return draw(board.wiring, lambda said: house.texts.say(said, language))
 
     amiss = Amiss(house)
     return Ports(
@@ -352,4 +357,5 @@ def ports_of(
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
+        wiring=wires,
     )  # fmt: skip

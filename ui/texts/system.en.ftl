@@ -4,3 +4,5 @@ ui-amiss = { $count ->
     [one] one thing is out of order
    *[other] { $count } things are out of order
   }
+ui-wires = The wires
+ui-wires-sub = a picture of every pin and resistor

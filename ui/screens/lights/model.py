@@ -20,6 +20,7 @@ FROM = ("", "18:00", "19:00", "20:00", "21:00", "22:00", "23:00", "00:00")
 TO = ("05:00", "06:00", "07:00", "08:00", "09:00", "10:00")
 USUAL_END = "07:00"
 WISHES_ROW = "="  # no device or show is called so
+WIRES_ROW = "#"
 WISHES = ("level", "brightness", "quiet_from", "quiet_to", "night_brightness")
 
 
@@ -67,6 +68,12 @@ def wishes_row(wishes: LightWishes, say: Say) -> Option:
         now.append(f"{wishes.quiet_from}–{wishes.quiet_to}")
     title = say(phrase("ui-lights-wishes"))
     return Option(WISHES_ROW, title, " · ".join(now), icon="settings", brief=now[0])
+
+
+def wires_row(say: Say) -> Option:
+    """The picture of the wires."""
+    title, sub = say(phrase("ui-wires")), say(phrase("ui-wires-sub"))
+    return Option(WIRES_ROW, title, sub, icon="log", sign="right")
 
 
 def wish_rows(wishes: LightWishes, say: Say) -> tuple[Option, ...]:

@@ -84,7 +84,8 @@ class LightsScreen(ListScreen):
         desk = self.desk
         wishes = (model.wishes_row(desk.wishes(), say),) if desk is not None else ()
         rows = model.show_rows(shows, say) if tries_shows else model.device_rows(devices, say)
-        self.fill((*wishes, *rows))
+        has_wires = self.context.ports.wiring is not None and not tries_shows and bool(devices)
+        self.fill((*wishes, *((model.wires_row(say),) if has_wires else ()), *rows))
 
     def _lamps(self, lamps: tuple[Lamp, ...]) -> None:
         """The lamps have changed, perhaps on another thread."""
@@ -128,6 +129,9 @@ class LightsScreen(ListScreen):
         desk = self.desk
         if desk is None or id == model.WISHES_ROW:
             self._open_wishes()
+            return
+        if id == model.WIRES_ROW:
+            self.context.go("wiring")
             return
         line = next((one for one in self.lists[0] if one.id == id), None)
         if not self.tries_shows and line is not None and line.asks in ("pressed", "turned"):
