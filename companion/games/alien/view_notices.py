@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
+from companion.core.asks import Choice, Identity, Number
 from companion.core.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
 from companion.core.events import Event, FactLearned, Moved, OrderKnown
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
 from companion.engine import keeping
@@ -135,11 +136,34 @@ def printed(event: FactLearned) -> str | int | Phrase:
     return event.value if isinstance(event.value, int | str) else ", ".join(map(str, event.value))
 
 
+def answered(state: AlienState, answer: Answer) -> Phrase:
+    """A question as a line of the log, with what was said to it where that is public."""
+    told, why = said_aloud(state, answer), asked(state)
+    if told is None:
+        return phrase("command-Answer", why=why)
+    return phrase("command-Answered", why=why, said=told)
+
+
+def said_aloud(state: AlienState, answer: Answer) -> Phrase | int | None:
+    """What was answered, where everybody may hear it: never behind the curtain or of a hidden card."""
+    ask, table, value = state.ask, state.table, answer.value
+    if ask is None or ask.private or ask.id != answer.ask:
+        return None
+    if isinstance(ask, Number) and isinstance(value, int):
+        return value
+    if isinstance(ask, Choice):
+        return next((option.label for option in ask.options if option.key == value), None)
+    if isinstance(ask, Identity) and ask.slot in table.slots and table.slots[ask.slot].face_up:
+        copy = CopyId(str(value))
+        return table.card_of(copy).name if copy in table.designs and not is_secret(state, copy) else None
+    return None
+
+
 def label(state: AlienState, command: Command) -> Phrase:
     """A command as a line of the log: what was done, to what."""
     name = type(command).__name__
     if isinstance(command, Answer):
-        return phrase("command-Answer", why=asked(state))
+        return answered(state, command)
     if isinstance(command, c.Lend):
         known = command.copy in state.table.designs and not is_secret(state, command.copy)
         card = state.table.card_of(command.copy).name if known else phrase("a-card")

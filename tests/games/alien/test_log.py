@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts, folders_of
-from companion.core.commands import Command, MoveSlot
-from companion.core.phrases import phrase
+from companion.core.asks import AnyAsk, Choice, Identity, Number, Option
+from companion.core.commands import Answer, Command, MoveSlot
+from companion.core.phrases import Phrase, phrase
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_notices import notice
+from companion.games.alien.view_notices import label, notice
 from companion.session.history import History, new_history
 from companion.session.replay import recorded
 from tests.games.alien.acts import playing_design
-from tests.games.alien.box import BRUTE, P1, find, game, happened, put, top, with_numbers
+from tests.games.alien.box import BRUTE, P1, find, game, happened, hide, put, top, with_numbers
 
 
 def told(history: History, command: Command) -> History:
@@ -77,3 +79,37 @@ def test_every_place_a_card_can_be_carried_to_has_a_name_and_is_told(language: s
     news = notice(state, event, room().fold(state, (event,)))
     assert news is not None
     assert texts.say(phrase("place-combat"), language) in texts.say(news.text, language)
+
+
+NO = Option("no", phrase("option-no"))
+
+
+@pytest.mark.parametrize(
+    ("ask", "value", "said"),
+    [
+        (Number(id=5, why=phrase("why"), of="brute", field="attack"), 4, 4),
+        (Choice(id=5, why=phrase("why"), options=(NO,)), "no", NO.label),
+        (Choice(id=5, why=phrase("why"), options=(NO,), private=True), "no", None),
+        (Choice(id=5, why=phrase("why"), options=()), "stranger", None),
+    ],
+)  # fmt: skip
+def test_an_answer_is_told_with_its_question_unless_it_was_private(
+    ask: AnyAsk, value: str, said: Phrase | int | None
+) -> None:
+    line = label(replace(game(), ask=ask), Answer(5, value))
+    if said is None:
+        assert line == phrase("command-Answer", why=phrase("ask-private" if ask.private else "why"))
+    else:
+        assert line == phrase("command-Answered", why=phrase("why"), said=said)
+
+
+@pytest.mark.rule("ALN-INFO-03")
+def test_the_answer_to_what_lies_hidden_is_not_in_the_log() -> None:
+    state = hide(game(), "room:1", BRUTE)
+    slot = top(state, "room:1")
+    copy = next(copy for copy, design in state.table.designs.items() if design == "brute")
+    asking = replace(state, ask=Identity(id=5, why=phrase("why"), slot=slot))
+    assert label(asking, Answer(5, copy)).key == "command-Answer"
+    held = replace(asking.table.slots[slot], face_up=True)
+    lying = replace(asking, table=replace(asking.table, slots={**asking.table.slots, slot: held}))
+    assert label(lying, Answer(5, copy)).args["said"] == state.table.card_of(copy).name

@@ -250,6 +250,7 @@ event-Lost = Lost.
 # The log's lines
 command-Opened = The game begins
 command-Answer = Answer: { $why }
+command-Answered = { $why } { $said }
 command-BeginTurn = Turn begins: { $name }
 command-Play = Play { $card }
 command-UseAbility = Use { $card }

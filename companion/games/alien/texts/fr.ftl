@@ -250,6 +250,7 @@ event-Lost = Défaite.
 # Les lignes du journal
 command-Opened = La partie commence
 command-Answer = Réponse : { $why }
+command-Answered = { $why } { $said }
 command-BeginTurn = Début du tour : { $name }
 command-Play = Jouer { $card }
 command-UseAbility = Utiliser { $card }
