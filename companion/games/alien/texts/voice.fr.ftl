@@ -29,4 +29,4 @@ voice-rose = { $name } revient en alien !
 voice-traitor = { $name } est le traître !
 voice-loyal = { $name } est loyal.
 voice-alone = Il ne reste que { $name }.
-voice-traitor-won = Le traître a gagné.
+voice-traitor-won = Victoire du traître.
