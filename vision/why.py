@@ -36,6 +36,7 @@ Whose: TypeAlias = Literal["ours", "damaged", "foreign"]
 
 DARK, GLARE_DARK, GLARE_LIGHT, LEAST_CONTRAST = 62.0, 135.0, 236.0, 42.0
 LEAST_GLARE, LEAST_GLARE_BESIDE = 0.05, 0.22  # of a code that shines; of one whose box is only guessed
+LIGHT_RIM = 0.12  # of the rim around a code that may be dark
 BLUR, LEAST_BLUR_PX, MOST_BLUR_PX = 0.52, 1.15, 1.6  # of a module; what any lens does; what nothing survives
 SURELY_BLURRED_PX, SURELY_BLURRED = 2.4, 0.4  # so soft that squares can hardly be measured
 MOVED, MOVED_SOFT = 2.9, 2.2  # times softer one way than the other
@@ -138,7 +139,8 @@ def _measured(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
         "have": round(module, 1), "need": round(wanted, 1), "blur": round(seen.blur_px, 1),
         "light": round(seen.light), "contrast": round(seen.contrast), "glare": round(100 * seen.glare),
     }  # fmt: skip
-    return Why(_gravest(seen, thing, module, wanted), thing.corners, "", numbers)
+    reason = _gravest(seen, thing, module, wanted)
+    return Why(reason, None if reason == "nothing" else thing.corners, "", numbers)
 
 
 def _nothing(seen: Measures) -> Why:
@@ -175,7 +177,19 @@ def _gravest(seen: Measures, thing: Thing, module: float, need: float) -> Reason
         ("small", module < need),
         ("covered", thing.is_whole),
     )
-    return next((reason for reason, is_so in in_order if is_so), "puzzling")
+    found: Reason = next((reason for reason, is_so in in_order if is_so), "puzzling")
+    return found if _is_code(seen, thing, found) else "nothing"
+
+
+def _is_code(seen: Measures, thing: Thing, found: Reason) -> bool:
+    """Whether there is a code beyond doubt, for reasons that are none where something else is printed."""
+    if thing.kind != "qr" or thing.is_partly or thing.is_whole or found in ("dark", "faint"):
+        return True
+    if thing.is_guess:
+        return found == "blurred" and seen.blur_px > MOST_BLUR_PX
+    if found in ("moved", "blurred", "small"):
+        return True
+    return seen.rim_dark < LIGHT_RIM or thing.hearts >= (2 if seen.rim_dark > 0.5 else 1)
 
 
 def _softness(seen: Measures, module: float, need: float) -> Reason | None:

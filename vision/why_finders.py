@@ -23,6 +23,8 @@ QR_SIDE = 21  # modules along a tag
 class Thing(msgspec.Struct, frozen=True):
     """Something like a code: its corners, which kind it seems, and its module where that could be measured.
 
+    A guess has neither the corners nor the dense squares of a code: it may be a picture printed there.
+    Hearts are the dark middles of corner squares, which are seen even where the light edge is missing.
     Partly: of the three corner squares of a tag not all are seen. Whole: all three are.
     """
 
@@ -31,6 +33,8 @@ class Thing(msgspec.Struct, frozen=True):
     module_px: float = 0.0
     is_partly: bool = False
     is_whole: bool = False
+    is_guess: bool = False
+    hearts: int = 0
 
 
 def finders_in(cut: Pixels) -> list[tuple[Point, float]]:
@@ -48,6 +52,25 @@ def finders_in(cut: Pixels) -> list[tuple[Point, float]]:
             module = side / FINDER / ENLARGED
             if all(dist(spot, other) > 3 * module for other, _ in found):
                 found.append((spot, module))
+    return found
+
+
+def hearts_in(cut: Pixels) -> list[tuple[Point, float]]:
+    """Dark squares within light squares, as 3 to 5: each with its middle and its module in pixels."""
+    large = scaled(cut, ENLARGED)
+    _, ink = cv2.threshold(large, 0, 255, cv2.THRESH_BINARY_INV + cv2.THRESH_OTSU)
+    contours, tree = cv2.findContours(ink, cv2.RETR_TREE, cv2.CHAIN_APPROX_NONE)
+    found = []
+    for at, contour in enumerate(contours):
+        hole = int(tree[0][at][3])
+        heart = _square_of(contour) if hole >= 0 and int(tree[0][hole][3]) >= 0 else None
+        ring = _square_of(contours[hole]) if heart is not None else None
+        if heart is None or ring is None or not 1.3 < ring[1] / heart[1] < 2.2:
+            continue
+        if dist(ring[0], heart[0]) < 0.15 * ring[1]:
+            x, y = heart[0]
+            middle = ((x + 0.5) / ENLARGED - 0.5, (y + 0.5) / ENLARGED - 0.5)
+            found.append((middle, (ring[1] + heart[1]) / 8 / ENLARGED))
     return found
 
 

@@ -15,7 +15,7 @@ from vision.marks_squares import squares_in
 from vision.prepare import Pixels, scaled
 from vision.readers.regions import Region, around
 from vision.tags import Corners, Point
-from vision.why_finders import Thing, finders_in, is_near, part_of_tag, whole_tag
+from vision.why_finders import Thing, finders_in, hearts_in, is_near, part_of_tag, whole_tag
 
 LEAST_REACH_PX, REACH_SHARE = 64, 0.07  # how far around a finger is looked, at least and by the picture
 SCALES = (3.0, 2.0, 1.0, 0.5, 0.25)
@@ -60,7 +60,9 @@ def thing_at(cut: Pixels, here: Point) -> Thing | None:
     if part is not None:
         return part
     if square is not None:
-        return Thing(square, "qr")
+        reach = dist(square[0], square[2])
+        hearts = [one for one in hearts_in(cut) if dist(one[0], here) < reach and one[1] < reach / 18]
+        return Thing(square, "qr", hearts=len(hearts))
     return _of_busy(cut, max(patches)[1]) if patches and not is_blown(cut, here) else None
 
 
@@ -110,7 +112,7 @@ def squareness(corners: Corners) -> float:
 def _of_busy(cut: Pixels, corners: Corners) -> Thing:
     if squareness(corners) < 1 / LONG and one_way(cut, corners) > 4.0:
         return Thing(corners, "bars")
-    return Thing(corners, "qr")
+    return Thing(corners, "qr", is_guess=True)
 
 
 # By its dark square, or by being busy.

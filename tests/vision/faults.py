@@ -211,6 +211,18 @@ def no_edge(seed: int) -> Planted:
     return without_rim(shot, seed)
 
 
+def art(seed: int) -> Planted:
+    """A finger on the picture of a card that has no code."""
+    chance = np.random.default_rng((seed, 77))
+    pinhole = camera(float(chance.uniform(1.8, 4.5)))
+    wide = SIZE[0] / px_per_mm(pinhole, *pinhole.spot_mm)
+    card = Card(wide / 2, wide * SIZE[1] / SIZE[0] / 2, float(chance.uniform(-180, 180)), (), seed=seed)
+    shot = Bench(pinhole, calm(seed), seed=seed, is_gray=True).shot(Scene(random_board(seed), (card,)))
+    spot = on_table(card, float(chance.uniform(-26, 26)), float(chance.uniform(-38, 38)))
+    ((px, py),) = to_picture(pinhole, [spot])
+    return Planted(shot.frame.gray, (float(px), float(py)), 0.0)
+
+
 def without_rim(shot: Planted, seed: int) -> Planted:
     """Paint everything around a code as dark as its ink."""
     import cv2
