@@ -155,7 +155,7 @@ class Board:
         if show is None or show.owner != "itself":
             return False
         cue = Cue(f"try {name}", name, TRIED_PRIORITY, again_after_ms=0, quiet="all")
-        self._worker.post((Call(cue, Cast(seat, room, amount, seat)),), None)
+        self._worker.post((Call(cue, Cast(seat, room, amount, seat), at_once=True),), None)
         return True
 
     def record(self) -> Recorder:

@@ -19,6 +19,7 @@ class Call(msgspec.Struct, frozen=True):
 
     cue: Cue
     cast: Cast
+    at_once: bool = False  # somebody tries it
 
     @property
     def key(self) -> str:
@@ -52,6 +53,7 @@ class Showrunner:
             again_after_s=cue.again_after_ms / 1000,
             at_most_per_turn=cue.at_most_per_turn,
             patience_s=cue.patience_ms / 1000,
+            at_once=call.at_once,
         )
         self._stage = begin(self._stage, wish, now)
 

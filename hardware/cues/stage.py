@@ -28,6 +28,7 @@ class Wish(msgspec.Struct, frozen=True):
     again_after_s: float = 0.0
     at_most_per_turn: int = 0
     patience_s: float = 0.0
+    at_once: bool = False  # somebody tries it: it takes the place of what was tried before
 
 
 class Playing(msgspec.Struct, frozen=True):
@@ -97,6 +98,8 @@ def begin(stage: Stage, wish: Wish, now: float) -> Stage:
         return stage
     times = stage.heard.get(wish.key, (0.0, 0))[1]
     stage = msgspec.structs.replace(stage, heard={**stage.heard, wish.key: (now, times + 1)})
+    if wish.at_once:
+        return msgspec.structs.replace(_cleared(stage, now), playing=Playing(wish, now))
     if stage.playing is None:
         return msgspec.structs.replace(stage, playing=Playing(wish, now))
     if wish.priority <= stage.playing.wish.priority:
@@ -157,6 +160,14 @@ def _is_repetition(stage: Stage, wish: Wish, now: float) -> bool:
     last, times = stage.heard[wish.key]
     too_soon = now - last < wish.again_after_s
     return too_soon or 0 < wish.at_most_per_turn <= times
+
+
+def _cleared(stage: Stage, now: float) -> Stage:
+    """Make room for what is tried: other trials are over, what the game plays is put aside."""
+    kept = tuple(each for each in stage.waiting if not each.wish.at_once)
+    if stage.playing is not None and stage.playing.wish.at_once:
+        return msgspec.structs.replace(stage, playing=None, waiting=kept)
+    return _interrupted(msgspec.structs.replace(stage, waiting=kept), now)
 
 
 def _interrupted(stage: Stage, now: float) -> Stage:

@@ -199,3 +199,13 @@ def test_what_plays_is_never_less_urgent_than_what_came_at_that_moment(burst: li
     for each in burst:  # later ones of the same key may be repetitions
         first.setdefault(each.key, each.priority)
     assert stage.playing.wish.priority >= max(first.values())
+
+
+def test_what_is_tried_takes_the_place_of_what_was_tried_before() -> None:
+    stage = begin(Stage(), wish("game", 4.0, 50, patience_s=9.0), 0.0)
+    stage = begin(stage, wish("first trial", 5.0, 99, at_once=True), 1.0)
+    stage = begin(stage, wish("second trial", 2.0, 99, at_once=True), 2.0)
+    assert [shown(stage, at) for at in (2.0, 3.9)] == ["second trial"] * 2
+    after = advance(stage, 4.5)
+    assert shown(after, 4.5) == "game", "what the game played goes on, the first trial does not"
+    assert shown(advance(stage, 8.0), 8.0) == ""
