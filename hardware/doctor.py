@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableMapping
 from pathlib import Path
 
+from companion.core.phrases import phrase
 from companion.core.ports import Finding
 from hardware.board import Board
 from hardware.cues.load import FOLDER, salvage
@@ -44,13 +45,14 @@ def board_findings(board: Board) -> list[Finding]:
     """How many devices of a board work, and what went wrong with the others."""
     found = [_devices(sort, *counts) for sort, counts in board.works.items() if counts[1]]
     if not found:
-        found = [Finding("devices", "absent", "Nothing is connected: the lights are drawn on the screen.")]
+        says = "Nothing is connected: the lights are drawn on the screen."
+        found = [Finding("devices", "absent", says, phrases=(phrase("doctor-no-devices"),))]
     troubles = dict.fromkeys(board.troubles)  # each once, in order
     return [*found, *(Finding("light trouble", "broken", sentence) for sentence in troubles)]
 
 
 def _pins(pins: Pins) -> Finding:
-    return Finding("pins", pins.state, pins.says, pins.remedy)
+    return Finding("pins", pins.state, pins.says, pins.remedy, phrases=pins.phrases)
 
 
 def _wiring(name: str) -> tuple[Wiring | None, Finding]:
@@ -58,8 +60,11 @@ def _wiring(name: str) -> tuple[Wiring | None, Finding]:
         table = load_wiring(find_wiring(name))
     except WiringError as error:
         remedy = "Mend the wiring file, or choose another one in the settings."
-        return None, Finding("wiring", "broken", " ".join(error.sentences), remedy)
-    return table, Finding("wiring", "fine", f"The wiring '{table.name}' has {len(table.devices)} device(s).")
+        told = phrase("doctor-wiring-broken", says=" ".join(error.sentences)), phrase("doctor-wiring-remedy")
+        return None, Finding("wiring", "broken", " ".join(error.sentences), remedy, phrases=told)
+    says = f"The wiring '{table.name}' has {len(table.devices)} device(s)."
+    counted = phrase("doctor-wiring", name=table.name, count=len(table.devices))
+    return table, Finding("wiring", "fine", says, phrases=(counted,))
 
 
 def _notes(wiring: Wiring | None, pins: Pins) -> list[Finding]:
@@ -71,12 +76,17 @@ def _notes(wiring: Wiring | None, pins: Pins) -> list[Finding]:
 def _sheets(sheets: Sheets, faults: tuple[str, ...]) -> Finding:
     if faults:
         remedy = "Mend those entries; everything else still shines and sounds."
-        return Finding("cue sheets", "broken", " ".join(faults), remedy)
+        told = phrase("doctor-sheets-broken", says=" ".join(faults)), phrase("doctor-sheets-remedy")
+        return Finding("cue sheets", "broken", " ".join(faults), remedy, phrases=told)
     cues = sum(len(sheet.cue) for sheet in sheets.sheets.values())
-    return Finding("cue sheets", "fine", f"There are {cues} cues and {len(sheets.shows)} shows.")
+    says = f"There are {cues} cues and {len(sheets.shows)} shows."
+    counted = phrase("doctor-sheets", cues=cues, shows=len(sheets.shows))
+    return Finding("cue sheets", "fine", says, phrases=(counted,))
 
 
 def _devices(sort: str, working: int, wired: int) -> Finding:
     state = "fine" if working == wired else "broken"
     remedy = "" if working == wired else "See the lines on light trouble below."
-    return Finding(sort, state, f"{working} of {wired} work.", remedy)
+    counted = phrase(f"doctor-{sort}", working=working, wired=wired)
+    told = (counted,) if working == wired else (counted, phrase("doctor-devices-remedy"))
+    return Finding(sort, state, f"{working} of {wired} work.", remedy, phrases=told)

@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.core.phrases import Phrase, phrase
+
 CHOICE = "GPIOZERO_PIN_FACTORY"  # gpiozero's own variable: lgpio, rpigpio, pigpio, native or mock
 WORK_FOLDER = "LG_WD"  # where lgpio makes its pipes; its default is the current folder, often read-only
 ON_A_PI = ("lgpio", "rpigpio")  # both can dim a light and sound a tone
@@ -28,6 +30,7 @@ class Pins(msgspec.Struct, frozen=True):
     says: str
     remedy: str = ""
     driver: str = "mock"
+    phrases: tuple[Phrase, ...] = ()  # what it says, and the remedy, for every language
 
     @property
     def times(self) -> Pulses:
@@ -44,26 +47,31 @@ def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins
     """The pins of this computer; mock pins, with the reason, when there are none or they do not open."""
     chosen = environ.get(CHOICE, "").lower()
     if chosen == "mock":
-        return mock_pins("Mock pins were asked for: the lights are drawn on the screen only.")
+        asked = "Mock pins were asked for: the lights are drawn on the screen only."
+        return mock_pins(asked, phrase("pins-asked-for"))
     if not chosen and not is_pi(root):
-        return mock_pins("This computer has no pin header: the lights are drawn on the screen.")
+        none = "This computer has no pin header: the lights are drawn on the screen."
+        return mock_pins(none, phrase("pins-none"))
     if WORK_FOLDER not in environ:
         environ[WORK_FOLDER] = own_folder(work_folder(environ))
     reasons: list[str] = []
     for name in (chosen,) if chosen else ON_A_PI:
         try:
-            return Pins(_factory(name), "fine", f"The pins are driven by {name}.", driver=name)
+            driven = (phrase("pins-driven", name=name),)
+            return Pins(_factory(name), "fine", f"The pins are driven by {name}.", driver=name, phrases=driven)
         except Exception as error:  # noqa: BLE001 a fence: drivers fail in their own ways, the game goes on
             reasons.append(f"{name}: {error}")
     says = f"The pins do not open ({'; '.join(reasons)}): the lights are drawn on the screen."
-    return msgspec.structs.replace(mock_pins(says), state="broken", remedy=_remedy(reasons[0], environ))
+    remedy, told = _remedy(reasons[0], environ)
+    broken = phrase("pins-broken", why="; ".join(reasons))
+    return msgspec.structs.replace(mock_pins(says), state="broken", remedy=remedy, phrases=(broken, told))
 
 
-def mock_pins(says: str = "Mock pins.") -> Pins:
+def mock_pins(says: str = "Mock pins.", told: Phrase | None = None) -> Pins:
     """Pins that only remember what they were told; they can do everything real ones can."""
     from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-    return Pins(MockFactory(pin_class=MockPWMPin), "absent", says)
+    return Pins(MockFactory(pin_class=MockPWMPin), "absent", says, phrases=(told,) if told else ())
 
 
 def work_folder(environ: Mapping[str, str]) -> str:
@@ -97,13 +105,17 @@ def _factory(name: str) -> Any:
         return found[name].load()()
 
 
-def _remedy(reason: str, environ: Mapping[str, str]) -> str:
+def _remedy(reason: str, environ: Mapping[str, str]) -> tuple[str, Phrase]:
+    """What to do, in English and as data."""
     if "no such driver" in reason:
-        return f"Correct or remove the variable {CHOICE}."
+        return f"Correct or remove the variable {CHOICE}.", phrase("pins-remedy-choice", name=CHOICE)
     if "No module named" in reason:
-        return "Run ./run again: it installs the driver lgpio for the pins."
+        return "Run ./run again: it installs the driver lgpio for the pins.", phrase("pins-remedy-driver")
     if "can't open gpiochip" in reason or "ermission" in reason:
-        return "Add yourself to the group gpio ('sudo adduser $USER gpio') and log in again."
+        says = "Add yourself to the group gpio ('sudo adduser $USER gpio') and log in again."
+        return says, phrase("pins-closed-remedy")
     if ".lgd-nfy" in reason:
-        return f"The folder {environ.get(WORK_FOLDER)} cannot be written; set {WORK_FOLDER} to one that can."
-    return "Check that no other program uses the pins, then start the app again."
+        folder = environ.get(WORK_FOLDER, "")
+        says = f"The folder {folder} cannot be written; set {WORK_FOLDER} to one that can."
+        return says, phrase("pins-remedy-folder", folder=folder, name=WORK_FOLDER)
+    return "Check that no other program uses the pins, then start the app again.", phrase("pins-remedy-busy")

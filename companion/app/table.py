@@ -320,6 +320,13 @@ def renamed(house: House) -> None:
         house.name_places(house.desk.game.header)
 
 
+def wires_of(house: House, board: Board) -> Callable[[str], Drawing]:
+    """The picture of this table's wires, in a language."""
+    from hardware.wiring_picture import draw
+
+    return lambda language: draw(board.wiring, lambda said: house.texts.say(said, language))
+
+
 def ports_of(
     house: House, board: Board, speaking: Speaking, practice: PracticeTable, lobby: Lobby, cards: MyCards
 ) -> Ports:
@@ -337,11 +344,7 @@ def ports_of(
     from companion.app.stacks import StackKeeper
     from companion.app.switching_off import switch_off_of
     from companion.app.workbench import Workbench
-    from hardware.wiring_picture import draw
     from ui.ports import Ports
-
-    def wires(language: str) -> Drawing:
-        return draw(board.wiring, lambda said: house.texts.say(said, language))
 
     amiss = Amiss(house)
     return Ports(
@@ -357,5 +360,5 @@ def ports_of(
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
-        wiring=wires,
+        wiring=wires_of(house, board),
     )  # fmt: skip

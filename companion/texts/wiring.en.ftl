@@ -86,3 +86,29 @@ lights-steady = steady
 lights-blink = blinking
 lights-breathe = breathing
 lights-run = running
+
+pins-asked-for = Mock pins were asked for: the lights are drawn on the screen only.
+pins-none = This computer has no pin header: the lights are drawn on the screen.
+pins-driven = The pins are driven by { $name }.
+pins-broken = The pins do not open ({ $why }): the lights are drawn on the screen.
+pins-remedy-choice = Correct or remove the variable { $name }.
+pins-remedy-driver = Run ./run again: it installs the driver lgpio for the pins.
+pins-remedy-folder = The folder { $folder } cannot be written; set { $name } to one that can.
+pins-remedy-busy = Check that no other program uses the pins, then start the app again.
+
+doctor-no-devices = Nothing is connected: the lights are drawn on the screen.
+doctor-wiring = { $count ->
+    [0] The wiring { $name } has no devices.
+    [one] The wiring { $name } has one device.
+   *[other] The wiring { $name } has { $count } devices.
+  }
+doctor-wiring-broken = { $says }
+doctor-wiring-remedy = Mend the wiring file, or choose another one.
+doctor-sheets = There are { $cues } cues and { $shows } shows.
+doctor-sheets-broken = { $says }
+doctor-sheets-remedy = Mend those entries; everything else still shines and sounds.
+doctor-lamps = Lamps: { $working } of { $wired } work.
+doctor-buzzer = Buzzer: { $working } of { $wired } works.
+doctor-buttons = Buttons: { $working } of { $wired } work.
+doctor-knob = Knob: { $working } of { $wired } works.
+doctor-devices-remedy = See the lines on light trouble below.

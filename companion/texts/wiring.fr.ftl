@@ -86,3 +86,29 @@ lights-steady = fixe
 lights-blink = clignotant
 lights-breathe = respirant
 lights-run = courant
+
+pins-asked-for = Des broches factices ont été demandées : les lampes sont seulement dessinées à l'écran.
+pins-none = Cet ordinateur n'a pas de connecteur de broches : les lampes sont dessinées à l'écran.
+pins-driven = Les broches sont pilotées par { $name }.
+pins-broken = Les broches ne s'ouvrent pas ({ $why }) : les lampes sont dessinées à l'écran.
+pins-remedy-choice = Corrigez ou retirez la variable { $name }.
+pins-remedy-driver = Relancez ./run : il installe le pilote lgpio des broches.
+pins-remedy-folder = On ne peut pas écrire dans le dossier { $folder } ; donnez à { $name } un dossier où l'on peut.
+pins-remedy-busy = Vérifiez qu'aucun autre programme n'utilise les broches, puis relancez l'application.
+
+doctor-no-devices = Rien n'est branché : les lampes sont dessinées à l'écran.
+doctor-wiring = { $count ->
+    [0] Le câblage { $name } n'a aucun appareil.
+    [one] Le câblage { $name } a un appareil.
+   *[other] Le câblage { $name } a { $count } appareils.
+  }
+doctor-wiring-broken = { $says }
+doctor-wiring-remedy = Corrigez le fichier de câblage, ou choisissez-en un autre.
+doctor-sheets = Il y a { $cues } signaux et { $shows } spectacles.
+doctor-sheets-broken = { $says }
+doctor-sheets-remedy = Corrigez ces entrées ; tout le reste brille et sonne encore.
+doctor-lamps = Lampes : { $working } sur { $wired } marchent.
+doctor-buzzer = Buzzer : { $working } sur { $wired } marche.
+doctor-buttons = Boutons : { $working } sur { $wired } marchent.
+doctor-knob = Molette : { $working } sur { $wired } marche.
+doctor-devices-remedy = Voyez plus bas les lignes sur les lampes.

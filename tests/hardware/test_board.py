@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
+from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.ports import Lamp
 from hardware.board import Board, open_board
 from hardware.cues.sheet import Sheets
@@ -265,3 +266,21 @@ def test_the_doctor_names_what_is_broken_and_what_to_do(tmp_path: Path) -> None:
 def test_the_doctor_of_a_table_without_wires() -> None:
     *_, last = findings("none", {"GPIOZERO_PIN_FACTORY": "mock"})
     assert (last.what, last.state) == ("devices", "absent")
+
+
+def test_what_the_doctor_says_of_lights_is_said_in_every_language(tmp_path: Path, family: Rig) -> None:
+    (tmp_path / "cuesheets").mkdir()
+    found = [
+        *findings("family", {}, root=tmp_path),
+        *findings("none", {"GPIOZERO_PIN_FACTORY": "mock"}, root=tmp_path),
+        *findings("gone.toml", {"GPIOZERO_PIN_FACTORY": "telepathy"}, folder=tmp_path, root=tmp_path),
+        *board_findings(family.board),
+    ]
+    assert {"pins", "wiring", "cue sheets", "lamps", "buzzer", "buttons", "knob", "devices"} == {
+        finding.what for finding in found
+    }
+    texts = FluentTexts("alien")
+    for finding in found:
+        assert finding.phrases, finding.says
+        for language in LANGUAGES:
+            assert [texts.faults(said, language) for said in finding.phrases] == [[]] * len(finding.phrases)
