@@ -304,3 +304,11 @@ def test_the_list_of_the_hand_comes_back_after_the_question_of_a_card(open_app: 
     app.bridge.deliver()
     assert app.stage.sheets
     assert after(app) == "Which card is played?"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_the_numbers_of_a_pad_are_equally_high(open_app: Open, size: tuple[int, int]) -> None:
+    app = open_app(size, scenes.asked(replace(scenes.NUMBER, low=0, high=20)))
+    heights = {mark.words: mark.cap_px for one in options(app).values() for mark in one.marks}
+    assert set(heights) == {str(number) for number in range(21)}
+    assert len(set(heights.values())) == 1

@@ -13,7 +13,7 @@ from ui.theme.colours import Colour
 from ui.widgets.cards.picture import paint_picture, picture_width
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, paint_figure
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, fit_name, fit_pair
 from ui.widgets.ink.ink import Ink
@@ -100,8 +100,12 @@ class OptionButton(Touchable):
         size = min(theme.mm(8.2), inner.h)
         if option.figures and not option.words:
             size = min(theme.mm(11.5), inner.h)
-            width = figure_width(option.figures[0].shape, size)
-            paint_figure(ink, option.figures[0], inner.centred(width, size))
+            figure = option.figures[0]
+            if figure.shape == "count" and figure.value is not None:  # one height, however many digits
+                _, ratio, middle = PROPORTIONS["count"]
+                paint_digits(ink, str(figure.value), inner.centred(inner.w, size), words, ratio, middle)
+                return inner
+            paint_figure(ink, figure, inner.centred(figure_width(figure.shape, size), size))
             return inner
         inner = paint_ends(ink, option, inner, words)
         for figure in reversed(option.figures):
