@@ -145,13 +145,17 @@ def texts(room: Room) -> Checked:
 
 
 def cues(room: Room) -> Checked:
-    """Every event has a cue or is silent on purpose."""
-    from hardware.cues.load import covered, salvage
+    """Every event has a cue or is silent on purpose, and every cue an event."""
+    from hardware.cues.load import covered, salvage, stale
 
     sheets, _ = salvage()
     heard = covered(sheets, room.name)
     told = [event.__name__ for event in room.events if event.__name__ not in room.silent]
-    faults = tuple(
+    faults = [
         f"{name} has neither a cue nor a place on the silent list" for name in told if name not in heard
-    )
-    return Checked(f"cues of {room.name}: {len(told)} kinds of news", faults)
+    ]
+    known = (event.__name__ for event in room.events)
+    faults += [
+        f"{name} is on the cue sheet, but never happens" for name in sorted(stale(sheets, room.name, known))
+    ]
+    return Checked(f"cues of {room.name}: {len(told)} kinds of news", tuple(faults))

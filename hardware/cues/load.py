@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hardware.cues.checking import ambient_faults, cue_faults, sheet_faults, show_faults
 from hardware.cues.colours import Palette, load_colours
-from hardware.cues.sheet import COMMON, Ambient, Cue, CueSheet, Sheets
+from hardware.cues.sheet import COMMON, SIGNALS, Ambient, Cue, CueSheet, Sheets
 from hardware.cues.show import Show
 from hardware.errors import CueError
 from hardware.loading import Source, read, shaped
@@ -50,6 +50,12 @@ def covered(sheets: Sheets, room: str = "") -> set[str]:
     """Every kind of notice that has a cue or is silent on purpose: in one game, or in any."""
     chosen = sheets.of(room) if room else tuple(sheets.sheets.values())
     return {kind for sheet in chosen for kind in (*sheet.silent, *(cue.on for cue in sheet.cue))}
+
+
+def stale(sheets: Sheets, room: str, events: Iterable[str]) -> set[str]:
+    """What a game's own sheet names that never happens there: an event that is called otherwise by now."""
+    sheet = sheets.sheets.get(room, CueSheet())
+    return {*sheet.silent, *(cue.on for cue in sheet.cue)} - {*events, *SIGNALS}
 
 
 def _kept(make: Any, instead: Palette, faults: list[str]) -> Palette:

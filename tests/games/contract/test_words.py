@@ -8,7 +8,7 @@ import pytest
 
 from companion.app.texts import FluentTexts, folders_of
 from companion.core.ids import TABLE
-from hardware.cues.load import covered, load_sheets
+from hardware.cues.load import covered, load_sheets, stale
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences
 from tests.games.contract.rooms import Case
@@ -63,6 +63,7 @@ def test_a_notice_is_given_exactly_for_what_is_not_silent(asked: Case) -> None:
 def test_every_event_has_a_cue_or_is_silent_on_purpose(asked: Case) -> None:
     spoken = {kind.__name__ for kind in asked.room.events} - asked.room.silent
     assert spoken - covered(load_sheets(), asked.name) == set()
+    assert stale(load_sheets(), asked.name, {kind.__name__ for kind in asked.room.events}) == set()
 
 
 def test_both_languages_say_the_same_things(asked: Case) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.events import CORE_EVENTS
-from hardware.cues.load import covered, load_sheets, salvage
+from hardware.cues.load import covered, load_sheets, salvage, stale
 from hardware.cues.sheet import Sheets
 from hardware.errors import CueError
 
@@ -84,6 +84,13 @@ def test_alien_tells_what_must_be_noticed(
     cue = shipped.cue("alien", kind, detail, amount)
     assert cue is not None
     assert cue.show == show
+
+
+def test_a_cue_for_what_never_happens_is_found(shipped: Sheets) -> None:
+    known = covered(shipped, "alien")
+    assert stale(shipped, "alien", known) == set()
+    assert stale(shipped, "alien", known - {"BurstDrawn", "PhaseBegan"}) == {"BurstDrawn", "PhaseBegan"}
+    assert stale(shipped, "no such game", ()) == set()
 
 
 def test_what_is_silent_has_no_cue(shipped: Sheets) -> None:
