@@ -103,7 +103,8 @@ class OptionButton(Touchable):
             figure = option.figures[0]
             if figure.shape == "count" and figure.value is not None:  # one height, however many digits
                 _, ratio, middle = PROPORTIONS["count"]
-                paint_digits(ink, str(figure.value), inner.centred(inner.w, size), words, ratio, middle)
+                whole = self.box.centred(self.width, size)
+                paint_digits(ink, str(figure.value), whole, words, ratio, middle)
                 return inner
             paint_figure(ink, figure, inner.centred(figure_width(figure.shape, size), size))
             return inner
