@@ -86,7 +86,7 @@ class Desk:
         for one in self._lines:
             said = f"lights-report-{answers.get(one.id, 'skipped')}-{one.asks}"
             lines.append(phrase(said, title=one.title, name=one.name, pins=one.pins))
-        return TestReport(tuple(lines), "/home/table/.local/share/table-companion/lights-report.txt")
+        return TestReport(tuple(lines), "table-companion/lights-report.txt")
 
 
 def lines_of(wiring: str) -> tuple[DeviceLine, ...]:
