@@ -10,6 +10,7 @@ from typing import Any, Literal, cast
 from companion.core.ports import Clock
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
+from hardware.told import unheard
 
 ButtonName = Literal["next", "undo", "confirm", "silence"]
 Gesture = Literal["pressed", "double", "held"]
@@ -99,7 +100,7 @@ class Buttons:
         try:
             self._on_button(name, gesture)
         except Exception as error:  # noqa: BLE001 a fence: an error here would end the pin library's thread
-            self._on_trouble(f"The button '{name}' was not heard ({error}); use the screen instead.")
+            self._on_trouble(unheard(name, error))
 
 
 def contacts(wiring: Wiring) -> Iterator[tuple[Device, int, ButtonName]]:

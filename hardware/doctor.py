@@ -14,6 +14,7 @@ from hardware.devices import Wiring
 from hardware.errors import WiringError
 from hardware.pins import Pins, open_pins
 from hardware.pins_needs import needs
+from hardware.told import Told
 from hardware.wiring import find_wiring, load_wiring
 from hardware.wiring_notes import notes
 
@@ -48,7 +49,13 @@ def board_findings(board: Board) -> list[Finding]:
         says = "Nothing is connected: the lights are drawn on the screen."
         found = [Finding("devices", "absent", says, phrases=(phrase("doctor-no-devices"),))]
     troubles = dict.fromkeys(board.troubles)  # each once, in order
-    return [*found, *(Finding("light trouble", "broken", sentence) for sentence in troubles)]
+    return [*found, *(_trouble(sentence) for sentence in troubles)]
+
+
+def _trouble(sentence: str) -> Finding:
+    """In every language where the sentence is there as data."""
+    told = (sentence.phrase,) if isinstance(sentence, Told) else ()
+    return Finding("light trouble", "broken", str(sentence), phrases=told)
 
 
 def _pins(pins: Pins) -> Finding:

@@ -8,6 +8,7 @@ from typing import Any, Literal, cast
 
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
+from hardware.told import unturned
 
 Turned = Literal["knob", "volume", "scroll"]  # a plain knob scrolls where there is something to scroll
 OnTurn = Callable[[Turned, int], None]
@@ -53,4 +54,4 @@ class Knobs:
         try:
             self._on_turn(role, steps)
         except Exception as error:  # noqa: BLE001 a fence: an error here would end the pin library's thread
-            self._on_trouble(f"The knob was not heard ({error}); use the screen instead.")
+            self._on_trouble(unturned(error))

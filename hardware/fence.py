@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hardware.devices import Device
-from hardware.header import second_jobs
+from hardware.told import closed_to_us, gone_silent, left_open
 
 T = TypeVar("T")
 
@@ -23,9 +23,7 @@ class Fence:
         try:
             return make()
         except Exception as error:  # noqa: BLE001 a fence: pin drivers raise errors of many families
-            self._on_trouble(
-                f"'{device.name}' on {device.where} does not open ({error}). {_opening(device, str(error))}"
-            )
+            self._on_trouble(closed_to_us(device, error))
             return None
 
     def held(self, device: Device, use: Callable[[], None]) -> bool:
@@ -34,10 +32,7 @@ class Fence:
             use()
             return True
         except Exception as error:  # noqa: BLE001 a fence: a device may fail in mid-show, the show may not
-            self._on_trouble(
-                f"'{device.name}' on {device.where} stopped answering ({error}). "
-                "The show goes on without it; check its wires, then start the app again."
-            )
+            self._on_trouble(gone_silent(device, error))
             return False
 
     def closed(self, device: Device, close: Callable[[], None]) -> None:
@@ -45,15 +40,4 @@ class Fence:
         try:
             close()
         except Exception as error:  # noqa: BLE001 a fence: at the end everything else is still to be closed
-            self._on_trouble(f"'{device.name}' on {device.where} did not close properly ({error}).")
-
-
-def _opening(device: Device, error: str) -> str:
-    """What to do about a device that does not open."""
-    jobs = " and ".join(second_jobs(device.pins))
-    if "busy" in error.lower() and jobs:
-        return (
-            "If the app is open elsewhere, it holds them: close it. "
-            f"The system may use them for {jobs}: switch that off with raspi-config, or take other pins."
-        )
-    return "Check its entry in the wiring file and that nothing else uses the pin."
+            self._on_trouble(left_open(device, error))

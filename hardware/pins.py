@@ -57,8 +57,8 @@ def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins
     reasons: list[str] = []
     for name in (chosen,) if chosen else ON_A_PI:
         try:
-            driven = (phrase("pins-driven", name=name),)
-            return Pins(_factory(name), "fine", f"The pins are driven by {name}.", driver=name, phrases=driven)
+            says, driven = f"The pins are driven by {name}.", (phrase("pins-driven", name=name),)
+            return Pins(_factory(name), "fine", says, driver=name, phrases=driven)
         except Exception as error:  # noqa: BLE001 a fence: drivers fail in their own ways, the game goes on
             reasons.append(f"{name}: {error}")
     says = f"The pins do not open ({'; '.join(reasons)}): the lights are drawn on the screen."

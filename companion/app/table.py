@@ -245,6 +245,7 @@ def open_lights(
     from hardware.board import open_board
     from hardware.cues.load import salvage
     from hardware.errors import WiringError
+    from hardware.told import Told
     from hardware.trials import with_trials
     from hardware.wiring import find_wiring, load_wiring
 
@@ -258,7 +259,12 @@ def open_lights(
         says = phrase("wiring-faulty", fault=" ".join(error.sentences))
         house.trouble(house.texts.say(says, preferences_of(house).language))
         wiring = load_wiring(find_wiring("none"))
-    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, house.trouble, turned)
+
+    def trouble(says: str) -> None:
+        language = preferences_of(house).language
+        house.trouble(house.texts.say(says.phrase, language) if isinstance(says, Told) else says)
+
+    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, trouble, turned)
 
 
 def lights_of(house: House, board: Board) -> LightsRoom:

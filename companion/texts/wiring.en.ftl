@@ -112,3 +112,10 @@ doctor-buzzer = Buzzer: { $working } of { $wired } works.
 doctor-buttons = Buttons: { $working } of { $wired } work.
 doctor-knob = Knob: { $working } of { $wired } works.
 doctor-devices-remedy = See the lines on light trouble below.
+
+device-closed = { $name } on { $where } does not open ({ $why }). Check its entry in the wiring file and that nothing else uses the pin.
+device-busy = { $name } on { $where } does not open ({ $why }). If the app is open elsewhere, it holds them: close it. The system may use them for { $jobs }: switch that off with raspi-config, or take other pins.
+device-gone = { $name } on { $where } stopped answering ({ $why }). The show goes on without it; check its wires, then start the app again.
+device-left = { $name } on { $where } did not close properly ({ $why }).
+device-button-unheard = The button { $name } was not heard ({ $why }); use the screen instead.
+device-knob-unheard = The knob was not heard ({ $why }); use the screen instead.

@@ -112,3 +112,10 @@ doctor-buzzer = Buzzer : { $working } sur { $wired } marche.
 doctor-buttons = Boutons : { $working } sur { $wired } marchent.
 doctor-knob = Molette : { $working } sur { $wired } marche.
 doctor-devices-remedy = Voyez plus bas les lignes sur les lampes.
+
+device-closed = { $name } sur { $where } ne s'ouvre pas ({ $why }). Vérifiez son entrée dans le fichier de câblage et que rien d'autre n'utilise la broche.
+device-busy = { $name } sur { $where } ne s'ouvre pas ({ $why }). Si l'application est ouverte ailleurs, elle les tient : fermez-la. Le système s'en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d'autres broches.
+device-gone = { $name } sur { $where } ne répond plus ({ $why }). Le spectacle continue sans lui ; vérifiez ses fils, puis relancez l'application.
+device-left = { $name } sur { $where } ne s'est pas fermé correctement ({ $why }).
+device-button-unheard = Le bouton { $name } n'a pas été entendu ({ $why }) ; servez-vous de l'écran.
+device-knob-unheard = La molette n'a pas été entendue ({ $why }) ; servez-vous de l'écran.
