@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SETTINGS: dict[Eye, str] = {"stand": SETTING, "overhead": OVERHEAD}
 _SIZE = re.compile(r":\d+x\d+(@[\d.]+)?$")
+STALE_S = 2.0  # after so long without a new picture its camera's complaint is told
 FINGER = 0.035  # of the picture that a finger covers
 
 
@@ -57,6 +58,7 @@ class CameraDesk:
         self._names = CardNames(house)
         self._glance = Glance(self._names.of, house.clock)
         self._last: tuple[Reading, bool, Live] | None = None
+        self._fresh_s = 0.0
         self._frozen: tuple[Reading, tuple[Tag, ...]] | None = None
         self._table = TableDesk(
             house, lambda: self._latest("overhead"), painted, self._seen, self._table_changed
@@ -119,11 +121,14 @@ class CameraDesk:
     def live(self, eye: Eye, *, dice: bool = False) -> Live | None:
         """What a camera sees now, perhaps with dice; None while there is no picture."""
         camera, reading = self._camera(eye), self._latest(eye)
+        fault = self._cameras.faults.get(eye, "")
         if camera is None or reading is None:
-            return None
+            return Live(b"", (0, 0), advice=(named(fault),)) if fault else None
         self._glance.note_rate(eye, camera.statistics.frames_taken)
         if self._last is not None and self._last[0].frame is reading.frame and self._last[1] == dice:
-            return self._last[2]
+            is_stale = fault and self._house.clock() - self._fresh_s > STALE_S
+            return replace(self._last[2], advice=(named(fault),)) if is_stale else self._last[2]
+        self._fresh_s = self._house.clock()
         tags = self._tags(eye, camera, reading)
         live = self._shown(eye, camera, reading, tags, dice)
         self._last = (reading, dice, live)

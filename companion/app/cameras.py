@@ -42,17 +42,19 @@ class Cameras:
         self.overhead: Worker[Any] | None = None
         self.over_table: OverTable | None = None
         self._deaf: Callable[[], None] = lambda: None
+        self.faults: dict[str, str] = {}
+        """What each camera complained of last: of interest while it gives no picture."""
 
     def open(self, stand: str = "", overhead: str = "") -> None:
         """Open both as named, else as they were chosen; one camera cannot be both at once."""
-        settings = self._house.store.settings
+        self.faults, settings = {}, self._house.store.settings
         above = overhead or str(settings.get(OVERHEAD, ""))
         shown = stand or str(settings.get(SETTING, ""))
         above = "" if above == NONE else above
         if above:
-            self.overhead = self._opened(lambda: self._look_down(above))
+            self.overhead = self._opened("overhead", lambda: self._look_down(above))
         if shown not in (above, NONE) and (shown or not above) and is_any_camera(shown):
-            self.stand = self._opened(lambda: self._look_at_spot(shown))
+            self.stand = self._opened("stand", lambda: self._look_at_spot(shown))
 
     @property
     def any(self) -> Worker[Any] | None:
@@ -72,20 +74,29 @@ class Cameras:
         self.close()
         self.open()
 
-    def _opened(self, open_one: Callable[[], Worker[Any]]) -> Worker[Any] | None:
+    def _fault(self, eye: str) -> Callable[[str], None]:
+        """Who hears what a camera complains of."""
+
+        def heard(sentence: str) -> None:
+            self.faults = {**self.faults, eye: sentence}
+            self._house.trouble(sentence)
+
+        return heard
+
+    def _opened(self, eye: str, open_one: Callable[[], Worker[Any]]) -> Worker[Any] | None:
         from vision.errors import VisionError
 
         try:
             camera = open_one()
         except VisionError as error:
-            self._house.trouble(self._wording(error))
+            self._fault(eye)(self._wording(error))
             return None
         camera.start()
         return camera
 
     def _look_at_spot(self, name: str) -> Worker[Any]:
         return open_camera(
-            name, self._post, lambda: self._lamps.heard("heard_scan"), self._house.trouble,
+            name, self._post, lambda: self._lamps.heard("heard_scan"), self._fault("stand"),
             wording=self._wording, settings=self._house.store.settings, on_frame=self.look_for_dice,
         )  # fmt: skip
 
@@ -98,14 +109,14 @@ class Cameras:
         from vision.overhead.eye import TableEye
         from vision.worker import Worker
 
-        house = self._house
+        house, fault = self._house, self._fault("overhead")
 
         def notice(error: VisionError) -> None:
-            house.trouble(self._wording(error))
+            fault(self._wording(error))
 
         source = source_of(name, house.store.settings, notice, wait=Event().wait)
         eye = TableEye(stand_pipeline(house.trouble, self.look_for_dice))
         above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
         self._deaf = house.bus.join(OVERHEAD, above.hear)
         above.aim()
-        return Worker(source, eye, on_sightings=above.told, on_trouble=house.trouble, wording=self._wording)
+        return Worker(source, eye, on_sightings=above.told, on_trouble=fault, wording=self._wording)

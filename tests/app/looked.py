@@ -16,7 +16,7 @@ from vision.drawn.pinhole import Pinhole
 from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks, play_strip
 from vision.drawn.weather import Weather, weather_of
 from vision.frames import Frame
-from vision.sources.base import OpensAndCloses
+from vision.sources.base import OpensAndCloses, SourceError
 
 SIZE = (820.0, 460.0)
 CAMERA = Pinhole(spot_mm=(410.0, 230.0), height_mm=760.0, size=(1280, 720))
@@ -44,7 +44,7 @@ class DrawnEye(OpensAndCloses):
         """Look at a scene."""
         self.scene, self._bench = scene, Bench(pinhole, weather or weather_of("good", 3), seed=3)
         self._now_s, self._waits = 0.0, Event()
-        self.is_open = False
+        self.is_open = self.fails = False
 
     def open(self) -> None:
         """Nothing has to be opened."""
@@ -53,6 +53,8 @@ class DrawnEye(OpensAndCloses):
     def read(self) -> Frame:
         """The next picture, a fifth of a second later, in about a tenth of that."""
         self._waits.wait(0.02)
+        if self.fails:
+            raise SourceError("camera-silent", "It was pulled out.", "Plug it in.", device="x")
         self._now_s += 0.2
         return Frame(self._bench.shot(self.scene, self._now_s).pixels, self._now_s, self.name)
 

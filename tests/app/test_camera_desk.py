@@ -166,6 +166,18 @@ def test_a_damaged_view_is_measured_anew(opened: Callable[..., Opened]) -> None:
     assert measured(desk).is_done
 
 
+def test_a_camera_that_gives_no_picture_says_why(opened: Callable[..., Opened]) -> None:
+    desk, cameras, house, source = opened()
+    seen(desk, lambda one: bool(one.rows))
+    source.fails = True
+    told = seen(desk, lambda one: one.advice != () and "pulled out" in str(one.advice[0].args))
+    assert told.picture, "the last picture stays"
+    cameras.reopen()
+    first = seen(desk, lambda one: not one.picture)
+    assert "pulled out" in str(first.advice[0].args)
+    assert any("pulled out" in sentence for sentence in house.troubles)
+
+
 def test_a_stand_is_looked_into_as_well(opened: Callable[..., Opened]) -> None:
     desk, _, _, _ = opened("stand")
 

@@ -119,6 +119,7 @@ class Cameras:
         self.running = list(eyes)
         self.done: list[tuple[object, ...]] = []
         self.is_there = True
+        self.fault: Phrase | None = None
 
     def eyes(self) -> Sequence[Eye]:
         return tuple(self.running)
@@ -138,7 +139,7 @@ class Cameras:
 
     def live(self, eye: Eye, *, dice: bool = False) -> Live | None:
         if not self.is_there:
-            return None
+            return Live(b"", (0, 0), advice=(self.fault,)) if self.fault is not None else None
         shapes = [
             square("place", 0.1 + 0.13 * at, 0.1, 0.1, named(name), f"place:{at}")
             for at, name in enumerate(PLACES)

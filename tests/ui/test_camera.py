@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.app.house_texts import HouseTexts
+from companion.core.phrases import named
+from tests.app.kit import house_at
+from tests.app.looked import DrawnEye, laid, looking, until
 from tests.ui import walking
 from tests.ui.fingers import lift, options, plain, touch, words_on
 from tests.ui.looking import Cameras, square
+from tests.ui.printing import Shop
 from ui.keys import handle_key
 from ui.screens.camera import model
 from ui.theme.boxes import Box
@@ -108,6 +113,10 @@ def test_without_a_picture_it_says_what_it_waits_for(opened: Open, studio: Any) 
     app.router.current.turn_to("live")
     look(app, studio)
     assert "Waiting for the first picture." in words_on(app.stage.front)
+    port.fault = named("This user may not use the camera /dev/video0.")
+    look(app, studio)
+    assert "This user may not use the camera" in words_on(app.stage.front)
+    assert walk(app, (800, 480)) == []
 
 
 @pytest.mark.window
@@ -122,6 +131,46 @@ def test_a_table_is_measured_in_five_touches(opened: Open, studio: Any) -> None:
     assert "Done, 0.7 mm." in words_on(app.stage.front)
     app.stage.front.strip.big.tap()
     assert app.router.current.page is app.router.current.pages["places"]
+
+
+@pytest.mark.window
+def test_marks_are_printed_for_the_camera_that_is_looked_through(opened: Open, studio: Any) -> None:
+    app = opened(printing=Shop())
+    app.router.current.turn_to("table")
+    studio.settle()
+    plain(app, "print").tap()
+    assert app.router.name == "print"
+    answers = app.router.current.answers
+    assert (answers.where, answers.frame, answers.what) == ("overhead", (1280, 720), "marks")
+
+
+@pytest.mark.long
+@pytest.mark.window
+def test_a_drawn_table_is_measured_on_the_glass(
+    open_app: Open, studio: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = house_at(tmp_path / "store.db")
+    desk, cameras = looking(house, DrawnEye(laid(("T002QD2J1W",))), monkeypatch.setattr)
+    app = open_app(first="home", looking=desk, texts=house.texts)
+    screen = app.router.go("camera")
+
+    def shows(is_so: Callable[[], bool]) -> bool:
+        screen._look()
+        studio.settle(1)
+        return is_so()
+
+    try:
+        until(lambda: shows(lambda: screen.page.live is not None and bool(screen.page.live.rows)))
+        screen.strip.big.tap()
+        options(app)["printed"].tap()
+        until(lambda: shows(lambda: screen.page.told.is_done))
+        assert "Done, 0" in words_on(app.stage.front)
+        screen.strip.big.tap()
+        until(lambda: shows(lambda: len(screen.page.shapes) > 15))
+        assert walk(app, (800, 480)) == []
+    finally:
+        cameras.close()
+        house.close()
 
 
 @pytest.mark.window

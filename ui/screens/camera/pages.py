@@ -146,11 +146,12 @@ class LivePage(Page):
 
     def seen(self, found: Live | None) -> None:
         """Another moment: what changed is told."""
+        if found is None or not found.picture:
+            said = self.wear.say(found.advice[0]) if found is not None and found.advice else self._note()
+            self.screen.view.outlines.note = said
+            return
         was, self.live = self.live, found
         self.screen.show_live(found)
-        if found is None:
-            self.screen.view.outlines.note = self._note()
-            return
         self.facts.rows = found.rows
         self.prose.paragraphs = tuple(self.wear.say(one) for one in found.advice[:1])
         if was is None or (was.has_focus, was.is_measured) != (found.has_focus, found.is_measured):

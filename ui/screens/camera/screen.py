@@ -24,7 +24,7 @@ from ui.widgets.keystrip.strip import KeyStrip
 from ui.widgets.live.live import LiveView
 from ui.widgets.live.picture import Pixels, decoded
 
-EVERY_S = 0.2  # between two looks: five a second, fewer where a look takes longer
+EVERY_S, LEAST_S = 0.2, 0.03  # from look to look: five a second, fewer where a look takes longer
 PAGES: dict[str, Callable[[CameraScreen], Page]] = {
     "live": LivePage,
     "choose": ChoosePage,
@@ -53,7 +53,8 @@ class CameraScreen(Screen):
         self.page: Page = self._page("live")
         self._is_shown = self._is_looking = False
         self._shown: list[Any] = []
-        self._next = Clock.create_trigger(lambda _dt: self._look(), EVERY_S)
+        self._next: Any = None
+        self._began_s = 0.0
         self.add_widget(self.ground)
         self.add_widget(self.strip)
         self.strip.bind(on_big=lambda _s: self.page.big(), on_plain=lambda _s, id: self.page.plain(id))
@@ -84,7 +85,8 @@ class CameraScreen(Screen):
     def leave(self) -> None:
         """Nothing is looked at any more."""
         self._is_shown = False
-        self._next.cancel()
+        if self._next is not None:
+            self._next.cancel()
 
     def turn_to(self, name: str) -> None:
         """Another page."""
@@ -125,7 +127,7 @@ class CameraScreen(Screen):
         page = self.page
         if not self._is_shown or self._is_looking or not page.looks:
             return
-        self._is_looking = True
+        self._is_looking, self._began_s = True, self.context.ports.clock()
 
         def look() -> tuple[Any, Pixels | None]:
             found = page.look()
@@ -136,7 +138,7 @@ class CameraScreen(Screen):
 
     def _decoded(self, live: Live | None) -> Pixels | None:
         """The pixels of a picture that is not on the glass already; called beside the screen."""
-        if live is None or live.picture is self._known:
+        if live is None or not live.picture or live.picture is self._known:
             return None
         self._known = live.picture
         return decoded(live.picture)
@@ -152,21 +154,27 @@ class CameraScreen(Screen):
         self._pixels = pixels or self._pixels
         if page is self.page:
             page.seen(found)
-        if self._is_shown:
-            self._next()
+        self._look_again()
 
     def _not_seen(self, words: str) -> None:
         """The look failed: say so where the picture would be, and try again."""
         self._is_looking = False
         self.view.outlines.note = words
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """The next look is due a fifth of a second after the last one began."""
+        if self._next is not None:
+            self._next.cancel()
         if self._is_shown:
-            self._next()
+            took_s = self.context.ports.clock() - self._began_s
+            self._next = Clock.schedule_once(lambda _dt: self._look(), max(LEAST_S, EVERY_S - took_s))
 
     def show_live(
         self, live: Live | None, *, only: tuple[SeenShape, ...] | None = None, decode_here: bool = False
     ) -> None:
         """Put the newest picture on the glass with its outlines; nothing moves that only trembles."""
-        if live is None:
+        if live is None or not live.picture:
             return
         self.size_seen = live.size
         if decode_here:
