@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from vision.geometry import carried, without_doubles
-from vision.prepare import Matrix, Pixels, evened, flattened, inverted, scaled, sharpened, turned
+from vision.prepare import Matrix, Pixels, evened, flattened, scaled, softened
 from vision.readers.regions import covered
 from vision.tags import Tag
 
@@ -24,31 +24,20 @@ class Look(msgspec.Struct, frozen=True):
     name: str
     made: Callable[[Pixels], tuple[Pixels, Matrix]]
     factor: float = 1.0
-    is_inverted: bool = False
 
 
-def _straight(
-    name: str, change: Callable[[Pixels], Pixels], factor: float = 1.0, *, is_inverted: bool = False
-) -> Look:
+def _straight(name: str, change: Callable[[Pixels], Pixels], factor: float = 1.0) -> Look:
     """Return a look that changes brightness or size but turns nothing."""
     matrix = np.array([[factor, 0.0, 0.0], [0.0, factor, 0.0]])
-    return Look(name, lambda gray: (change(gray), matrix), factor, is_inverted)
+    return Look(name, lambda gray: (change(gray), matrix), factor)
 
 
 AS_IT_IS = _straight("as it is", lambda gray: gray)
-INVERTED = _straight("inverted", inverted, is_inverted=True)
-LARGER = _straight("larger", lambda gray: scaled(gray, 2), 2.0)
-FLATTER = _straight("larger and flatter", lambda gray: flattened(scaled(gray, 2)), 2.0)
 FLAT = _straight("flatter", flattened)
 SMALLER = _straight("smaller", lambda gray: scaled(gray, 0.5), 0.5)
-SHARPER = _straight("larger and sharper", lambda gray: sharpened(scaled(gray, 3)), 3.0)
+SOFTER = _straight("softer", softened)
+EVENLY = _straight("evener", evened)
 EVENER = _straight("larger and evener", lambda gray: evened(scaled(gray, 2)), 2.0)
-LARGER_INVERTED = _straight("larger, inverted", lambda gray: inverted(scaled(gray, 2)), 2.0, is_inverted=True)
-TURNED = (
-    # Bars are read within fifteen degrees of level or upright: two turns bring every other angle there.
-    Look("turned by 30", lambda gray: turned(gray, 30.0), 1.4),
-    Look("turned by 60", lambda gray: turned(gray, 60.0), 1.4),
-)
 
 
 def looked(gray: Pixels, look: Look, decoders: Iterable[Decoder], known: Sequence[Tag]) -> list[Tag]:

@@ -87,8 +87,15 @@ def flattened(gray: Pixels) -> Pixels:
     block = min(51, min(gray.shape) // 2 * 2 - 1)
     if block < 3:
         return gray
-    kind = cv2.ADAPTIVE_THRESH_GAUSSIAN_C
+    kind = (
+        cv2.ADAPTIVE_THRESH_MEAN_C
+    )  # hardly worse than the one that weighs what is near, in a tenth of its time
     return cast(Pixels, cv2.adaptiveThreshold(gray, 255, kind, cv2.THRESH_BINARY, block, 5))
+
+
+def softened(gray: Pixels) -> Pixels:
+    """Return the picture without its finest grain: noise and stripes of a screen."""
+    return cast(Pixels, cv2.GaussianBlur(gray, (0, 0), 1.0))
 
 
 def inverted(gray: Pixels) -> Pixels:

@@ -7,39 +7,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from vision.geometry import without_doubles
-from vision.looks import (
-    AS_IT_IS,
-    EVENER,
-    FLAT,
-    FLATTER,
-    INVERTED,
-    LARGER,
-    LARGER_INVERTED,
-    SHARPER,
-    SMALLER,
-    TURNED,
-    Look,
-    looked,
-)
 from vision.pictures import PictureError, picture_in
-from vision.prepare import inverted
-from vision.readers.assured import assured
-from vision.readers.bars import bars_on_card
-from vision.readers.both import LayeredReader
-from vision.readers.closer import Effort, Purse
+from vision.readers.hard import read_hard
+from vision.readers.single import read_single
 from vision.tags import Tag
 
 if TYPE_CHECKING:
     from vision.prepare import Pixels
     from vision.readers.base import Decoder
-
-MOST_PIXELS = 16_000_000
-"""Enlarged looks are not taken beyond this."""
-CLOSER = Effort(share=0.3, lenses=3)
-"""The second look at what the first one left."""
-_HARD_SMALL, _SMALL = 30_000_000.0, 500_000
-_HARD_PART = 0.3
 
 
 def read_image(
@@ -66,53 +41,8 @@ def read_image(
 
 def tags_in(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     """Return every code in a gray picture, from top to bottom."""
-    found = LayeredReader(decoders, is_patient=True).tags_in(gray, CLOSER)
-    found = without_doubles(found) or _looked_hard(gray, decoders)
+    found = read_single(gray, decoders) or read_hard(gray, decoders)
     return sorted(found, key=lambda tag: (tag.corners[0][1], tag.corners[0][0]))
-
-
-def _looked_hard(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
-    """Try everything on a picture that gave nothing, and stop at the first look that gives something."""
-    if min(gray.shape, default=0) < 8:
-        return []
-    purse = Purse(patience_for(gray.size))
-    # The more a picture was worked on, the more often its bars must read the same.
-    is_small = gray.size <= _SMALL
-    for look in (AS_IT_IS, INVERTED) if is_small else (AS_IT_IS,):
-        if found := _assured_in(gray, look, decoders[:1], decoders):
-            return found
-    if is_small and (found := bars_on_card(gray, decoders)):
-        return found
-    for decoder in decoders:
-        for look in _looks(gray):
-            cost = decoder.weight * gray.size * look.factor**2
-            if purse.pays(cost) and (found := _assured_in(gray, look, [decoder], decoders, least=2)):
-                return found
-    return []
-
-
-def patience_for(size: int) -> float:
-    """Return how many pixels may be read of a picture with so many that gave nothing at all.
-
-    A photograph of one code is small and worth everything; on a large one a code worth reading shows early.
-    """
-    return _HARD_SMALL if size <= _SMALL else _HARD_PART * size
-
-
-def _looks(gray: Pixels) -> list[Look]:
-    """Return the ways to look again: the likeliest first."""
-    looks = [AS_IT_IS, SMALLER, FLAT, *TURNED]
-    if gray.size * 9 <= MOST_PIXELS:
-        return [LARGER, FLATTER, EVENER, SHARPER, LARGER_INVERTED, *looks]
-    return [*looks, LARGER, FLATTER] if gray.size * 4 <= MOST_PIXELS else looks
-
-
-def _assured_in(
-    gray: Pixels, look: Look, by: Sequence[Decoder], judges: Sequence[Decoder], *, least: int = 1
-) -> list[Tag]:
-    """Return what some decoders find in one look, and all of them find again."""
-    ground = inverted(gray) if look.is_inverted else gray
-    return assured(ground, looked(gray, look, by, []), judges, least=least)
 
 
 def _row(tag: Tag, is_ours: bool) -> dict[str, object]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.geometry import carried
 from vision.outline import card_in, cut_out
-from vision.prepare import Pixels, scaled, turned
+from vision.prepare import Pixels, scaled
 from vision.readers.assured import assured
 from vision.readers.closer import SQUARE, Purse, at_home
 from vision.tags import Corners, Tag
@@ -83,27 +83,6 @@ def bars_on_card(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     return []
 
 
-def read_slanted(gray: Pixels, spots: Sequence[Spot], decoders: Sequence[Decoder], purse: Purse) -> list[Tag]:
-    """Return the bars that stand at any slant, at spots whose lines all run the same way."""
-    found: list[Tag] = []
-    for spot in spots:
-        cut = spot.region.of(gray)
-        angle, alike = slant_of(_middle(cut))
-        if alike < _ALIKE or not purse.pays(4 * cut.size):
-            continue
-        level, matrix = turned(cut, angle)
-        if max(map(_edges, _lines(level))) < _LEAST_EDGES:
-            continue
-        back = cv2.invertAffineTransform(matrix).tolist()
-        for decoder in decoders if alike > _SURELY_ALIKE else decoders[:1]:
-            read = assured(level, decoder.decode(level, decoder.formats - SQUARE), decoders)
-            if read:
-                home = (Tag(tag.text, tag.format, carried(tag.corners, back), tag.reader) for tag in read)
-                found += [at_home(tag, spot.region, 1.0) for tag in home]
-                break
-    return found
-
-
 def _alikeness(cut: Pixels) -> float:
     """Return how alike the lines of a spot stand; nothing when they are too few for any code."""
     angle, alike = slant_of(_middle(cut))
@@ -124,6 +103,11 @@ def _edges(line: Pixels) -> int:
     """Return how often a line changes between ink and paper."""
     is_ink = line < (line.min() + line.max()) / 2
     return int(np.count_nonzero(is_ink[1:] != is_ink[:-1]))
+
+
+def edges_in(level: Pixels) -> int:
+    """Return how often ink and paper change along a piece of a picture, where they do most."""
+    return max(map(_edges, _lines(level)), default=0)
 
 
 def _middle(cut: Pixels) -> Pixels:

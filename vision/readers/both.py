@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vision.geometry import without_doubles
 from vision.prepare import crisper, inverted
 from vision.readers.assured import assured
-from vision.readers.bars import read_bars, read_slanted
+from vision.readers.bars import read_bars
 from vision.readers.closer import LENSES, SQUARE, Effort, Purse, read_spots
 from vision.readers.regions import covered
 from vision.readers.spots import Contrast, bars_in, contrast_of, squares_in
@@ -23,9 +23,6 @@ USUAL = Effort()
 """As measured: more codes than the first library alone finds, in less than one and a half of its time."""
 ALONE = Effort(share=6.0)
 """For a slow library that has to do everything itself: its first look takes as long as twenty."""
-_WIDEST_PX, _SLANTED_PX = 600, 12_000
-"""How wide slanted bars may look, and how large at least."""
-_MOST_SLANTED = 12
 _FOR_BARS = 4
 """How much more is looked at for bars: few things look like them, and they are long."""
 _SMALL = 400_000
@@ -35,9 +32,8 @@ _SMALL = 400_000
 class LayeredReader:
     """Reads a frame with each decoder in turn and keeps every printed code once.
 
-    Given one decoder it is that library alone, given two it is both. Light codes on dark are read in the
-    whole frame when asked for. A patient one also finds them at the spots of its second look, and slanted
-    bars.
+    Given one decoder it is that library alone, given two it is both. Light codes on dark are read when asked
+    for.
     """
 
     def __init__(
@@ -46,13 +42,11 @@ class LayeredReader:
         *,
         effort: Effort | None = None,
         reads_inverted: bool = False,
-        is_patient: bool = False,
     ) -> None:
         self.name = "both" if len(decoders) > 1 else decoders[0].name
         self.decoders = tuple(decoders)
         self.effort = effort or (USUAL if decoders[0].weight <= 1 else ALONE.times(decoders[0].weight))
         self._reads_inverted = reads_inverted
-        self._is_patient = is_patient
 
     def read(self, frame: Frame) -> list[Tag]:
         """Return every tag in the frame, each printed code once."""
@@ -76,20 +70,11 @@ class LayeredReader:
         if self._kinds - SQUARE:
             purse = Purse(_FOR_BARS * effort.pixels(gray.size))
             found += read_bars(gray, bars_in(contrast, gray.shape), self.decoders, purse)
-            found += self._slanted(gray, contrast, purse)
         return found
-
-    def _slanted(self, gray: Pixels, contrast: Contrast, purse: Purse) -> list[Tag]:
-        if not self._is_patient:
-            return []
-        spots = [
-            spot for spot in squares_in(contrast, gray.shape, _WIDEST_PX) if spot.region.area > _SLANTED_PX
-        ]
-        return read_slanted(gray, spots, self.decoders, purse)
 
     def _squares(self, gray: Pixels, contrast: Contrast, effort: Effort, purse: Purse) -> list[Tag]:
         spots, lenses = squares_in(contrast, gray.shape), LENSES[: effort.lenses]
-        return read_spots(gray, spots, self.decoders, purse, lenses, finds_inverted=self._is_patient)
+        return read_spots(gray, spots, self.decoders, purse, lenses)
 
     @property
     def _kinds(self) -> frozenset[str]:

@@ -59,20 +59,22 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Purse:
-    """What is left of the effort for one picture."""
+    """What is left of the effort for one picture; each look takes some, however small it is."""
 
-    def __init__(self, pixels: float) -> None:
+    def __init__(self, pixels: float, each: float = 0.0) -> None:
         self._left = pixels
+        self._each = each
 
     def part(self, share: float) -> Purse:
         """Return another with a part of as much in it."""
-        return Purse(share * self._left)
+        return Purse(share * self._left, self._each)
 
     def pays(self, pixels: float) -> bool:
         """Take so many pixels out, if there are so many left."""
-        if pixels > self._left:
+        cost = pixels + self._each
+        if cost > self._left:
             return False
-        self._left -= pixels
+        self._left -= cost
         return True
 
 
