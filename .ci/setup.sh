@@ -66,6 +66,7 @@ prepare() {
     if ! is_prepared "$@"; then
         : > "$log"
         install_system_packages "$@"
+        install_voice
         make_environment
     fi
     exec 9<&-
@@ -183,6 +184,16 @@ gain_root() {
     command -v sudo > /dev/null && { sudo -n true 2> /dev/null || { [[ -t 0 ]] && sudo -v; }; } && return
     fail "System packages are missing and this user may not install them: ${packages[*]}" \
         "Ask someone who may (root or sudo) to run: apt-get install ${packages[*]}"
+}
+
+# The voice is a gift: where it cannot be had without asking anybody, the app starts without one and the doctor says so.
+install_voice() {
+    ! command -v espeak-ng > /dev/null && command -v apt-get > /dev/null || return 0
+    local root_by=()
+    (($(id -u) == 0)) || { command -v sudo > /dev/null && sudo -n true 2> /dev/null && root_by=(sudo); } || return 0
+    say "Installing a voice: espeak-ng"
+    "${root_by[@]}" env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=60 \
+        install --no-install-recommends espeak-ng >> "$log" 2>&1 < /dev/null || say "  no voice could be installed; everything else works without."
 }
 
 require_python() {

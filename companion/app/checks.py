@@ -34,6 +34,7 @@ def checks() -> Iterator[Checked]:
     yield from card_sets()
     yield from printing()
     yield from lights()
+    yield sounds()
     for name in ROOMS:
         room = open_room(name)
         yield texts(room)
@@ -133,6 +134,18 @@ def lights() -> Iterator[Checked]:
             yield Checked(f"wiring {name}: {len(wiring.devices)} devices")
 
 
+def sounds() -> Checked:
+    """Every recipe can be made, and every sound that is named is there."""
+    from hardware.cues.load import salvage
+    from hardware.sound.load import missing, salvage_sounds
+
+    recipes, faults = salvage_sounds()
+    lacking = (
+        f"a cue sheet names the sound '{name}', and there is none" for name in missing(salvage()[0], recipes)
+    )
+    return Checked(f"sounds: {len(recipes)} recipes", (*faults, *lacking))
+
+
 def texts(room: Room) -> Checked:
     """The same sentences in every language; every event has one."""
     spoken = FluentTexts(room.name)
@@ -153,6 +166,14 @@ def cues(room: Room) -> Checked:
     told = [event.__name__ for event in room.events if event.__name__ not in room.silent]
     faults = [
         f"{name} has neither a cue nor a place on the silent list" for name in told if name not in heard
+    ]
+    words = FluentTexts(room.name)
+    spoken = sorted({cue.say for sheet in sheets.of(room.name) for cue in sheet.cue if cue.say})
+    faults += [
+        f"{key} is spoken and missing in {language}"
+        for key in spoken
+        for language in LANGUAGES
+        if key not in words.keys(language)
     ]
     known = (event.__name__ for event in room.events)
     faults += [

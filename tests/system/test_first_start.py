@@ -201,3 +201,22 @@ def test_missing_packages_are_installed_under_the_names_of_this_release(machine:
     ]
     assert len(installed) == 1
     assert installed[0].split()[-2:] == ["libzbar0", "libglib2.0-0"]
+
+
+@pytest.mark.parametrize(("installs", "said"), [("exit 0", ""), ("exit 1", "no voice could be installed")])
+def test_a_voice_is_fetched_where_it_can_be_and_stops_nothing(
+    machine: Machine, installs: str, said: str
+) -> None:
+    machine.answer("apt-get", f'echo "$*" >> "$CALLS"; {installs}')
+    without = 'command() { [[ ${*: -1} != espeak-ng ]] && builtin command "$@"; }'
+    script = f"root={machine.root}; source $root/.ci/setup.sh; {without}; id() {{ echo 0; }}; install_voice"
+    told = subprocess.run(
+        ["bash", "-uo", "pipefail", "-c", script],
+        env={"PATH": f"{machine.bin}:{os.defpath}", "CALLS": str(machine.calls)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+    )
+    assert told.returncode == 0 and said in told.stderr
+    assert "install --no-install-recommends espeak-ng" in machine.calls.read_text()
