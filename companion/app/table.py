@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from companion.app.practice import PracticeTable
     from companion.app.speaking import Speaking
     from companion.core.drawings import Drawing
+    from companion.core.steps import Step
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports, Preferences
@@ -313,8 +314,13 @@ def open_practice(
         game = house.desk.game
         table = SimTable(secrets.randbits(32))
         table.catch_up(game.state.table)
-        truth = TrueTable(game.room, table, game.state)
-        leave.append(house.bus.join("real cards", truth))
+        truth = TrueTable(game.room, table, game.state, yields=True)
+
+        def hear(step: Step) -> None:
+            if house.desk is not None and house.desk.game.id == game.id:  # the next game has its own cards
+                truth(step)
+
+        leave.append(house.bus.join("real cards", hear))
         practice.follow(truth)
 
     return practice, Lobby(house, seated)

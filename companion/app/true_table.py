@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.steps import Step
-from companion.engine.players.table import SimTable
+from companion.engine.players.table import SimTable, TableDiffers
 from companion.engine.room import Room
 
 
 class TrueTable:
     """Hears every step and lets the simulated hands do what it says."""
 
-    def __init__(self, room: Room, table: SimTable, state: Any) -> None:
-        """Begin with the State before the first step that will be heard."""
-        self._room, self.table, self._state = room, table, state
+    def __init__(self, room: Room, table: SimTable, state: Any, *, yields: bool = False) -> None:
+        """Begin with the State before the first step that will be heard.
+
+        Where people say by touch what they have, it `yields`: it lies as they said.
+        """
+        self._room, self.table, self._state, self._yields = room, table, state, yields
 
     def __call__(self, step: Step) -> None:
         """Carry the real cards as a step says; after an undo lay them back as the checklist says."""
@@ -26,4 +29,9 @@ class TrueTable:
             return
         for event in step.events:
             before, self._state = self._state, self._room.evolve(self._state, event)
-            self.table.follow(before, event, self._state)
+            try:
+                self.table.follow(before, event, self._state)
+            except TableDiffers:
+                if not self._yields:
+                    raise
+                self.table.catch_up(self._state.table)
