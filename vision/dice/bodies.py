@@ -20,6 +20,7 @@ Place: TypeAlias = tuple[float, float, float]
 LEAST_AREA, MOST_AREA = 500, 5200  # px of a body in that window
 LEAST_SOLID = 0.86  # of its own hull that a body fills
 MOST_FORESHORTENED = 0.4  # its shorter way against its longer
+SAME_COLOUR = 14  # steps between the colours around two spots
 SAME_AREA = 1.05  # two regions are one
 WALL = 13  # steps of brightness over three px that part a die from what is like it
 MIDDLE_PART = slice(WINDOW // 2 - 6, WINDOW // 2 + 7), slice(WINDOW // 2 - 6, WINDOW // 2 + 7)
@@ -39,7 +40,7 @@ class Body(msgspec.Struct, frozen=True, eq=False):
     long: float
 
 
-def bodies_around(soft: Pixels, spots: Spots, at: int, tried: Pixels) -> Iterator[Body]:
+def bodies_around(soft: Pixels, spots: Spots, at: int, done: Matrix) -> Iterator[Body]:
     """The regions around one spot, from the strictest to the most generous colour."""
     spot, colour = spots.places[at], spots.around[at]
     zoom = float(np.clip(SPOT_PX / spots.radii[at], 0.75, 2.5))
@@ -50,18 +51,23 @@ def bodies_around(soft: Pixels, spots: Spots, at: int, tried: Pixels) -> Iterato
     middle = WINDOW // 2
     to_window = np.array([[zoom, 0, middle - zoom * x], [0, zoom, middle - zoom * y]])
     window = cv2.warpAffine(part, to_window, (WINDOW, WINDOW), borderMode=cv2.BORDER_REPLICATE)
-    away = cv2.absdiff(window, np.full_like(window, np.round(colour).astype(np.uint8))).max(axis=2)
+    away = _strongest(cv2.absdiff(window, np.array([*np.round(colour), 0.0])))
     cv2.circle(away, (middle, middle), 6, 0, -1)
     back = zoom, middle - zoom * spot[0], middle - zoom * spot[1]
     for walls in (None, _walls(window)):
-        for mask in _steady(away, walls, tried, back):
+        masks, flooded = _steady(away, walls)
+        if flooded is not None and walls is None:
+            done |= _reached(flooded, spots, at, back)
+        for mask in masks:
             body = _body(mask, back, (soft.shape[1], soft.shape[0]))
             if body is not None:
                 yield body
 
 
-def _steady(away: Pixels, walls: Pixels | None, tried: Pixels, back: Place) -> list[Pixels]:
-    """The regions of a possible size, first the one that grows least when its colour is taken wider."""
+def _steady(away: Pixels, walls: Pixels | None) -> tuple[list[Pixels], Pixels | None]:
+    """The regions of a possible size, first the one that grows least when its colour is taken wider; and
+    the first that is too large.
+    """
     masks, areas = [], []
     for tolerance in TOLERANCES:
         mask = _filled(away, tolerance, walls)
@@ -70,31 +76,34 @@ def _steady(away: Pixels, walls: Pixels | None, tried: Pixels, back: Place) -> l
         masks.append(mask)
         if area > MOST_AREA * 1.3:
             break
-    _try(masks[-1], tried, back)
     growth = [(after + 1) / (area + 1) for area, after in zip(areas, (*areas[1:], 1e9), strict=True)]
     good = [at for at, area in enumerate(areas) if LEAST_AREA * 0.8 <= area <= MOST_AREA * 1.1]
     chosen: list[int] = []
     for at in sorted(good, key=lambda at: growth[at]):
         if all(not 1 / SAME_AREA < areas[at] / areas[other] < SAME_AREA for other in chosen):
             chosen.append(at)
-    return [masks[at] for at in chosen]
+    return [masks[at] for at in chosen], masks[-1] if areas[-1] > MOST_AREA * 1.3 else None
 
 
-def _try(mask: Pixels, tried: Pixels, back: Place) -> None:
-    """Mark what the most generous colour reached: other spots in it would reach the same."""
+def _reached(mask: Pixels, spots: Spots, at: int, back: Place) -> Matrix:
+    """The spots in the same flood and on the same colour: they would reach the same."""
     zoom, x, y = back
-    side = int(WINDOW / zoom)
-    small = np.asarray(cv2.resize(mask, (side, side), interpolation=cv2.INTER_NEAREST), np.uint8)
-    left, top = round(-x / zoom), round(-y / zoom)
-    x0, x1 = max(0, left), min(tried.shape[1], left + side)
-    y0, y1 = max(0, top), min(tried.shape[0], top + side)
-    if x1 > x0 and y1 > y0:
-        tried[y0:y1, x0:x1] |= small[y0 - top : y1 - top, x0 - left : x1 - left]
+    places = np.round(spots.places * zoom + (x, y)).astype(int)
+    near = ((places >= 0) & (places < WINDOW)).all(axis=1)
+    places = np.clip(places, 0, WINDOW - 1)
+    alike = np.abs(spots.around - spots.around[at]).max(axis=1) <= SAME_COLOUR
+    return np.asarray(near & alike & (mask[places[:, 1], places[:, 0]] > 0))
+
+
+def _strongest(pixels: Matrix) -> Pixels:
+    """The most of three channels at every place."""
+    blue, green, red = cv2.split(pixels)
+    return np.asarray(cv2.max(cv2.max(blue, green), red), np.uint8)
 
 
 def _walls(window: Matrix) -> Pixels:
     soft = cv2.GaussianBlur(window, (0, 0), 1.0)
-    steep = cv2.morphologyEx(soft, cv2.MORPH_GRADIENT, SMALL).max(axis=2)
+    steep = _strongest(cv2.morphologyEx(soft, cv2.MORPH_GRADIENT, SMALL))
     steep[MIDDLE_PART] = 0
     return np.asarray(steep >= WALL, np.uint8)
 

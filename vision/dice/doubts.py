@@ -20,7 +20,7 @@ MOST_UNEVEN = 0.17  # how different the pips of a face are in size
 MOST_OFF = 0.17
 MOST_COST = 0.32
 LEAST_FILL = 0.82
-LEAST_SIDES = 0.8
+LEAST_SIDES = 0.93
 LEAST_ACE_FILL = 0.84
 LEAST_ROUND = 0.9  # of an ellipse that a pip fills
 MOST_LONG, MOST_ACE_LONG = 1.5, 1.32  # a pip against its width
@@ -28,7 +28,8 @@ MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
 MOST_ACE, MOST_RED_ACE = 0.066, 0.12  # of the face that the pip of a one takes
 LEAST_LONG = 0.66
-LEAST_SITE, MOST_SITE = 0.5, 0.22  # how much a place of a pip stands out, and one without
+MOST_ACE_SITE = 0.16  # of a one, whose edges may be near the places of other pips
+LEAST_SITE, MOST_SITE = 0.5, 0.1  # how much a place of a pip stands out, and one without
 LEAST_SPREAD, MOST_SPREAD = 0.385, 0.7  # half sides from the middle at which outer pips lie
 
 
@@ -64,7 +65,8 @@ def _is_pattern(face: Face) -> bool:
     most = MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH
     fits = face.fit.off <= MOST_OFF and face.cost <= MOST_COST
     least, other = face.sites
-    return fits and face.rough <= most and _are_round(face) and least >= LEAST_SITE and other <= MOST_SITE
+    most_site = MOST_ACE_SITE if face.fit.face == 1 else MOST_SITE
+    return fits and face.rough <= most and _are_round(face) and least >= LEAST_SITE and other <= most_site
 
 
 def _are_round(face: Face) -> bool:

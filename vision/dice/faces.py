@@ -12,6 +12,7 @@ from vision.dice.pips import HALF, MIDDLE, SPAN, Blob, Grid, blobs_on, is_pip
 from vision.prepare import Pixels
 
 WITHIN = 0.68  # half sides from the middle that a pip or its place lies within
+ALL = np.ones((1, 3), np.float32)
 LEAST_STEP = 26.0  # by how much a pip differs from the body
 LIKE = 0.45  # of the clearest pip, what is as clear as a pip
 USUAL_SPREAD = 0.51  # half sides from the middle at which outer pips usually lie
@@ -44,7 +45,7 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     inner = _inner() & inside
     colour = np.median(view[inner], axis=0)
     apart = view - colour.astype(np.float32)
-    away = np.sqrt((apart**2).sum(axis=2))
+    away = np.sqrt(cv2.transform(apart * apart, ALL))
     strongest = float(np.percentile(away[inner], 99.0))
     noise = float(np.percentile(away[inner], 25))
     if strongest < max(LEAST_STEP, 3.5 * noise):
@@ -53,7 +54,7 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     length = float(np.sqrt((way**2).sum()))
     if length < 0.5 * strongest:
         return None
-    along = np.asarray((apart @ (way / length)) * inside / length, np.float32)
+    along = np.asarray(cv2.transform(apart, way[None] / length**2) * inside, np.float32)
     blobs = blobs_on(along, view, inside)
     best = _chosen(blobs)
     if best is None:
@@ -73,8 +74,13 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
 
 def _shone(view: Grid, plain: Grid) -> float:
     """How much brighter than elsewhere a face is somewhere between its pips."""
-    soft = cv2.GaussianBlur(view.min(axis=2), (0, 0), 1.5)[plain]
+    soft = cv2.GaussianBlur(_weakest(view), (0, 0), 1.5)[plain]
     return float(np.percentile(soft, 98)) - float(np.median(soft))
+
+
+def _weakest(view: Grid) -> Grid:
+    blue, green, red = cv2.split(view)
+    return np.asarray(cv2.min(cv2.min(blue, green), red))
 
 
 def straightened(pixels: Pixels, body: Body) -> tuple[Grid, Grid]:

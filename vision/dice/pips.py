@@ -18,6 +18,7 @@ FINE, COARSE = 1.9, 3.4  # px of the blurs between which a pip shows
 LEVELS = (0.5, 0.64, 0.78)  # of the strongest difference, where a pip ends
 LEAST_RESPONSE = 0.3  # of the clearest pip, what may be a pip too
 LEAST_PIP, MOST_PIP = 0.007, 0.065  # of the face that a pip takes
+MOST_LARGE_LONG, LEAST_LARGE_FILL = 1.35, 0.93  # a large spot that is one, not several that touch
 MOST_ACE = 0.12  # of the face that the pip of a one takes
 
 
@@ -54,17 +55,29 @@ def blobs_on(along: Grid, view: Grid, inside: Grid) -> list[Blob]:
             break
         part, stats = _parts(shown, level, view)
         label = part[rows, columns]
-        alone = np.bincount(label, minlength=len(stats))[label] == 1
-        for at in np.flatnonzero(alone & (label > 0)).tolist():
+        count = np.bincount(label, minlength=len(stats))[label]
+        for at in np.flatnonzero(label > 0).tolist():
             if found[at] is None:
-                found[at] = _measured(stats[label[at]], float(clear[at]))
-    plain = [
-        blob or Blob(
-            ((float(x) - MIDDLE) / HALF, (float(y) - MIDDLE) / HALF), float(one), 0.02, 1.0, 1.0, view[y, x]
-        )
-        for blob, x, y, one in zip(found, columns, rows, clear, strict=True)
-    ]  # fmt: skip
-    return plain
+                blob = _measured(stats[label[at]], float(clear[at]))
+                if count[at] == 1 or (blob.long < MOST_LARGE_LONG and blob.fill > LEAST_LARGE_FILL):
+                    found[at] = blob
+    pairs = zip(found, columns.tolist(), rows.tolist(), clear, strict=True)
+    return _once([blob or _unmeasured(x, y, float(one), view) for blob, x, y, one in pairs])
+
+
+def _once(blobs: list[Blob]) -> list[Blob]:
+    """Each spot once: a large one may stand out at several places."""
+    kept: list[Blob] = []
+    for blob in blobs:
+        if all(blob.spot != other.spot for other in kept):
+            kept.append(blob)
+    return kept
+
+
+def _unmeasured(x: int, y: int, clear: float, view: Grid) -> Blob:
+    """A spot that runs into another, taken for a usual pip."""
+    spot = (float(x) - MIDDLE) / HALF, (float(y) - MIDDLE) / HALF
+    return Blob(spot, clear, 0.02, 1.0, 1.0, view[y, x])
 
 
 def _parts(shown: Grid, level: float, view: Grid) -> tuple[Grid, Grid]:

@@ -9,20 +9,23 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.dice.bodies import Body, bodies_around
+from vision.dice.bodies import Body, Matrix, bodies_around
 from vision.dice.colours import colour_of
 from vision.dice.corners import corners_of, side_of
 from vision.dice.die import Colour, Die
 from vision.dice.doubts import alone, doubts_of
 from vision.dice.faces import Face, face_on
-from vision.dice.spots import spots_in
+from vision.dice.hidden import hidden_in
+from vision.dice.spots import Spots, spots_in
 from vision.geometry import centre_of, shrunk_by
 from vision.prepare import Pixels, scaled
+from vision.tags import Corners
 
 TAKEN_COST = 0.2  # below it other spots on a die are not looked at
 SURE_COST = -0.05  # below it no further region of a spot is tried
 MOST_COST = 0.5
 MOST_DOUBTS = 2  # with more of them it is hardly a die at all
+WITHIN = 0.6  # sides of a die from its middle, in which its spots lie
 UNLIKE = 1.5  # times larger than others are dice of one roll at most
 SMALL_PICTURE = 1_600_000  # pixels that are searched in any case
 LEAST_PICTURE = 16  # px
@@ -48,6 +51,7 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
         if _is_worth(found, factor, level.shape[0] * level.shape[1]):
             found += list(_read_at(level, factor))
     dice = alone([read.die for read in _best(found)])
+    dice += hidden_in(picture, dice)
     return tuple(sorted(dice, key=lambda die: (die.corners[0][1], die.corners[0][0])))
 
 
@@ -75,17 +79,22 @@ def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
     if not len(spots.places):
         return
     soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.7), np.uint8)
-    taken = np.zeros(picture.shape[:2], np.uint8)
-    for at, spot in enumerate(spots.places):
-        x, y = (int(part) for part in spot)
-        if taken[y, x]:
+    done = np.zeros(len(spots.places), bool)
+    for at in range(len(done)):
+        if done[at]:
             continue
-        best = _best_body(picture, bodies_around(soft, spots, at, taken), factor)
+        best = _best_body(picture, bodies_around(soft, spots, at, done), factor)
         if best is not None:
             yield best
             if best.cost < TAKEN_COST:
-                ring = np.array(best.die.corners) / factor
-                cv2.fillConvexPoly(taken, np.round(ring).astype(np.int32), 1)
+                done |= _within(spots, best.die.corners, factor)
+
+
+def _within(spots: Spots, corners: Corners, factor: float) -> Matrix:
+    """The spots between four corners."""
+    middle = np.array(centre_of(corners)) / factor
+    reach = max(side_of(corners), 1.0) / factor * WITHIN
+    return np.asarray(((spots.places - middle) ** 2).sum(axis=1) < reach**2)
 
 
 def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read | None:
