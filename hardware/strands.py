@@ -1,4 +1,4 @@
-"""What lies between each pin and its rail: resistor, part, transistor; for pictures, lists and parts to buy."""
+"""What lies between each pin and its rail: resistor, part, transistor; for pictures, lists and shopping."""
 
 from __future__ import annotations
 

@@ -54,5 +54,5 @@ def _shared(wiring: Wiring) -> Iterator[Note]:
     jobs = second_jobs(pin for device in wiring.devices for pin in device.pins)
     if jobs:
         words = ", ".join(jobs)
-        says = f"These pins have second jobs that must be switched off in raspi-config or config.txt: {words}."
+        says = f"Pins have second jobs that must be switched off in raspi-config or config.txt: {words}."
         yield Note(says, phrase("note-shared", jobs=words))

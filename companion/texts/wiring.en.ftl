@@ -13,7 +13,7 @@ note-tones-rough = { $name }: its tones are timed by the program, so they are a 
 note-tones-few = { $name }: the driver pigpio plays only some tones, so melodies sound wrong; lgpio plays all.
 note-tones-pin = { $name }: the chip could time tones on GPIO { $pins } only; keep one of them for it if you can.
 note-current = All lights together take { $total } mA; { $most } mA are safe. Lower current_ma, or let transistors switch the brighter ones.
-note-shared = These pins have second jobs that must be switched off in raspi-config or config.txt: { $jobs }.
+note-shared = Pins have second jobs that must be switched off in raspi-config or config.txt: { $jobs }.
 
 wiring-about-small = one colour light, a buzzer and three buttons
 wiring-about-family = lights for five players and five rooms, a colour light, a scan light, a buzzer, three buttons, a knob

@@ -13,7 +13,7 @@ note-tones-rough = { $name } : ses notes sont cadencées par le programme, elles
 note-tones-few = { $name } : le pilote pigpio ne joue que certaines notes, les mélodies sonnent faux ; lgpio les joue toutes.
 note-tones-pin = { $name } : la puce ne pourrait cadencer des notes que sur les GPIO { $pins } ; gardez-lui l'une d'elles si possible.
 note-current = Toutes les lampes ensemble prennent { $total } mA ; { $most } mA sont sans danger. Baissez current_ma, ou laissez des transistors commuter les plus fortes.
-note-shared = Ces broches ont un second emploi à désactiver dans raspi-config ou config.txt : { $jobs }.
+note-shared = Des broches ont un second emploi à désactiver dans raspi-config ou config.txt : { $jobs }.
 
 wiring-about-small = une lampe de couleur, un buzzer et trois boutons
 wiring-about-family = lampes pour cinq joueurs et cinq salles, lampe de couleur, lampe de lecture, buzzer, trois boutons, molette

@@ -40,7 +40,7 @@ def test_a_shipped_wiring_is_listed_in_french(capsys: pytest.CaptureFixture[str]
     told = capsys.readouterr().out
     assert told.startswith("Le câblage family a 17 appareils :")
     assert "GPIO 4 (place 7), blanc, 1 kΩ + 120 Ω, NPN, GND" in told
-    assert "Ces broches ont un second emploi" in told
+    assert "Des broches ont un second emploi" in told
 
 
 @pytest.mark.parametrize("ending", ["svg", "PDF"])
