@@ -174,3 +174,14 @@ def test_everything_fits(
         app.stage.front.answer("no")
     studio.settle()
     looks_right(app, size)
+
+
+@pytest.mark.window
+def test_a_table_without_wires_plays_the_shows_on_the_screen(open_app: Open, studio: Any) -> None:
+    desk = Desk("none", real=False)
+    app = open_app((800, 480), first="lights", light_desk=desk, lights=Stream(), texts=TEXTS)
+    assert "look at the lamps drawn below" in words_on(app.stage.front)
+    options(app)["facehugger"].tap()
+    assert desk.tried == ["show facehugger"]
+    app.stage.front.press("next")
+    assert app.router.name == "system", "there is nothing to test: the big button leads back"

@@ -29,7 +29,7 @@ class LightsScreen(ListScreen):
     """One touch tries a device or plays a show; the same shows move the lamps drawn above."""
 
     icon = "light"
-    narrow_mm, row_mm = 48.0, 9.4
+    narrow_mm, row_mm = 43.0, 9.4
 
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """The lamps stand between head and rows."""
