@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -264,10 +265,16 @@ class Memory:
         self.kept[name] = value
 
 
+@cache
+def screen_words() -> Words:
+    """The screen texts, read once for all tests: they never change."""
+    return Words()
+
+
 def ports_with(**ports: Any) -> Ports:
     """All ports of a quiet evening, some of them as a test wants them."""
     usual: dict[str, Any] = {
-        "texts": Words(),
+        "texts": screen_words(),
         "post": lambda intent: None,
         "clock": Hours(),
         "history": PastEvening(),
