@@ -142,8 +142,7 @@ class Table:
         """Other cameras are looked through: pictures of cards are taken by them from now on."""
         camera = self.cameras.any
         self.house.photographer.snap = eye_of(camera) if camera is not None else None
-        if camera is not None:
-            self.house.frame = frame_of(camera)
+        self.house.frame = frame_of(camera) if camera is not None else (lambda: None)
 
     def _language(self) -> str:
         return preferences_of(self.house).language
