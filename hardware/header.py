@@ -18,6 +18,7 @@ SECOND_JOBS = {  # what else the system may use these pins for
     "the serial port": (14, 15),
     "I2S sound": (18, 19, 20, 21),
 }
+HIGH_AT_FIRST = range(9)  # pulled up while the Pi starts and while nobody uses them
 PWM_PINS = (12, 13, 18, 19)  # the chip itself could time these; the pin library does not ask it to
 
 

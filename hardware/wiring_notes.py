@@ -9,7 +9,7 @@ import msgspec
 from companion.core.phrases import Phrase, phrase
 from hardware.devices import Wiring
 from hardware.electrics import HEADER_MA, needs_ma
-from hardware.header import PWM_PINS, second_jobs
+from hardware.header import HIGH_AT_FIRST, PWM_PINS, second_jobs
 from hardware.pins import Pulses
 
 
@@ -22,7 +22,7 @@ class Note(msgspec.Struct, frozen=True):
 
 def notes(wiring: Wiring, times: Pulses = "program") -> tuple[Note, ...]:
     """Everything worth knowing; `times` is who times the pulses of tones and dimmed lights."""
-    return (*_tones(wiring, times), *_current(wiring), *_shared(wiring))
+    return (*_tones(wiring, times), *_current(wiring), *_pulled(wiring), *_shared(wiring))
 
 
 def _tones(wiring: Wiring, times: Pulses) -> Iterator[Note]:
@@ -48,6 +48,13 @@ def _current(wiring: Wiring) -> Iterator[Note]:
             "Lower current_ma, or let transistors switch the brighter ones."
         )
         yield Note(says, phrase("note-current", total=f"{total:.0f}", most=f"{HEADER_MA:.0f}"))
+
+
+def _pulled(wiring: Wiring) -> Iterator[Note]:
+    for device in wiring.devices:
+        if device.transistor and any(pin in HIGH_AT_FIRST for pin in device.pins):
+            says = "It glows while the app is closed: GPIO 0 to 8 are pulled up then; take one from 9 on."
+            yield Note(f"'{device.name}': {says}", phrase("note-pulled", name=device.name))
 
 
 def _shared(wiring: Wiring) -> Iterator[Note]:

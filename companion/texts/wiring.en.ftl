@@ -13,6 +13,7 @@ note-tones-rough = { $name }: its tones are timed by the program, so they are a 
 note-tones-few = { $name }: the driver pigpio plays only some tones, so melodies sound wrong; lgpio plays all.
 note-tones-pin = { $name }: the chip could time tones on GPIO { $pins } only; keep one of them for it if you can.
 note-current = All lights together take { $total } mA; { $most } mA are safe. Lower current_ma, or let transistors switch the brighter ones.
+note-pulled = { $name }: it glows while the app is closed: GPIO 0 to 8 are pulled up then; take one from 9 on.
 note-shared = Pins have second jobs that must be switched off in raspi-config or config.txt: { $jobs }.
 
 wiring-about-small = one colour light, a buzzer and three buttons

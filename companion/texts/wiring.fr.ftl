@@ -13,6 +13,7 @@ note-tones-rough = { $name } : ses notes sont cadencées par le programme, elles
 note-tones-few = { $name } : le pilote pigpio ne joue que certaines notes, les mélodies sonnent faux ; lgpio les joue toutes.
 note-tones-pin = { $name } : la puce ne pourrait cadencer des notes que sur les GPIO { $pins } ; gardez-lui l'une d'elles si possible.
 note-current = Toutes les lampes ensemble prennent { $total } mA ; { $most } mA sont sans danger. Baissez current_ma, ou laissez des transistors commuter les plus fortes.
+note-pulled = { $name } : luit quand l'application est fermée : les GPIO 0 à 8 sont alors tirés vers le haut ; prenez-en un à partir de 9.
 note-shared = Des broches ont un second emploi à désactiver dans raspi-config ou config.txt : { $jobs }.
 
 wiring-about-small = une lampe de couleur, un buzzer et trois boutons

@@ -39,7 +39,7 @@ def test_a_shipped_wiring_is_listed_in_french(capsys: pytest.CaptureFixture[str]
     assert run(Asked(wiring="family", listing=True, language="fr")) == FINE
     told = capsys.readouterr().out
     assert told.startswith("Le câblage family a 17 appareils :")
-    assert "GPIO 4 (place 7), blanc, 1 kΩ + 120 Ω, NPN, GND" in told
+    assert "GPIO 26 (place 37), blanc, 1 kΩ + 120 Ω, NPN, GND" in told
     assert "Des broches ont un second emploi" in told
 
 

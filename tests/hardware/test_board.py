@@ -14,7 +14,7 @@ from hardware.wiring import Device, Wiring, find_wiring, load_wiring
 from tests.hardware.conftest import HandClock
 from tests.hardware.tables import alarm, notice, refused, step, view
 
-SEAT_PINS, MOOD_PINS, SCAN_PIN, BUZZER = (14, 15, 23, 24, 25), (17, 27, 22), 4, 13
+SEAT_PINS, MOOD_PINS, SCAN_PIN, BUZZER = (14, 15, 23, 24, 25), (17, 27, 22), 26, 13
 
 
 class Rig:
