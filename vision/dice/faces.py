@@ -63,8 +63,13 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     plain = _between(pips, fit) & inside
     shone, rough = 0.0, 0.0
     if plain.any():
+        # Many pips draw the first guess of the colour towards them; between them it is sure.
+        colour = np.median(view[plain], axis=0)
+        nought = float(np.median(along[plain]))
+        along, length = (along - nought) / (1 - nought), length * (1 - nought)
+        apart = view[plain] - colour.astype(np.float32)
         shone = _shone(view, plain)
-        rough = float(np.percentile(away[plain], 90)) / length
+        rough = float(np.percentile(np.sqrt((apart**2).sum(axis=1)), 90)) / length
     glow = max((float(np.min(blob.colour - colour)) for blob in others), default=0.0)
     clear = np.array([pip.clear for pip in pips])
     uneven = float(clear.std() / clear.mean())

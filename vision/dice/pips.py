@@ -19,7 +19,7 @@ LEVELS = (0.5, 0.64, 0.78)  # of the strongest difference, where a pip ends
 LEAST_RESPONSE = 0.3  # of the clearest pip, what may be a pip too
 LEAST_PIP, MOST_PIP = 0.007, 0.065  # of the face that a pip takes
 MOST_LARGE_LONG, LEAST_LARGE_FILL = 1.35, 0.93  # a large spot that is one, not several that touch
-MOST_ACE = 0.12  # of the face that the pip of a one takes
+MOST_ACE = 0.14  # of the face that the pip of a one takes
 
 
 class Blob(msgspec.Struct, frozen=True, eq=False):
