@@ -182,7 +182,8 @@ def lines_of(checked: Checked) -> list[Phrase]:
     if health.blur_px is not None:
         sharp = percent_sharp(health.blur_px)
         lines.append(phrase("check-sharp", percent=sharp, **tenths(blur=health.blur_px)))
-    lines += [code_says(text, px) for text, px in sorted(health.modules.items())]
+    codes = [code_says(text, px) for text, px in sorted(health.modules.items())]
+    lines += codes or [phrase("check-no-code")]
     for one in checked.places:
         key = "check-place" if one.is_covered else "check-place-outside"
         lines.append(phrase(key, place=place_says(one.name), **tenths(mark=one.mark, qr=one.qr)))
