@@ -69,22 +69,25 @@ def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, cust
     with tempfile.TemporaryDirectory() as kept:
         house = open_house(Path(kept) / "evening.db", chance=random.Random(seed), threaded=False)
         board = quiet_board(house)
-        recorder = board.record()
+        recorder, heard = board.record(), Hearing(board)
         album = open_album(folder, house, board) if pictures else None
         camera = open_drawn_camera(seed)
         try:
             evening = Evening(house, camera, board, seed)
             house.bus.join("lights", board.listener)
+            house.bus.join("hearing", heard)
             Telling(console, house, album)
             evening.begin(players, custody)  # type: ignore[arg-type]  # checked above
             play(evening, album)
             taken = album.finish(console) if album is not None else ()
             sum_up(console, evening, recorder, house)
+            console.print(heard.told())
             if taken:
                 console.print(f"{len(taken)} pictures of the screens: {folder}")
             return 0 if evening.is_over else 1
         finally:
             camera.close()
+            heard.close()
             board.close()
             house.close()
 
@@ -161,6 +164,34 @@ class Telling:
                 )
             elif notice.kind in TOLD:
                 self._console.print(f"   {say(notice.text)}")
+
+
+class Hearing:
+    """Notes what a loudspeaker would play and a voice would say; nothing is played here."""
+
+    def __init__(self, board: Board) -> None:
+        """Hear what the lights hear."""
+        from hardware.sound.speaker import Loudspeaker
+        from hardware.voice.phrases import spoken
+
+        self._sheets, self._spoken = board.sheets, spoken
+        self._speaker = Loudspeaker(board.sheets, Path("sounds"), monotonic, lambda _says: None)
+        self._recorder = self._speaker.record(0)
+        self._words = 0
+        board.listener.join(self._speaker.worker.post)
+
+    def __call__(self, step: Step) -> None:
+        """One step, after the lights have heard it."""
+        self._speaker.worker.round()
+        self._words += len(self._spoken(step, self._sheets))
+
+    def told(self) -> str:
+        """How much was heard."""
+        return f"{len(self._recorder.heard)} sounds, {self._words} sentences for a voice"
+
+    def close(self) -> None:
+        """End it."""
+        self._speaker.close()
 
 
 def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House) -> None:

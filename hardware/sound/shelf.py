@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.core.phrases import Phrase, phrase
-from hardware.sound.recipe import Recipe
+from hardware.sound.recipe import RATE, Recipe, length_ms
 from hardware.sound.waves import WaveFault, read, write
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ class Shelf:
                 return
             self._ready[name] = self._made(name, self._recipes[name])
         self._tidy()
+
+    def outline(self) -> None:
+        """Make silence of the right length of every sound: for whoever only notes what would be heard."""
+        import numpy as np
+
+        for name, recipe in self._recipes.items():
+            self._ready[name] = np.zeros(round(length_ms(recipe) * RATE / 1000), dtype=np.float32)
 
     def path(self, name: str) -> Path:
         """Where the WAV of a sound lies; another recipe lies elsewhere."""

@@ -67,23 +67,24 @@ class Loudspeaker:
             self._looking = threading.Thread(target=self._prepare, name="sounds ready", daemon=True)
             self._looking.start()
 
-    def prepare(self, outlet: Outlet | None = None) -> None:
-        """Find the player, or take this outlet, and make every sound ready; returns when that is done."""
-        if outlet is not None:
-            self.found = Found((), "fine", phrase("sound-recorded"), phrase("sound-fine-do"))
-        else:
-            self.found = self._find(self.worker.wishes.player)
-            outlet = PlayerOutlet(self.found.command) if self.found.is_fine else DeafOutlet()
+    def prepare(self) -> None:
+        """Find the player and make every sound ready; returns when that is done."""
+        self.found = self._find(self.worker.wishes.player)
+        outlet: Outlet = PlayerOutlet(self.found.command) if self.found.is_fine else DeafOutlet()
         self.worker.use(outlet)
         if self.found.is_fine:
             self._shelf.fill(lambda: self._is_wanted)
 
     def record(self, keeps_s: float = 600) -> SoundRecorder:
-        """Give everything to a recorder instead of a player, from now on."""
+        """Give everything to a recorder instead of a player, from now on; `keeps_s` 0: only what began."""
         recorder = SoundRecorder(keeps_s)
         self._began.append(recorder.began)
-        self._is_wanted = True
-        self.prepare(recorder)
+        self.found = Found((), "fine", phrase("sound-recorded"), phrase("sound-fine-do"))
+        self.worker.use(recorder)
+        if keeps_s:
+            self._shelf.fill()
+        else:
+            self._shelf.outline()
         return recorder
 
     def wish(self, wishes: SoundWishes) -> None:

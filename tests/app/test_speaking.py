@@ -50,11 +50,7 @@ class Heard:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No sound is rendered in full here: that is tested elsewhere."""
-    import numpy as np
-
-    monkeypatch.setattr("hardware.sound.synth.render", lambda recipe: np.full(4410, 0.1, dtype=np.float32))
+def folder(tmp_path: Path) -> Path:
     return tmp_path / "sounds"
 
 

@@ -129,8 +129,8 @@ def latency(folder: Path, times: int = 200) -> tuple[list[float], list[float]]:
 
     speaker = Loudspeaker(load_sheets(), folder, lambda: time.monotonic() + skipped[0], print)
     speaker.wish(SoundWishes(volume=10, bed=False))
-    speaker._is_wanted = True
-    speaker.prepare(Ear())
+    speaker.record()
+    speaker.worker.use(Ear())
     listener = CueListener(load_sheets(), speaker.worker.post, print)
     speaker.worker.start()
     freed, heard, pause = list[float](), list[float](), threading.Event()
@@ -154,7 +154,7 @@ def burst(folder: Path) -> str:
     told: list[object] = []
     speaker = Loudspeaker(load_sheets(), folder, time.monotonic, told.append)
     speaker.wish(SoundWishes(volume=10))
-    recorder = speaker.record(0)
+    recorder = speaker.record(1)
     listener = CueListener(load_sheets(), speaker.worker.post, print)
     speaker.worker.start()
     kinds = ("TurnBegan", "StrikeTaken", "FacehuggerLanded", "Bound", "EnemyKilled", "ObjectiveDone")

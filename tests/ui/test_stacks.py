@@ -211,6 +211,18 @@ def test_a_shown_card_says_its_stack_in_large_words(opened: Open, studio: Any) -
 
 
 @pytest.mark.window
+def test_the_stack_of_a_shown_card_is_said_aloud(opened: Open, studio: Any) -> None:
+    said: list[Any] = []
+    speaker = SimpleNamespace(say=said.append)
+    app, cards, _ = opened(speaker=speaker)
+    app.router.go("away")
+    for tag in ("T1", "T9"):
+        cards.listeners[0](tag)
+        studio.settle()
+    assert [(one.key, shelf.words().say(one.args["stack"])) for one in said] == [("voice-stack", "Drones")]
+
+
+@pytest.mark.window
 def test_stacks_are_closed_by_one_tap_and_all_at_once(opened: Open) -> None:
     app, _, stacks = opened()
     screen = app.router.go("away")
