@@ -13,14 +13,14 @@ import msgspec
 
 from companion.app.timed_pins import Changes, timed_board
 from companion.core.ids import SeatId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.phrases import named
 from companion.core.steps import Notice, Step
 from companion.core.views import Alarm, Figure, SeatView, TurnView, View
 
 if TYPE_CHECKING:
     from hardware.board import Board
 
-WORD = phrase("word")
+WORD = named("word")
 CHECKS = 10
 PAUSE_S = 60.0  # of the evening, in no time: nothing plays any more, and nothing is a repetition
 COARSE_S = 0.2  # where nobody watches a light that breathes
