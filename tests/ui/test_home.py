@@ -10,6 +10,7 @@ import pytest
 from tests.ui import walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options
+from tests.ui.looking import Cameras
 from ui.theme.boxes import Box
 
 pytestmark = pytest.mark.window
@@ -33,10 +34,19 @@ def walk(app: Any, size: tuple[int, int]) -> list[str]:
 def test_home_fits_with_all_its_tiles(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
-    app = open_app(size, first="home", language=language, scale=scale, cards=Collection())
+    app = open_app(
+        size,
+        first="home",
+        language=language,
+        scale=scale,
+        cards=Collection(),
+        looking=Cameras(),
+        series=object(),
+    )
     studio.settle()
     assert walk(app, size) == []
-    assert set(options(app)) == {"others", "my_cards", "language", "system", "off"}
+    shown = {"others", "my_cards", "camera", "scores", "language", "system", "off"}
+    assert set(options(app)) == shown
 
 
 @pytest.mark.parametrize("size", SIZES)

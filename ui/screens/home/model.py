@@ -14,7 +14,7 @@ from ui.ports import Ports, RoomOffer, SavedGame
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MOST_TILES = 6
+MOST_TILES = 8
 
 
 class Resume(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from ui.widgets.label.label import Words
 from ui.widgets.options.options import OptionGrid
 
 TILE_MM, TILE_HIGH_MM, STANDING_MM = 44.0, 15.5, 19.0
+FEW_TILES, MANY_TILE_MM = 6, 36.0  # more of them stand in four columns
 
 
 class HomeScreen(Screen):
@@ -73,6 +74,8 @@ class HomeScreen(Screen):
         language, say = context.preferences.language, self.wear.say
         self.model = home_model(self.saved, rooms, context.ports, language, say, self.known)
         self.fresh.rooms = self.model.rooms
+        scale = max(1.0, self.wear.theme.glass.text_scale)
+        self.grid.narrow_mm = (MANY_TILE_MM if len(self.model.tiles) > FEW_TILES else TILE_MM) / scale
         self.grid.show(self.model.tiles)
         self._make_resume()
         self.arrange()
