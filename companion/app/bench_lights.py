@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.timed_pins import Changes, timed_board
 from companion.core.ids import SeatId, ZoneId
 from companion.core.phrases import named
 from companion.core.steps import Notice, Step
 from companion.core.views import Alarm, Figure, SeatView, TurnView, View
+from hardware.timed_pins import Changes, timed_board
 
 if TYPE_CHECKING:
     from hardware.board import Board

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from companion.core.ports import Clock
+from hardware.board import Board, open_board
+from hardware.wiring import find_wiring, load_wiring
 
 if TYPE_CHECKING:
-    from hardware.board import Board
     from hardware.cues.sheet import Sheets
 
 WAIT_S = 5.0
@@ -59,9 +60,6 @@ class Changes:
 
 def timed_board(changes: Changes, clock: Clock, wiring: str, sheets: Sheets) -> Board:
     """A board whose pins tell of their changes."""
-    from hardware.board import open_board
-    from hardware.wiring import find_wiring, load_wiring
-
     table = load_wiring(find_wiring(wiring))
     return open_board(table, _factory(changes), clock, sheets, lambda *_: None, print)
 
