@@ -58,7 +58,7 @@ def find_player(wished: str = "", attempt: Try | None = None) -> Found:
             return Found(
                 command, "fine", phrase("sound-fine", player=named(command[0])), phrase("sound-fine-do")
             )
-        reasons.append(f"{command[0]}: {reason}")
+        reasons.append(f"{command[0]}: {reason.removeprefix(f'{command[0]}: ')}")
     return Found(
         (), "absent", phrase("sound-no-device", why="; ".join(reasons)), phrase("sound-no-device-do")
     )
