@@ -27,7 +27,9 @@ LEAST_PAPER = 0.6
 PATIENT = (Search(), Search(1.0, 23), Search(0.5), Search(0.25), Search(2.0, 13))
 """For a single picture, in which marks may be of any size."""
 _MOST_SQUARES = 4096
-_MOST_PIXELS_LARGER = 12_000_000
+_MOST_PIXELS = 16_000_000
+"""Of a picture as it is searched: on one of fifty million, marks are found at half its size."""
+_LEAST_FACTOR = 0.25
 
 
 def marks_seen(gray: Pixels, searches: tuple[Search, ...] = QUICK) -> tuple[Mark, ...]:
@@ -35,7 +37,7 @@ def marks_seen(gray: Pixels, searches: tuple[Search, ...] = QUICK) -> tuple[Mark
     if 0 in gray.shape:
         return ()
     fitting = tuple(
-        one for one in searches if gray.size * one.factor**2 <= _MOST_PIXELS_LARGER or one.factor <= 1
+        one for one in searches if gray.size * one.factor**2 <= _MOST_PIXELS or one.factor <= _LEAST_FACTOR
     )
     found = marks_of(gray, squares_in(gray, fitting)[:_MOST_SQUARES])
     return tuple(sorted(found, key=lambda mark: (mark.number, mark.corners)))

@@ -47,9 +47,9 @@ def squares_in(gray: Pixels, searches: tuple[Search, ...] = QUICK) -> Squares:
 
 
 def _searched(gray: Pixels, search: Search) -> Squares:
-    picture = gray if search.factor == 1 else scaled(gray, search.factor)
-    if min(picture.shape, default=0) < search.window + 2:
+    if min(gray.shape, default=0) * search.factor < search.window + 2:
         return _NONE
+    picture = gray if search.factor == 1 else scaled(gray, search.factor)
     known, _, others = _finder(max(picture.shape), search.window).detectMarkers(picture)
     if not len(known) + len(others):
         return _NONE

@@ -68,3 +68,25 @@ def test_people_are_told_in_words_and_a_broken_picture_has_no_marks(
     assert "table marks: 41" in capsys.readouterr().out
     assert run([tmp_path / "b.png"], True, "zxing", marks=True) == 1
     assert "marks" not in json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (1, 900), (900, 3), (7, 7), (30, 30)])
+def test_pictures_too_small_for_a_mark_have_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], size: tuple[int, int]
+) -> None:
+    path = tmp_path / "small.png"
+    cv2.imwrite(str(path), np.full(size, 120, np.uint8))
+    assert run([path], as_json=True, reader="both", marks=True) == 0
+    assert json.loads(capsys.readouterr().out)["marks"] == []
+
+
+def test_a_mark_in_a_picture_of_fifty_million_pixels_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, large = tmp_path / "huge.png", np.full((5800, 8700), 90, np.uint8)
+    large[2000:2240, 5000:5320] = picture(41, 12, 1)
+    cv2.imwrite(str(path), large, [cv2.IMWRITE_PNG_COMPRESSION, 1])
+    assert run([path], as_json=True, reader="both", marks=True) == 0
+    (mark,) = json.loads(capsys.readouterr().out)["marks"]
+    middle = np.mean(mark["corners"], axis=0)
+    assert mark["id"] == 41 and np.abs(middle - (5160, 2120)).max() < 3
