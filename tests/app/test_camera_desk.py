@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion.app.calibrating import view_of
 from companion.app.camera_desk import CameraDesk, NoCamera, is_of
@@ -13,8 +14,9 @@ from companion.app.cameras import Cameras
 from companion.app.house import House
 from companion.app.tables import table_of, watched_of
 from tests.app.kit import house_at
-from tests.app.looked import DrawnEye, laid, looking, until
+from tests.app.looked import CAMERA, DrawnEye, laid, looking, until
 from ui.camera_ports import Guidance, Live
+from vision.drawn.pinhole import Pinhole
 
 Opened = tuple[CameraDesk, Cameras, House, DrawnEye]
 
@@ -23,9 +25,9 @@ Opened = tuple[CameraDesk, Cameras, House, DrawnEye]
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Opened]]:
     made: list[tuple[Cameras, House]] = []
 
-    def open_one(eye: str = "overhead") -> Opened:
+    def open_one(eye: str = "overhead", pinhole: Pinhole = CAMERA) -> Opened:
         house = house_at(tmp_path / "store.db")
-        source = DrawnEye(laid(("T002QD2J1W",)))
+        source = DrawnEye(laid(("T002QD2J1W",)), pinhole)
         desk, cameras = looking(house, source, monkeypatch.setattr, eye)
         made.append((cameras, house))
         return desk, cameras, house, source
@@ -128,6 +130,30 @@ def test_only_a_part_of_the_table_may_be_watched(opened: Callable[..., Opened]) 
     assert watched_of(house.store.settings, "alien") == ("hive", "strip")
     live = seen(desk, lambda one: one.is_measured)
     assert {shape.id for shape in live.shapes if shape.kind == "place"} == {"hive"}
+
+
+def test_a_table_too_large_for_its_camera_is_measured_roughly_and_says_what_is_too_coarse(
+    opened: Callable[..., Opened],
+) -> None:
+    desk, _, house, _ = opened(pinhole=replace(CAMERA, size=(800, 450)))
+    desk.table.begin("alien", None, True)
+
+    def stuck() -> Guidance | None:
+        told = desk.table.guide()
+        return told if told.may_go_on else None
+
+    told = until(stuck)
+    assert isinstance(told, Guidance) and told.says.key == "camera-too-coarse" and not told.is_done
+    desk.table.begin("alien", None, True, roughly=True)
+
+    def done() -> Guidance | None:
+        told = desk.table.guide()
+        return told if told.is_done else None
+
+    told = until(done)
+    assert isinstance(told, Guidance)
+    assert {one.key for one in told.lacking} == {"camera-cover-coarse"}
+    assert view_of(house.store.settings, "alien") is not None
 
 
 def test_a_frozen_picture_explains_what_was_read_and_what_was_not(opened: Callable[..., Opened]) -> None:
