@@ -18,7 +18,7 @@ LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
 MOST_SHONE = 24.0  # by how much a face may be brighter at the place of a pip than elsewhere
 MOST_UNEVEN = 0.17  # how different the pips of a face are in size
 MOST_OFF = 0.17
-MOST_COST = 0.32
+MOST_COST = 0.3
 LEAST_FILL = 0.82
 LEAST_SIDES = 0.93
 LEAST_ACE_FILL = 0.84
@@ -28,6 +28,8 @@ MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
 MOST_ACE, MOST_RED_ACE = 0.085, 0.13  # of the face that the pip of a one takes
 LEAST_LONG = 0.66
+LEAST_APART = 0.75  # sides of the larger of two dice between their middles
+MOST_FROM_MIDDLE = 0.25  # half sides between the middle of the pips and that of the body
 MOST_ACE_SITE = 0.16  # of a one, whose edges may be near the places of other pips
 LEAST_SITE, MOST_SITE = 0.5, 0.1  # how much a place of a pip stands out, and one without
 LEAST_SPREAD, MOST_SPREAD = 0.385, 0.7  # half sides from the middle at which outer pips lie
@@ -50,6 +52,7 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
     if (
         shape.fill < LEAST_FILL
         or shape.sides < LEAST_SIDES
+        or hypot(*face.fit.middle) > MOST_FROM_MIDDLE
         or not LEAST_SPREAD <= face.fit.spread <= MOST_SPREAD
         or (face.fit.face == 1 and not _is_ace(body, face, shape))
     ):
@@ -101,7 +104,12 @@ def alone(dice: Sequence[Die]) -> list[Die]:
 
 
 def _is_side(die: Die, other: Die) -> bool:
-    """Whether one is only the side of the other: right beside it, and seen much more aslant."""
+    """Whether one is only the side of the other: right beside it, and seen much more aslant; a face that
+    was read for sure is no side of what is in doubt, but that may be the die around it.
+    """
+    if die.sure != other.sure:
+        reach = sqrt(max(area_of(die.corners), area_of(other.corners)))
+        return other.sure and _apart(die, other) < LEAST_APART * reach
     one, whole = area_of(die.corners), area_of(other.corners)
     return one < 0.72 * whole and _apart(die, other) < 1.05 * sqrt(whole)
 

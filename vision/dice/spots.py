@@ -21,7 +21,7 @@ RING_PARTS = 12
 MOST_BROKEN = 3  # parts of the ring that may be like the spot: other pips are near
 NEAR = np.ones((3, 3), np.uint8)
 MOST_UNEVEN = 0.4  # spread of the ring against the contrast
-MOST_SPOTS = 400
+MOST_SPOTS = 250
 ALIKE_REACH = 13.0  # radii from a pip, in which the others of its face lie
 ALIKE_WAY = 0.8  # cosine between the ways two pips of a face differ from it
 
