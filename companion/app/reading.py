@@ -22,12 +22,14 @@ def run(
     if reader not in READERS:
         print(f"There is no reader called {reader!r}; there are {', '.join(READERS)}.", file=sys.stderr)
         return 2
+    from vision.prepare import use_one_core
     from vision.read_image import read_image
     from vision.readers.choice import open_decoders
 
     def trouble(sentence: str) -> None:
         print(sentence, file=sys.stderr)
 
+    use_one_core()
     decoders = open_decoders(reader, on_trouble=trouble)  # type: ignore[arg-type]
     looked_for = MarksInPictures() if marks else None
     lines = []

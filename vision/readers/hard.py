@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PATIENCE = 4.0
 """How often as many pixels as a picture has may be read again when it looks as if it held a code."""
 _ENOUGH = 1_200_000
-_SMALL = 600_000
+_SMALL, _LARGE = 600_000, 1_300_000
 _AT_SPOTS, _PROMISING = 2.0, 11.0
 """The same for small spots that stand out, and how much those must."""
 _LEAST_AREA = 0.015
@@ -62,7 +62,7 @@ def read_hard(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     signs = signs_in(gray)
     if not signs:
         return []
-    if found := _through(gray, SMALLER, decoders[0], decoders):
+    if gray.size <= _LARGE and (found := _through(gray, SMALLER, decoders[0], decoders)):
         return found
     for found in _patiently(gray, signs, decoders, Purse(patience_for(gray.size))):
         if found:

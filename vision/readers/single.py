@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Thrift(msgspec.Struct, frozen=True):
     """How much a second look may take, as parts of the picture's pixels, and what each spot takes anyway."""
 
-    squares: float = 0.4
+    squares: float = 0.33
     bars: float = 0.1
     each: float = 4000.0
     lenses: int = 3
@@ -51,6 +51,7 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     found += read_spots(gray, small, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
     if found:
         found += _light_ones(gray, [spot for spot in spots if spot not in small], first)
+    if any(tag.format != "QR" for tag in found):
         purse = Purse(first.weight * thrift.bars * gray.size, thrift.each)
         found += read_bars(gray, bars_in(contrast, gray.shape), decoders[:1], purse)
     return without_doubles(found)
