@@ -14,8 +14,10 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.camera import model
 from ui.screens.camera.asking import WhyPage
-from ui.screens.camera.measuring import GuidePage, TablePage, WatchPage
-from ui.screens.camera.pages import ChoosePage, LivePage, Page
+from ui.screens.camera.choosing import ChoosePage
+from ui.screens.camera.guiding import GuidePage, WatchPage
+from ui.screens.camera.measuring import TablePage
+from ui.screens.camera.pages import LivePage, Page
 from ui.screens.camera.placing import PlacesPage
 from ui.screens.reading.sheet import ReadingSheet
 from ui.widgets.ground.ground import Ground
