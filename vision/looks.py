@@ -46,7 +46,7 @@ def looked(gray: Pixels, look: Look, decoders: Iterable[Decoder], known: Sequenc
     back = cv2.invertAffineTransform(matrix)
     found: list[Tag] = []
     for decoder in decoders:
-        here = decoder.decode(picture)
+        here = decoder.decode(picture, decoder.formats)
         picture = covered(picture, (tag.corners for tag in here))
         found += [Tag(tag.text, tag.format, carried(tag.corners, back.tolist()), tag.reader) for tag in here]
     return without_doubles(found)

@@ -55,7 +55,8 @@ def read_hard(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     """Return what other looks find in a picture that gave nothing; one that finds something is the last."""
     if min(gray.shape, default=0) < 8:
         return []
-    if found := decoders[0].decode(inverted(gray), SQUARE):
+    # The fast library looks for light codes by itself.
+    if decoders[0].weight > 1 and (found := decoders[0].decode(inverted(gray), SQUARE)):
         return found
     if gray.size <= _SMALL and (found := _at_spots(gray, decoders)):
         return found

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vision.geometry import without_doubles
-from vision.prepare import inverted
 from vision.readers.assured import assured
 from vision.readers.bars import read_bars
-from vision.readers.closer import LENSES, SQUARE, Purse, at_home, read_spots
-from vision.readers.spots import MOST_PX, Spot, bars_in, contrast_of, squares_in
+from vision.readers.closer import LENSES, Purse, read_spots
+from vision.readers.spots import bars_in, contrast_of, squares_in
 from vision.tags import Tag
 
 if TYPE_CHECKING:
@@ -31,11 +30,9 @@ class Thrift(msgspec.Struct, frozen=True):
     bars: float = 0.1
     each: float = 4000.0
     lenses: int = 3
-    widest_px: int = 100_000
 
 
 SECOND = Thrift()
-_MOST_LARGE = 3
 
 
 def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECOND) -> list[Tag]:
@@ -45,22 +42,10 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     contrast = contrast_of(gray, (tag.corners for tag in found))
     if contrast is None:
         return found
-    spots = squares_in(contrast, gray.shape, thrift.widest_px)
-    small = [spot for spot in spots if max(spot.region.width, spot.region.height) <= 1.4 * MOST_PX + 12]
+    spots = squares_in(contrast, gray.shape)
     purse = Purse(first.weight * thrift.squares * gray.size, thrift.each)
-    found += read_spots(gray, small, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
-    if found:
-        found += _light_ones(gray, [spot for spot in spots if spot not in small], first)
+    found += read_spots(gray, spots, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
     if any(tag.format != "QR" for tag in found):
         purse = Purse(first.weight * thrift.bars * gray.size, thrift.each)
         found += read_bars(gray, bars_in(contrast, gray.shape), decoders[:1], purse)
     return without_doubles(found)
-
-
-def _light_ones(gray: Pixels, spots: Sequence[Spot], first: Decoder) -> list[Tag]:
-    """Return large square codes that are light on dark."""
-    found: list[Tag] = []
-    for spot in sorted(spots, key=lambda spot: -spot.region.area)[:_MOST_LARGE]:
-        read = first.decode(inverted(spot.region.of(gray)), SQUARE)
-        found += [at_home(tag, spot.region, 1.0) for tag in read]
-    return found

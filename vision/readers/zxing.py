@@ -36,7 +36,8 @@ class ZxingDecoder:
     def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
         """Return every code found in a gray picture.
 
-        Square codes alone are looked for as they stand: they need no turn, and smaller only by those who ask.
+        Asked for no kinds, it does all it does by itself: light codes are read too. Square codes alone are
+        looked for as they stand: they need no turn, and smaller only by those who ask.
         """
         wanted = self.formats if formats is None else self.formats & formats
         if 0 in gray.shape or not wanted:
@@ -46,7 +47,7 @@ class ZxingDecoder:
             gray,
             # Made anew each time: one kept to the program's end makes the library complain about it.
             formats=zxingcpp.BarcodeFormats([_KINDS[kind] for kind in sorted(wanted)]),
-            try_invert=self._reads_inverted,
+            try_invert=self._reads_inverted or formats is None,
             try_rotate=has_bars,
             try_downscale=has_bars or formats is None,
             text_mode=zxingcpp.TextMode.Plain,
