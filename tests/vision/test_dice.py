@@ -79,6 +79,31 @@ def test_a_die_under_glare_is_never_read_wrongly_without_a_doubt() -> None:
         assert not invented
 
 
+def test_a_die_that_light_bleaches_is_shown_for_a_tap() -> None:
+    missed, dice = 0, 0
+    for seed in range(4):
+        pixels, truths = some_roll(seed, 40, "felt", "red", n=4, glare=2)
+        case = Case(pixels, tuple((die.face, die.colour, die.corners) for die in truths), "felt")
+        kinds = [kind for _, kind in judged(case, read_dice(pixels), 40)[0]]
+        missed, dice = missed + kinds.count("missed"), dice + len(kinds)
+        assert "silent" not in kinds
+    assert missed <= 0.2 * dice
+
+
+@pytest.mark.parametrize("side_px", [24, 32])
+def test_small_dice_are_read_exactly_or_said_to_be_in_doubt(side_px: int) -> None:
+    doubts = 0
+    for seed in range(60, 66):
+        pixels, truths = some_roll(seed, side_px, "cloth", ("white", "red")[seed % 2])
+        case = Case(pixels, tuple((die.face, die.colour, die.corners) for die in truths), "cloth")
+        verdicts, invented = judged(case, read_dice(pixels), side_px)
+        kinds = [kind for _, kind in verdicts]
+        assert set(kinds) <= {"exact", "flagged"}
+        assert not invented
+        doubts += kinds.count("flagged")
+    assert doubts <= 1
+
+
 def test_no_die_is_seen_for_sure_in_codes_text_and_checks() -> None:
     board = np.kron(np.indices((8, 8)).sum(axis=0) % 2, np.ones((40, 40))).astype(np.uint8) * 200 + 20
     page = np.full((300, 500), 240, np.uint8)
