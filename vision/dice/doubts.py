@@ -16,7 +16,6 @@ from vision.tags import Corners
 
 LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
 MOST_SHONE = 24.0  # by how much a face may be brighter at the place of a pip than elsewhere
-BLEACHED = 253  # a face of this brightness shows no shine, which may hide the middle pip of three or five
 MOST_UNEVEN = 0.13  # how different the pips of a face are in size
 MOST_OFF = 0.17
 MOST_COST = 0.3
@@ -48,7 +47,7 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "cut"
     if any(blob.clear > 0.42 for blob in face.others) or not _is_pattern(face):
         yield "pips"
-    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN or _may_hide(face):
+    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN:
         yield "glare"
     if (
         shape.fill < LEAST_FILL
@@ -62,11 +61,6 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "leaning"
     if face.step < 40:
         yield "faint"
-
-
-def _may_hide(face: Face) -> bool:
-    """Whether a shine could have taken the middle pip away without being seen itself."""
-    return face.fit.face in (2, 4) and float(face.body_colour.min()) >= BLEACHED
 
 
 def _is_pattern(face: Face) -> bool:
