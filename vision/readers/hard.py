@@ -10,11 +10,11 @@ import msgspec
 import numpy as np
 
 from vision.geometry import carried
-from vision.looks import AS_IT_IS, EVENER, EVENLY, FLAT, SMALLER, SOFTER, Look, looked
 from vision.prepare import Pixels, halved, inverted, scaled, softened, turned
 from vision.readers.assured import assured
 from vision.readers.bars import bars_on_card, edges_in, slant_of
 from vision.readers.closer import LENSES, SQUARE, Purse, at_home, read_spots
+from vision.readers.looks import AS_IT_IS, EVENER, EVENLY, FLAT, SMALLER, SOFTER, Look, looked
 from vision.readers.regions import Region
 from vision.readers.single import SECOND
 from vision.readers.spots import bars_in, contrast_of, squares_in

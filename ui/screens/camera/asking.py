@@ -15,7 +15,7 @@ from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.prose.prose import Prose
 
 if TYPE_CHECKING:
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 MIDDLE = (0.5, 0.5)
 POINTED = "pointed"
@@ -25,7 +25,7 @@ KEY_MM = 13.0
 class WhyPage(Page):
     """Touch a code in the frozen picture; the answer stands beside it."""
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Nothing is asked yet."""
         super().__init__(screen)
         self.prose, self.keys = Prose(wear=self.wear), ChipGrid(self.wear, KEY_MM)

@@ -17,7 +17,7 @@ from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
 if TYPE_CHECKING:
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 ROLES: tuple[Eye, ...] = ("overhead", "stand")
 
@@ -25,7 +25,7 @@ ROLES: tuple[Eye, ...] = ("overhead", "stand")
 class ChoosePage(Page):
     """Which camera stands where."""
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """The list comes in later."""
         super().__init__(screen)
         scale = self.wear.theme.glass.text_scale

@@ -19,7 +19,7 @@ from ui.widgets.prose.prose import Prose
 from ui.widgets.sheet.panel import Head
 
 if TYPE_CHECKING:
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 
 class GuidePage(Page):
@@ -27,7 +27,7 @@ class GuidePage(Page):
 
     looks = True
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Nothing is seen yet."""
         super().__init__(screen)
         self.says = Words(wear=self.wear, step="title", rows=6)
@@ -111,7 +111,7 @@ class GuidePage(Page):
 class WatchPage(Page):
     """Which part of the table is watched."""
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """The places come in later."""
         super().__init__(screen)
         scale = self.wear.theme.glass.text_scale

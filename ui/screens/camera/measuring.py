@@ -21,7 +21,7 @@ from ui.widgets.prose.prose import Prose
 from ui.widgets.sheet.panel import Head
 
 if TYPE_CHECKING:
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 ROW_MM = 12.5
 
@@ -29,7 +29,7 @@ ROW_MM = 12.5
 class TablePage(Page):
     """Which game's table, and how far its corner marks lie apart."""
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Nothing is told yet."""
         super().__init__(screen)
         scale = self.wear.theme.glass.text_scale

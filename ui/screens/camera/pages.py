@@ -19,7 +19,7 @@ from ui.widgets.prose.prose import Prose
 
 if TYPE_CHECKING:
     from ui.camera_ports import Looking
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 MOST_LARGE = 2  # buttons beside the big one that have room for words in large type
 ICONS = {"choose": "camera", "why": "look", "places": "differs", "table": "tools"}
@@ -32,7 +32,7 @@ class Page:
     looks = False
     is_frozen = False
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Stand on a screen."""
         self.screen = screen
         self.wear, self.context = screen.wear, screen.context
@@ -112,7 +112,7 @@ class LivePage(Page):
 
     looks = True
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Nothing is known yet."""
         super().__init__(screen)
         self.facts, self.prose = Facts(wear=self.wear), Prose(wear=self.wear)

@@ -15,7 +15,7 @@ from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.prose.prose import Prose
 
 if TYPE_CHECKING:
-    from ui.screens.camera.screen import CameraScreen
+    from ui.screens.camera.host import Host
 
 KEY_MM = 13.0
 MOVES = ("left", "right", "up", "down")
@@ -31,7 +31,7 @@ class PlacesPage(Page):
 
     looks = True
 
-    def __init__(self, screen: CameraScreen) -> None:
+    def __init__(self, screen: Host) -> None:
         """Nothing is chosen yet."""
         super().__init__(screen)
         self.prose = Prose(wear=self.wear)
