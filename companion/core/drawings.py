@@ -1,4 +1,4 @@
-"""Drawings as values: lines, boxes, discs and words in millimetres; screens, files and printers draw them alike."""
+"""Drawings as values: lines, boxes, discs, words in millimetres; screen, file and printer draw them alike."""
 
 from __future__ import annotations
 

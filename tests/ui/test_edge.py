@@ -121,8 +121,6 @@ def test_each_lamp_keeps_its_own_beat_while_another_comes() -> None:
     assert pulse._ticking is None
 
 
-
-
 @pytest.mark.window
 def test_the_edge_of_a_running_game_is_painted_without_words(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), samples.step())
