@@ -36,11 +36,20 @@ def marks_seen(gray: Pixels, searches: tuple[Search, ...] = QUICK) -> tuple[Mark
     """Return every mark of a picture, also those that are not sure, in the order of their numbers."""
     if 0 in gray.shape:
         return ()
-    fitting = tuple(
-        one for one in searches if gray.size * one.factor**2 <= _MOST_PIXELS or one.factor <= _LEAST_FACTOR
-    )
-    found = marks_of(gray, squares_in(gray, fitting)[:_MOST_SQUARES])
+    fitting = tuple(one for one in searches if _is_bearable(gray, one))
+    found = marks_of(gray, squares_in(gray, fitting or (_smaller(gray, searches[0]),))[:_MOST_SQUARES])
     return tuple(sorted(found, key=lambda mark: (mark.number, mark.corners)))
+
+
+def _is_bearable(gray: Pixels, search: Search) -> bool:
+    return gray.size * search.factor**2 <= _MOST_PIXELS or search.factor <= _LEAST_FACTOR
+
+
+def _smaller(gray: Pixels, search: Search) -> Search:
+    """Return the same search of a picture as large as can be borne."""
+    while not _is_bearable(gray, search):
+        search = Search(search.factor / 2, search.window)
+    return search
 
 
 def find_marks(gray: Pixels) -> tuple[Mark, ...]:
