@@ -14,7 +14,7 @@ Colour: TypeAlias = Literal[
 COLOURS: frozenset[Colour] = frozenset(get_args(Colour))
 """Every colour a die is called by."""
 
-Doubt: TypeAlias = Literal["glare", "touching", "leaning", "cut", "small", "pips", "shape", "faint", "flat"]
+Doubt: TypeAlias = Literal["glare", "touching", "leaning", "cut", "small", "pips", "shape", "faint"]
 """Why a die is not sure: something shines on it, it touches another, it leans, the picture ends on it, it is
 too small, its pips are no usual pattern, it is no square, its pips hardly stand out, it may be print.
 """
