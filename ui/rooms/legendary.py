@@ -1,0 +1,112 @@
+"""What the boards of the Legendary games share: a way with its deck, a market, counted piles, pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.core.phrases import phrase
+from companion.core.views import Place, Tile, View
+from ui.rooms.common import buttons, hand_line, page_of, places_of, row, tabs, tile
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
+from ui.widgets.board.parts import Part, Parts, Surroundings
+
+Page = Callable[[View, Theme, Box, Surroundings], list[Part]]
+
+
+def way(view: View, theme: Theme, box: Box, strip: str) -> list[Part]:
+    """The places a card is pushed through, from the far end to its deck."""
+    places = places_of(view, strip)
+    return row(theme, places, box.columns(len(places), theme.space("gap"))) if places else []
+
+
+def way_in_two(view: View, theme: Theme, far: Box, near: Box, strip: str) -> list[Part]:
+    """The same way on two lines: its far end above, its deck at the end of the line below."""
+    places = places_of(view, strip)
+    half = len(places) // 2
+    parts: list[Part] = []
+    for some, line in ((places[:half], far), (places[half:], near)):
+        parts += row(theme, some, line.columns(len(some), theme.space("gap"))) if some else []
+    return parts
+
+
+def market(
+    view: View, theme: Theme, box: Box, around: Surroundings, lines: int, strip: str, label: str
+) -> list[Part]:
+    """What can be recruited, by the width there is, with its name standing at the left."""
+    aside, rest = box.cut_left(theme.mm(5.8 * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
+    places = places_of(view, strip)
+    columns = -(-len(places) // lines) if places else 1
+    cells = rest.grid(columns, lines, theme.space("gap"))
+    parts = [Part(f"label:{strip}", "label", aside, words=around.words.get(label, ""))]
+    for place, cell in zip(places, cells, strict=False):
+        parts += _stand(place, cell)
+    return parts
+
+
+def _stand(place: Place, box: Box) -> list[Part]:
+    """One card to recruit; a stack of equal cards is drawn as a card with its count."""
+    if place.kind == "deck":
+        note = phrase("ui-count", count=place.count or 0)
+        stack = Tile(
+            place.target, place.title, "stack", figures=place.figures, note=note, states=place.states
+        )
+        return [tile(stack, box)]
+    if place.tiles:
+        return [tile(place.tiles[0], box)]
+    empty = Place(place.id, phrase("ui-empty"), target=place.target)
+    return [Part(f"place:{place.id}", "room", box, place.target, place=empty)]
+
+
+def goal(view: View, box: Box) -> Part:
+    """Objective and location."""
+    return Part("objective", "objective", box, "objective", objective=view.objective)
+
+
+def counter(view: View, box: Box, ids: Sequence[str], key: str) -> Part:
+    """Decks that need no picture."""
+    piles = {place.id: place for place in places_of(view, "piles")}
+    shown = tuple(piles[id] for id in ids if id in piles)
+    return Part(f"counter:{key}", "counter", box, "piles", places=shown)
+
+
+def counters(view: View, theme: Theme, box: Box, ids: Sequence[str]) -> list[Part]:
+    """The same side by side, one for each."""
+    cells = box.columns(len(ids), theme.space("gap"))
+    return [counter(view, cell, (id,), id) for id, cell in zip(ids, cells, strict=True)]
+
+
+def played(view: View, theme: Theme, box: Box, around: Surroundings, most: int = 4) -> list[Part]:
+    """The cards of this turn in order, and the way to play one by touch."""
+    large = max(1.0, theme.glass.text_scale)
+    label, rest = box.cut_left(theme.mm(14.5 * large), theme.mm(0.8))
+    play, rest = rest.cut_right(theme.mm(12.5 * large), theme.mm(1.2))
+    parts = [Part("label:played", "label", label, words=around.words.get("ui-played", ""))]
+    parts += buttons(theme, around, {"play": play})
+    tiles = tuple(one for place in places_of(view, "played") for one in place.tiles)
+    last = tiles[-most:]
+    if len(tiles) > len(last):
+        more, rest = rest.cut_left(theme.mm(10.5), theme.mm(1.0))
+        parts.append(Part("more:played", "button", more, "more:played", words=f"+{len(tiles) - len(last)}"))
+    cells = rest.columns(most, theme.mm(1.2))
+    return parts + [tile(one, cell) for one, cell in zip(last, cells, strict=False)]
+
+
+def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mapping[str, Page]) -> Parts:
+    """One page of the board below the tabs of all of them."""
+    gap, tall = theme.space("gap"), theme.glass.is_portrait
+    head, box = box.cut_top(theme.mm(12.2), theme.mm(1.4))
+    menu, head = head.cut_right(theme.mm(14), gap)
+    hand, box = box.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM), theme.mm(0.9))
+    parts = tabs(view, around, head.columns(len(pages), gap), tuple(pages))
+    parts += buttons(theme, around, {"menu": menu})
+    parts += pages[page_of(around, tuple(pages))](view, theme, box, around)
+    return (*parts, hand_line(around, hand))
+
+
+def span(columns: Sequence[Box], first: int, after: int) -> Box:
+    """Several columns as one."""
+    return Box(
+        columns[first].x, columns[first].y, columns[after - 1].right - columns[first].x, columns[first].h
+    )
