@@ -13,7 +13,8 @@ from companion.core.ports import Lamp
 from companion.core.steps import Step
 from ui.bridge import Bridge, Button
 from ui.knob import Knob, turn_knob
-from ui.ports import Ports, Preferences, preferences_of
+from ui.ports import Ports
+from ui.preferences import Preferences, preferences_of
 
 if TYPE_CHECKING:
     from ui.context import Context

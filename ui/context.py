@@ -12,7 +12,8 @@ from companion.core.phrases import Phrase
 from companion.core.steps import Step
 from companion.core.views import View
 from ui.errands import Errands
-from ui.ports import Ports, Preferences
+from ui.ports import Ports
+from ui.preferences import Preferences
 from ui.rooms.arranging import news_of
 from ui.theme.glass import Glass, glass_for
 from ui.theme.looks import look_of
@@ -66,7 +67,7 @@ class Context:
         """The look of a room on this glass, in this language."""
         if look not in self._wears:
             wishes = self.preferences
-            chosen = look_of(self.tokens, look, wishes.vision)
+            chosen = look_of(self.tokens, look, wishes.vision, wishes.ground)
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
             ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
             self._wears[look] = Wear(*ways)

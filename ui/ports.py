@@ -211,31 +211,6 @@ class Bench(Protocol):
         ...
 
 
-class Preferences(msgspec.Struct, frozen=True):
-    """How this screen is set up; kept by the settings."""
-
-    language: str = "en"
-    text_scale: float = 1.0
-    diagonal_in: float = 0.0  # 0: not measured yet
-    vision: str = ""  # deutan, protan or tritan
-    reduced_motion: bool = False
-    flat: bool = False  # the screen lies on the table, so sheets turn to their person
-    sides: dict[SeatId, int] = {}  # quarter turns from the foot of the screen, anticlockwise
-    window_s: float = 3.0  # reaction windows; 0: wait
-
-
-def preferences_of(settings: Settings | None, language: str = "en") -> Preferences:
-    """What the settings keep about this screen; `language` is the system's, for the first start."""
-    usual = Preferences(language=language)
-    if settings is None:
-        return usual
-    kept = {name: settings.get(name, getattr(usual, name)) for name in Preferences.__struct_fields__}
-    try:
-        return msgspec.convert(kept, Preferences)
-    except msgspec.ValidationError:  # a setting of another version or a damaged one: the usual way serves
-        return usual
-
-
 class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Everything by constructor; what is None is not there, and its screens are not offered."""
 

@@ -15,7 +15,8 @@ from companion.core.ports import Lamp
 from companion.core.steps import Step
 from ui.app import CompanionScreen, build_app, prepare_kivy
 from ui.offscreen import Offscreen
-from ui.ports import Ports, Preferences
+from ui.ports import Ports
+from ui.preferences import Preferences
 
 SETTLE = 4  # frames until every trigger has run
 

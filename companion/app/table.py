@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from companion.core.steps import Step
     from hardware.board import Board
     from ui.app import CompanionScreen
-    from ui.ports import Ports, Preferences
+    from ui.ports import Ports
+    from ui.preferences import Preferences
 
 NO_SCREEN = (
     "There is no screen here to open a window on. Start it on the Pi's own desktop, "
@@ -222,17 +223,12 @@ def halves(trouble: str) -> tuple[str, str]:
 
 def preferences_of(house: House) -> Preferences:
     """How this screen was set up; the language of the computer until somebody chooses one."""
-    from ui.ports import Preferences
+    from ui import preferences
 
     spoken = os.environ.get("LANG", "")[:2]
     usual = spoken if spoken in house.texts.languages else house.texts.languages[0]
-    kept = house.store.settings
-    return Preferences(
-        language=kept.get("language", usual), text_scale=kept.get("text_scale", 1.0),
-        diagonal_in=kept.get("diagonal_in", 0.0), vision=kept.get("vision", ""),
-        reduced_motion=kept.get("reduced_motion", False), flat=kept.get("flat", False),
-        window_s=kept.get("window_s", 3.0),
-    )  # fmt: skip
+    kept = preferences.preferences_of(house.store.settings, usual)
+    return kept if kept.language in house.texts.languages else replace(kept, language=usual)
 
 
 def open_lights(

@@ -25,7 +25,7 @@ def studio() -> Iterator[Any]:
 def open_app(studio: Any) -> Iterator[Callable[..., Any]]:
     """Makes apps that are closed when the test ends: `open_app(size, step, language=..., **ports)`."""
     from tests.ui.doubles import ports_with
-    from ui.ports import Preferences
+    from ui.preferences import Preferences
 
     opened = []
 

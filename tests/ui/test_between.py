@@ -22,7 +22,7 @@ from ui import keys, offscreen
 from ui.app import spoken
 from ui.bridge import Bridge, newest
 from ui.errands import Errands
-from ui.ports import Preferences, preferences_of
+from ui.preferences import Preferences, preferences_of
 from ui.router import Router, UnknownScreen
 from ui.texts.words import Words
 from ui.theme.boxes import Box

@@ -4,52 +4,69 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from ui.theme.colours import contrast, from_hex
+from ui.theme.colours import contrast, from_hex, luminance
 from ui.theme.glass import glass_for, likely_diagonal
-from ui.theme.looks import MANNERS, look_of
+from ui.theme.looks import MANNERS, has_both_grounds, look_of
 from ui.theme.theme import FONTS, Theme
 from ui.theme.tokens import TokenError, load_tokens
 
 TOKENS = load_tokens()
 LOOKS = tuple(MANNERS)
 VISIONS = ("", *TOKENS.vision)
+GROUNDS = ("", "dark", "light")
 FRENCH = "ÀÂÇÉÈÊËÎÏÔÙÛÜŒàâçéèêëîïôùûüœ’«»…×"
 
 
-@pytest.mark.parametrize(("look", "vision"), list(product(LOOKS, VISIONS)))
-def test_text_reads_on_its_ground_in_every_look_for_every_eye(look: str, vision: str) -> None:
-    p = look_of(TOKENS, look, vision).palette
-    for words, ground in (
+@pytest.mark.parametrize(("look", "vision", "ground"), list(product(LOOKS, VISIONS, GROUNDS)))
+def test_text_reads_on_its_ground_in_every_look_for_every_eye(look: str, vision: str, ground: Any) -> None:
+    p = look_of(TOKENS, look, vision, ground).palette
+    for words, under in (
         (p.text, p.bg),
         (p.text, p.recess),
         (p.dim, p.bg),
         (p.dim, p.recess),
         (p.on_card, p.card),
     ):
-        assert contrast(words, ground) >= 4.5
-    for words, ground in (
+        assert contrast(words, under) >= 4.5
+    for words, under in (
         (p.on_accent, p.accent),
         (p.on_danger, p.danger),
         (p.dim_on_card, p.card),
         (p.text, p.raised),
     ):
-        assert contrast(words, ground) >= 4.5
+        assert contrast(words, under) >= 4.5
     assert contrast(p.on_warn, p.warn) >= 4.5
     assert contrast(p.on_enemy, p.enemy) >= 4.5
 
 
-@pytest.mark.parametrize(("look", "vision"), list(product(LOOKS, VISIONS)))
-def test_outlines_and_shapes_stand_out(look: str, vision: str) -> None:
-    p = look_of(TOKENS, look, vision).palette
+@pytest.mark.parametrize(("look", "vision", "ground"), list(product(LOOKS, VISIONS, GROUNDS)))
+def test_outlines_and_shapes_stand_out(look: str, vision: str, ground: Any) -> None:
+    p = look_of(TOKENS, look, vision, ground).palette
     assert contrast(p.accent, p.bg) >= 3
     assert contrast(p.danger, p.bg) >= 3
     assert contrast(p.tolerated, p.bg) >= 3
     assert look == "villains" or contrast(p.frame, p.bg) >= 3  # there the frame is an ink line with a shadow
-    assert look == "conquest" or contrast(p.warn, p.bg) >= 3  # on paper it is only a fill under ink
+    is_print = look == "conquest" and ground != "dark"
+    assert is_print or contrast(p.warn, p.bg) >= 3  # on paper it is only a fill under ink
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_light_on_dark_and_dark_on_light_where_a_look_allows_both(look: str) -> None:
+    dark, light = look_of(TOKENS, look, ground="dark"), look_of(TOKENS, look, ground="light")
+    assert has_both_grounds(TOKENS, look) == (look != "villains") == (dark.is_paper != light.is_paper)
+    if has_both_grounds(TOKENS, look):
+        assert (dark.is_paper, light.is_paper) == (False, True)
+        assert luminance(dark.palette.bg) < 0.05
+        assert luminance(light.palette.bg) > 0.7
+        assert (dark.role, dark.manner, dark.radius) == (light.role, light.manner, light.radius)
+        for vision in TOKENS.vision:  # where colours warn in words, they are read on paper too
+            warn = look_of(TOKENS, look, vision, "light").palette.warn
+            assert look == "conquest" or contrast(warn, light.palette.recess) >= 4.5
 
 
 def test_initials_read_on_every_seat() -> None:

@@ -13,6 +13,7 @@ Frame = Literal["brackets", "rivets", "ink", "panel", "rule"]
 Weave = Literal["diagonals", "grid", "dots", "bigdots"]
 Slab = Literal["cut", "round", "slip", "shadow"]
 Ground = Literal["scan", "dust", "grain", "halftone", "plain"]
+GroundWish = Literal["", "dark", "light"]  # empty: as the look was made
 
 
 class Palette(msgspec.Struct, frozen=True):
@@ -70,16 +71,32 @@ class Look(msgspec.Struct, frozen=True):
     radius: int
     manner: Manner
     is_paper: bool = False
+    sections: tuple[Colour, ...] = ()  # of a board that is made of sections
 
 
-def look_of(tokens: Tokens, name: str, vision: str = "") -> Look:
-    """The look of that name, the shell's for a room without one; `vision` is deutan, protan or tritan."""
+def look_of(tokens: Tokens, name: str, vision: str = "", ground: GroundWish = "") -> Look:
+    """The look of that name, the shell's for a room without one; `vision` is deutan, protan or tritan.
+
+    `ground` is light or dark; a look that has only one of them stays as it is.
+    """
     name = name if name in tokens.palette else "shell"
-    paper = name == "conquest"
     raw = dict(tokens.palette[name])
+    is_other = ground != "" and name in tokens.other and (ground == "light") != _is_light(raw["bg"])
+    if is_other:
+        raw = dict(tokens.other[name])
+    paper = _is_light(raw["bg"])
     if vision:
-        raw = _for_vision(raw, tokens.vision[vision]["paper" if paper else "dark"])
-    return Look(name, _palette(raw), tokens.type.roles[name], tokens.radius_px[name], MANNERS[name], paper)
+        kind = ("light" if is_other else "paper") if paper else "dark"
+        raw = _for_vision(raw, tokens.vision[vision][kind])
+    sections = tuple(from_hex(colour) for colour in raw.get("sections", ()))
+    return Look(
+        name, _palette(raw), tokens.type.roles[name], tokens.radius_px[name], MANNERS[name], paper, sections
+    )
+
+
+def has_both_grounds(tokens: Tokens, name: str) -> bool:
+    """Whether a look can be read light on dark as well as dark on light."""
+    return (name if name in tokens.palette else "shell") in tokens.other
 
 
 def _for_vision(raw: dict[str, Any], swap: dict[str, Any]) -> dict[str, Any]:

@@ -73,6 +73,7 @@ class Tokens(msgspec.Struct, frozen=True):
     line_mm: dict[str, float]
     radius_px: dict[str, int]
     palette: dict[str, dict[str, Any]]
+    other: dict[str, dict[str, Any]]  # the same looks on the other ground: paper instead of night, or night
     vision: dict[str, dict[str, dict[str, Any]]]
     seats: Seats
     motion_ms: dict[str, Any]
