@@ -40,6 +40,7 @@ from companion.core.ports import ArchiveError, Checklist, Clock, LogLine, Rememb
 from companion.core.ports import Collection as Cards
 from companion.core.steps import Step
 from companion.core.views import Offer, View
+from companion.engine import sitting
 from companion.engine.room import Meaning
 from companion.intake.translate import translate
 from companion.session import undoing
@@ -128,7 +129,7 @@ class Desk:
         """A step as everybody may hear it: with what can be done beside it."""
         try:
             step = self._dice.heed(self._watching.heed(self._clerk.finish(step)))
-            return replace(step, view=self._showing.dress(step.view, self.game.state))
+            return replace(step, view=self._dressed(step.view))
         except Exception:  # a fence: what is beside the game must not hide what has happened in it
             log.exception("nothing is offered beside step %d", step.number)
             return step
@@ -283,8 +284,11 @@ class Desk:
     def view(self, audience: str = TABLE) -> View:
         """The game as an audience may see it."""
         state = self.game.state
-        view = self._clerk.dress(self.game.room.view(state, audience), state)
-        return self._showing.dress(view, state)
+        return self._dressed(self._clerk.dress(self.game.room.view(state, audience), state))
+
+    def _dressed(self, view: View) -> View:
+        """With how far a deck has been read, and with who plays on for whom."""
+        return sitting.dressed(self._showing.dress(view, self.game.state), self.game.state)
 
     def about(self, slot: SlotId) -> tuple[Offer, ...]:
         """What can be done beside the game about the open card in a slot."""

@@ -83,5 +83,33 @@ class KeepDeck(Command, frozen=True):
     how: Custody
 
 
+class HandOver(Command, frozen=True):
+    """Somebody left or came back: from now on this seat is played by another, by all, or by its own person."""
+
+    seat: SeatId
+    by: str = ""  # a name, EVERYBODY, or empty for its own person
+
+
+class Credit(Command, frozen=True):
+    """It was another's turn: log and statistics count it for this seat; what was played stays as it is."""
+
+    turn: int
+    seat: SeatId
+
+
+class TakePinAway(Command, frozen=True):
+    """A pin was forgotten: the others at the table have agreed that it no longer guards this seat."""
+
+    seat: SeatId
+    agreed: tuple[SeatId, ...] = ()
+
+
+class TakeOut(Command, frozen=True):
+    """Somebody left for good: the seat is taken out by the steps that the game itself has for it."""
+
+    seat: SeatId
+
+
+AT_TABLE = (HandOver, Credit, TakePinAway)
 TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)
 AnyTool = MoveSlot | SetNumber | SetProgress | BindSlot | CorrectFact

@@ -191,6 +191,26 @@ class Tolerated(Event, frozen=True):
     broken: tuple[str, ...]
 
 
+class SeatHandedOver(Event, frozen=True):
+    """From now on a seat is played by somebody else, by all together, or by its own person again."""
+
+    seat: SeatId
+    by: str = ""
+
+
+class TurnCredited(Event, frozen=True):
+    """A turn was really this seat's: the log and the statistics count it so."""
+
+    turn: int
+    seat: SeatId
+
+
+class PinTakenAway(Event, frozen=True):
+    """The table agreed that a forgotten pin no longer guards a seat."""
+
+    seat: SeatId
+
+
 class OutOfStep(Event, frozen=True):
     """Something could not be carried out by the app: the players do what the card says."""
 
@@ -221,5 +241,8 @@ CORE_EVENTS = (
     ProgressSet,
     Waived,
     Tolerated,
+    SeatHandedOver,
+    TurnCredited,
+    PinTakenAway,
     OutOfStep,
 )

@@ -14,6 +14,9 @@ Custody = Literal["face", "back", "read", "app"]
 Preset = Literal["full", "assist", "log"]
 
 
+EVERYBODY = "*"  # a seat without its person that all play on together
+
+
 class Player(msgspec.Struct, frozen=True):
     """One seat at the table: who sits there and the look of the seat."""
 
@@ -21,6 +24,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     colour: int = 0  # index into the seats of the design tokens: colour and pattern
     alive: bool = True
+    by: str = ""  # who plays this seat while its person is away: a name, or EVERYBODY
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -59,6 +63,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     kept: dict[str, Custody] = {}  # decks that are kept otherwise than the game was opened with
     laid: tuple[SlotId, ...] = ()  # cards laid face down this turn, whose backs may still be shown
     backs: tuple[SlotId, ...] = ()  # those of them whose backs were shown
+    credits: dict[int, SeatId] = {}  # turns that were really another's, by their numbers
     tolerated: tuple[str, ...] = ()  # rule invariants that an override has broken
     outcome: str = ""  # how the game ended; empty while it runs
 

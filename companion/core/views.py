@@ -80,6 +80,7 @@ class SeatView(msgspec.Struct, frozen=True):
     badges: tuple[Phrase, ...] = ()
     tiles: tuple[Tile, ...] = ()  # what lies in front of this person: facehuggers, kept cards
     counts: tuple[tuple[Phrase, int], ...] = ()  # hand, deck, discard
+    by: str = ""  # who plays on for this person, who has left; all together: "*"
     guise: Phrase | None = None  # what this person has become and everybody must see: an Alien Player
 
 

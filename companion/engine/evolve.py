@@ -28,10 +28,12 @@ from companion.core.events import (
     OrderLost,
     ProgressSet,
     Rematched,
+    SeatHandedOver,
     SetAside,
     Shuffled,
     Swapped,
     Tolerated,
+    TurnCredited,
     Unbound,
 )
 from companion.core.ids import DesignId
@@ -188,6 +190,17 @@ def _progress_set(event: ProgressSet, state: State) -> State:
     if event.objective is not None:
         numbers = {**numbers, "objective": event.objective}
     return replace(state, turn=turn, players=players, numbers=numbers)
+
+
+@_on(SeatHandedOver)
+def _seat_handed_over(event: SeatHandedOver, state: State) -> State:
+    players = tuple(replace(p, by=event.by) if p.seat == event.seat else p for p in state.players)
+    return replace(state, players=players)
+
+
+@_on(TurnCredited)
+def _turn_credited(event: TurnCredited, state: State) -> State:
+    return replace(state, credits={**state.credits, event.turn: event.seat})
 
 
 @_on(Tolerated)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeVar
 
 from companion.core.asks import Pending
-from companion.core.commands import TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
+from companion.core.commands import AT_TABLE, TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
 from companion.core.events import Event
 from companion.core.phrases import phrase
 from companion.core.refusals import Refusal
 from companion.core.states import State
-from companion.engine import answers, keeping, rematching, tools
+from companion.engine import answers, keeping, rematching, sitting, tools
 from companion.engine.decks import MIXED, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
@@ -71,6 +71,8 @@ class Kernel(Generic[S]):
             return answers.answer(draft, command)
         if isinstance(command, TOOLS):
             return tools.use(draft, command, self._words)
+        if isinstance(command, AT_TABLE):
+            return sitting.take(draft, command)
         if isinstance(command, Rematch):
             return rematching.rematch(draft, command)
         if isinstance(command, Reshuffle):

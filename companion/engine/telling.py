@@ -14,7 +14,7 @@ from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.states import State
 from companion.core.steps import Notice
-from companion.engine import keeping
+from companion.engine import keeping, sitting
 
 AMOUNTS = (
     "amount",
@@ -48,6 +48,8 @@ def label(state: State, command: Command) -> Phrase:
     """A command as a line of the log, `command-<type>`: what was done, to what, by whom."""
     if isinstance(command, KeepDeck):
         return keeping.label(command)
+    if (seated := sitting.label(state, command)) is not None:
+        return seated
     args: Args = {"name": name_of(state, getattr(command, "seat", None) or state.turn.seat)}
     if isinstance(command, Answer):
         asked = state.ask is not None and not state.ask.private

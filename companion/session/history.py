@@ -35,6 +35,8 @@ class Record(msgspec.Struct, frozen=True):
     seat: SeatId | None = None
     kind: str = "play"
     undo: UndoClass = "free"
+    turn: int = 0  # the number of the turn it was done in ...
+    owner: SeatId | None = None  # ... and whose it was in the books
     opens: bool = True  # it began a player action; answers belong to the action before
 
 

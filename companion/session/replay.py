@@ -87,7 +87,8 @@ def recorded(
     record = Record(
         number=number, label=label, command=command, events=events, notices=tuple(notices), kind=kind,
         seat=getattr(command, "seat", None) or before.turn.seat or None,
-        undo=heaviest(classes), opens=opens_action(command),
+        undo=heaviest(classes), opens=opens_action(command), turn=before.turn.number,
+        owner=before.turn.seat or None,
     )  # fmt: skip
     return record, state
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from companion.core.commands import AT_TABLE
 from companion.core.events import OrderLost
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase, phrase
@@ -100,4 +103,28 @@ def lines(records: Sequence[Record], undone: bool = False) -> tuple[LogLine, ...
 
 def log(history: History) -> tuple[LogLine, ...]:
     """The whole log, what was taken back at the end and marked."""
-    return lines(history.live) + lines(history.redo, undone=True)
+    live, redo = credited(history.live, history.state), credited(history.redo, history.state)
+    return lines(live) + lines(redo, undone=True)
+
+
+def credited(records: Sequence[Record], state: Any) -> tuple[Record, ...]:
+    """The records with the turns that were really another's counted for whom they were."""
+    credits: dict[int, SeatId] = state.credits
+    if not credits:
+        return tuple(records)
+    owners = turn_owners(records)
+    return tuple(
+        replace(one, seat=credits[one.turn])
+        if one.turn in credits and one.seat == owners.get(one.turn) and not isinstance(one.command, AT_TABLE)
+        else one
+        for one in records
+    )
+
+
+def turn_owners(records: Sequence[Record]) -> dict[int, SeatId]:
+    """Whose each turn was in the books: the seat that began it."""
+    found: dict[int, SeatId] = {}
+    for record in records:
+        if record.owner is not None:
+            found.setdefault(record.turn, record.owner)
+    return found

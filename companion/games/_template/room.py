@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from companion.core.codec import Codec
-from companion.core.commands import TOOLS, Answer, KeepDeck, Rematch, Reshuffle
+from companion.core.commands import AT_TABLE, TOOLS, Answer, KeepDeck, Rematch, Reshuffle
 from companion.core.events import CORE_EVENTS, Event
 from companion.core.states import Header, State
 from companion.core.steps import UndoClass
@@ -43,7 +43,7 @@ MOVED = (
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *TOOLS)
+    commands = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *AT_TABLE, *TOOLS)
     events = (*EVENTS, *CORE_EVENTS)
     seats = rules().players
     return Room(

@@ -28,6 +28,7 @@ from companion.games.alien import (
     decide_guests,
     decide_hive,
     decide_keywords,
+    decide_leaving,
     decide_lending,
     decide_objectives,
     decide_saying,
@@ -63,7 +64,7 @@ FIRST = ("reveal", "revealed", decide_ending.LAST_WORD)  # work that comes befor
 RULES = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,
     decide_turns, decide_deaths, decide_backs, decide_lending, decide_keywords,
-    decide_duels, decide_feats, decide_drawing, decide_saying,
+    decide_duels, decide_feats, decide_drawing, decide_saying, decide_leaving,
 )  # fmt: skip
 WORK = (
     decide_hive, decide_acting, decide_scanning, decide_fighting, decide_objectives, decide_strikes,

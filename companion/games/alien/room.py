@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.core.codec import Codec
-from companion.core.commands import TOOLS, Answer, KeepDeck, Rematch, Reshuffle
+from companion.core.commands import AT_TABLE, TOOLS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut
 from companion.core.events import CORE_EVENTS, Event
 from companion.core.states import Header, State
 from companion.core.steps import UndoClass
@@ -66,7 +66,7 @@ TURNED_UP = (e.TurnedUp, e.HqRefilled, e.StrikeDrawn, r.TopTurned, AlienRose, Ag
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands: tuple[type, ...] = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, *TOOLS)
+    commands: tuple[type, ...] = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut, *AT_TABLE, *TOOLS)
     events = (*EVENTS, *AGENDA_EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,

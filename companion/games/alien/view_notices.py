@@ -10,7 +10,7 @@ from companion.core.events import Event, FactLearned, Moved, OrderKnown
 from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice
-from companion.engine import keeping
+from companion.engine import keeping, sitting
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
@@ -164,6 +164,8 @@ def label(state: AlienState, command: Command) -> Phrase:
     name = type(command).__name__
     if isinstance(command, Answer):
         return answered(state, command)
+    if (seated := sitting.label(state, command)) is not None:
+        return seated
     if isinstance(command, c.Lend):
         known = command.copy in state.table.designs and not is_secret(state, command.copy)
         card = state.table.card_of(command.copy).name if known else phrase("a-card")

@@ -23,7 +23,9 @@ NAMES = ("_template", "alien", "firefly", "conquest", "villains")
 CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
-BACKS = frozenset({"ShowBack", "Reshuffle", "KeepDeck"})  # what the camera or the desk makes
+BACKS = frozenset(
+    {"ShowBack", "Reshuffle", "KeepDeck", "HandOver", "Credit", "TakePinAway", "TakeOut"}
+)  # what the camera, the desk or the page of the people makes
 UNOFFERED = {"_template": BACKS, "alien": BACKS}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
     "alien": {

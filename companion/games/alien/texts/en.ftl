@@ -216,7 +216,10 @@ event-StrikeTaken = { $name } takes { $damage }.
 event-StrikeMissed = Missed { $name }.
 event-Healed = { $name } heals { $card }.
 event-StrikesReshuffled = The strikes are shuffled again.
-event-PlayerDied = { $name } is dead.
+event-PlayerDied = { $cause ->
+    [left] { $name } is out of the game.
+   *[other] { $name } is dead.
+  }
 event-CardsDiscarded = { $count ->
     [one] { $name } discards 1 card.
    *[other] { $name } discards { $count } cards.

@@ -216,7 +216,10 @@ event-StrikeTaken = { $name } subit { $damage }.
 event-StrikeMissed = { $name } : coup raté.
 event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
-event-PlayerDied = { $name } est mort.
+event-PlayerDied = { $cause ->
+    [left] { $name } quitte la partie.
+   *[other] { $name } est mort.
+  }
 event-CardsDiscarded = { $count ->
     [one] { $name } défausse { $count } carte.
    *[other] { $name } défausse { $count } cartes.
