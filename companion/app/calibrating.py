@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.camera_mat import CALIBRATION
 from companion.app.camera_words import phrase_of
 from companion.app.tables import keep_size, place_says, table_of, watched_of
 from companion.core.phrases import Phrase, phrase
@@ -27,6 +26,9 @@ if TYPE_CHECKING:
     from vision.tags import Corners
 
 VIEWS = "table_views"  # by game, how the camera sees its table
+LAST = "table_room"  # the game whose table was measured last
+ALONE = "camera_calibration"  # where earlier versions kept the last view a second time
+USUAL_ROOM = "alien"
 WHERES = {"slide": "towards", "tilt": "side"}  # where something is, in the words that this advice needs
 PLAIN = {"width", "now"}  # numbers that are sizes of pictures: no separators
 
@@ -110,9 +112,8 @@ def keep_view(settings: Settings, room: str, solved: Solved) -> None:
     """Keep how the camera sees the table, and how large that is."""
     from vision.calibration.calibration import save
 
-    kept, rows = settings.get(VIEWS, {}), save(solved.calibration)
-    settings.set(VIEWS, {**(kept if isinstance(kept, Mapping) else {}), room: rows})
-    settings.set(CALIBRATION, rows)
+    settings.set(VIEWS, {**_views(settings), room: save(solved.calibration)})
+    settings.set(LAST, room)
     keep_size(settings, room, solved.size_mm)
 
 
@@ -123,12 +124,32 @@ def view_of(settings: Settings, room: str, size: tuple[int, int] | None = None) 
     """
     from vision.calibration.calibration import load
 
-    kept: Any = settings.get(VIEWS, {})
-    rows = kept.get(room) if isinstance(kept, Mapping) else None
+    rows = _views(settings).get(room)
     if rows is None:
         return None
     view = load(rows)
     return view if size is None or size == view.size else view.resized(size)
+
+
+def last_room(settings: Settings) -> str:
+    """The game whose table was measured last, as far as that is known."""
+    _views(settings)
+    return str(settings.get(LAST, "") or USUAL_ROOM)
+
+
+def _views(settings: Settings) -> Mapping[str, Any]:
+    """The kept views by game; a view from an earlier version is taken over once."""
+    kept, alone = settings.get(VIEWS, {}), settings.get(ALONE, None)
+    views: Mapping[str, Any] = kept if isinstance(kept, Mapping) else {}
+    if alone is None:
+        return views
+    last = next((room for room, rows in views.items() if rows == alone), "")
+    last = last or str(settings.get(LAST, "") or USUAL_ROOM)
+    views = {last: alone, **views}
+    settings.set(VIEWS, views)
+    settings.set(LAST, last)
+    settings.set(ALONE, None)
+    return views
 
 
 def open_table(settings: Settings, room: str, size: tuple[int, int]) -> TableView | None:

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.app.calibrating import last_room, view_of
+
 if TYPE_CHECKING:
     from companion.core.ports import Settings
     from vision.recording_crop import Crop
 
-CALIBRATION = "camera_calibration"
-"""Under what name the measured table is kept."""
 
+def mat_of(settings: Settings, size: tuple[int, int], room: str = "") -> Crop | None:
+    """The part of a picture of this size that shows the mat of a game, else of the table measured last.
 
-def mat_of(settings: Settings, size: tuple[int, int]) -> Crop | None:
-    """The part of a picture of this size that shows the mat; None while the table is not measured for it."""
-    rows = settings.get(CALIBRATION, None)
-    if rows is None:
-        return None
-    from vision.calibration.calibration import CalibrationError, load
+    None while that is not measured for pictures of this shape.
+    """
+    from vision.calibration.calibration import CalibrationError
     from vision.recording_crop import crop_around
 
     try:
-        view = load(rows).resized(size)
+        view = view_of(settings, room or last_room(settings), size)
     except CalibrationError:
+        return None
+    if view is None:
         return None
     spots = [view.to_picture(spot) for mark in view.marks for spot in mark.corners]
     seen = [(x, y) for x, y in spots if abs(x) < 10 * size[0] and abs(y) < 10 * size[1]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from companion.app.calibrating import Guided, Measuring, uncovered_says, view_of, wanted_for
+from companion.app.calibrating import LAST, Guided, Measuring, uncovered_says, view_of, wanted_for
 from companion.app.camera_scene import places_shown, spots_of
 from companion.app.rooms import ROOMS
 from companion.app.tables import (
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from vision.calibration.table_places import TablePlace
     from vision.pipeline import Reading
 
-ROOM = "table_room"
-"""The game whose table was measured last."""
 SCREEN = "screen"
 COARSE = "camera-too-coarse"
 ROUGHLY = 0.5  # pixels a square with which a table too large for its camera is measured all the same
@@ -67,7 +65,7 @@ class TableDesk:
         names = [one.room for one in self.tables_known()]
         if desk is not None and desk.game.room.name in names:
             return desk.game.room.name
-        kept = str(self._settings.get(ROOM, ""))
+        kept = str(self._settings.get(LAST, ""))
         return kept if kept in names else (names[0] if names else "")
 
     def tables_known(self) -> list[TableChoice]:
@@ -100,7 +98,7 @@ class TableDesk:
     ) -> None:
         """Measure a table; its lengths as entered, as printed, or not known."""
         told = (float(size_mm[0]), float(size_mm[1])) if size_mm is not None else None
-        self._settings.set(ROOM, room)
+        self._settings.set(LAST, room)
         self._wanted = wanted_for(self._settings, room, size_mm=told, is_as_printed=as_printed)
         wanted = replace(self._wanted, px_per_square=ROUGHLY) if roughly else self._wanted
         self._measuring = Measuring(self._settings, room, wanted)

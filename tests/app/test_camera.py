@@ -15,9 +15,10 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.app.calibrating import ALONE, LAST, VIEWS, view_of
 from companion.app.camera import LENS, is_any_camera, open_camera, opening_of, refocus_of, source_of
 from companion.app.camera_list import Found, sized, told
-from companion.app.camera_mat import CALIBRATION, mat_of
+from companion.app.camera_mat import mat_of
 from companion.app.camera_recording import CONSENT, RecordWish, agreed, follow, parse_crop, run
 from companion.app.doctor import look_at_cameras
 from companion.app.house import House, open_house
@@ -185,12 +186,12 @@ def test_only_the_mat_is_kept_once_the_table_is_measured(home: Path) -> None:
     view = measured((160, 90))
     crop = mat_of(house.store.settings, (160, 90))
     assert crop is None
-    house.store.settings.set(CALIBRATION, save(view))
+    house.store.settings.set(VIEWS, {"alien": save(view)})
     expected = mat_of(house.store.settings, (160, 90))
     assert mat_of(house.store.settings, (640, 480)) is None, "measured in pictures of another shape"
-    house.store.settings.set(CALIBRATION, {"damaged": True})
+    house.store.settings.set(VIEWS, {"alien": {"damaged": True}})
     assert mat_of(house.store.settings, (160, 90)) is None
-    house.store.settings.set(CALIBRATION, save(view))
+    house.store.settings.set(VIEWS, {"alien": save(view)})
     house.close()
     assert expected is not None
     left, top, wide, high = expected
@@ -202,6 +203,21 @@ def test_only_the_mat_is_kept_once_the_table_is_measured(home: Path) -> None:
     assert entries_of(home.parent / "kept")[0].crop == expected
     assert run(wish(home, camera=f"folder:{source}", whole=True, folder=home.parent / "whole"), nobody) == 0
     assert entries_of(home.parent / "whole")[0].crop is None
+
+
+@pytest.mark.parametrize("views", [{}, {"firefly": "the last"}, {"alien": "another", "firefly": "the last"}])
+def test_a_view_that_an_earlier_version_kept_twice_is_taken_over_once(
+    house: House, views: dict[str, str]
+) -> None:
+    settings, last, other = house.store.settings, measured((160, 90)), measured((320, 180))
+    kept = {room: save(last if which == "the last" else other) for room, which in views.items()}
+    settings.set(VIEWS, kept)
+    settings.set(ALONE, save(last))
+    room = "firefly" if views else "alien"
+    assert mat_of(settings, (160, 90)) is not None
+    assert view_of(settings, room) == last and settings.get(LAST, "") == room
+    assert set(settings.get(VIEWS, {})) == {*kept, room} and settings.get(ALONE, None) is None
+    assert all(view_of(settings, one) == other for one in kept.keys() - {room})
 
 
 def test_people_are_asked_once(house: House) -> None:
