@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 DRAWN_S = 0.1
-"""Seconds between two pictures of the drawn table in a running game."""
+"""Seconds between two pictures of the drawn table."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -83,8 +83,6 @@ def _webcam(named: SourceName, opening: Opening) -> Source:
 def _drawn(opening: Opening) -> Source:
     from vision.sources.drawn import DrawnTable
 
-    if opening.wait is None:
-        return DrawnTable(clock=opening.clock)
     steps = count()
     return _paced(DrawnTable(clock=lambda: next(steps) * DRAWN_S), opening)
 
