@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from companion.core.intents import Intent, Scanned
+from companion.core.phrases import Phrase, phrase
 from companion.core.tags import is_ours
 
 if TYPE_CHECKING:
@@ -48,13 +49,20 @@ def open_camera(
             post(Scanned(texts, place=sightings[0].place, at_s=sightings[0].time_s))
 
     source = source_of(device, settings, lambda notice: on_trouble(wording(notice)), wait=Event().wait)
-    pipeline = stand_pipeline(on_trouble, on_frame)
+    pipeline = stand_pipeline(on_frame)
     return Worker(source, pipeline, on_sightings=sighted, on_trouble=on_trouble, wording=wording)
 
 
-def stand_pipeline(
-    on_trouble: Callable[[str], None], on_frame: Callable[[Frame], None] = lambda _frame: None
-) -> Pipeline:
+def missing_readers() -> Iterator[Phrase]:
+    """Which code readers are not installed here, each with what to do; what is there reads without it."""
+    from vision.readers.choice import available_readers
+
+    states = available_readers()
+    if any(state.works for state in states):  # without any the camera's own sentence says so
+        yield from (phrase(f"{state.name}-reader-missing") for state in states if not state.works)
+
+
+def stand_pipeline(on_frame: Callable[[Frame], None] = lambda _frame: None) -> Pipeline:
     """What reads the cards that are shown to a camera, within its part of one core."""
     from vision.budget import Budget
     from vision.pipeline import Pipeline
@@ -63,7 +71,7 @@ def stand_pipeline(
     from vision.tracker import Tracker
 
     budget = Budget()
-    reader = open_gaze(budget=budget, on_trouble=on_trouble)
+    reader = open_gaze(budget=budget)
     tracker = Tracker(plausible=is_ours)
     return Pipeline(reader, tracker, votes=Votes(is_ours), budget=budget, on_frame=on_frame)
 

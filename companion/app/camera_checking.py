@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.camera import SETTING, source_of
+from companion.app.camera import SETTING, missing_readers, source_of
 from companion.app.camera_status import PlaceFineness, advice_of, fineness_of, percent_sharp, tenths
 from companion.app.camera_words import phrase_of, worded
 from companion.app.rooms import ROOMS
@@ -85,6 +85,8 @@ def _checked(house: House, wish: CheckWish) -> int:
     if last is None:
         print(house.texts.say(phrase("check-nothing"), language), file=sys.stderr)
         return PROBLEMS
+    for missing in missing_readers():
+        print(house.texts.say(missing, language), file=sys.stderr)
     checked = measured(house, wish.room, frames, last, rate)
     _print(house, wish, checked, language)
     return PROBLEMS if checked.advice else FINE
@@ -112,7 +114,7 @@ def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: 
     """The middle of what the pictures say, and how fine each place of a measured table is seen."""
     from vision.readers.choice import open_reader
 
-    reader = open_reader(on_trouble=house.trouble)
+    reader = open_reader()
     health = middle_of([_health(frame, reader.read(frame)) for frame in kept])
     places, trouble = places_seen(house, room, health.size)
     found = advice_of(health, rate if frames > 1 else 0.0, places)

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from companion.app.camera import SETTING, is_any_camera, open_camera, source_of, stand_pipeline
+from companion.app.camera import (
+    SETTING,
+    is_any_camera,
+    missing_readers,
+    open_camera,
+    source_of,
+    stand_pipeline,
+)
 from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.over_table import Lamps, OverTable
 from companion.core.intents import Intent
@@ -55,6 +62,9 @@ class Cameras:
             self.overhead = self._opened("overhead", lambda: self._look_down(above))
         if shown not in (above, NONE) and (shown or not above) and is_any_camera(shown):
             self.stand = self._opened("stand", lambda: self._look_at_spot(shown))
+        if self.any is not None:
+            for missing in missing_readers():
+                self._house.trouble(self._say(missing))
 
     @property
     def any(self) -> Worker[Any] | None:
@@ -115,7 +125,7 @@ class Cameras:
             fault(self._wording(error))
 
         source = source_of(name, house.store.settings, notice, wait=Event().wait)
-        eye = TableEye(stand_pipeline(house.trouble, self.look_for_dice))
+        eye = TableEye(stand_pipeline(self.look_for_dice))
         above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
         self._deaf = house.bus.join(OVERHEAD, above.hear)
         above.aim()

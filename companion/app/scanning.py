@@ -43,11 +43,19 @@ def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen
             copy = fitting(state, found, faces) or next((one for one in found if one not in faces), None)
         if copy is not None:
             if copy in faces and collection.design_of(text) is None:
-                says[text] = phrase("tag-twice", code=text)
+                says[text] = twice(state, copy, text)
             faces[copy] = None
         elif not found:
             says[text] = foreign(text, collection.role_of(text))
     return Seen(tuple(faces), tuple(backs), tuple(says.values()))
+
+
+def twice(state: Any, copy: CopyId, text: str) -> Phrase:
+    """One label on two cards: which card it belongs to, where that lies open, and what to do."""
+    slot = state.table.bound.get(copy)
+    if slot is None or not state.table.slots[slot].face_up:
+        return phrase("tag-twice", code=text)  # which card it is may be nobody's business yet
+    return phrase("tag-twice-card", card=state.table.card_of(copy).name)
 
 
 def foreign(text: str, role: str = "") -> Phrase:

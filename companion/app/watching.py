@@ -214,6 +214,7 @@ class Watching:
         if state.outcome or _is_busy(state):
             return {}
         lines = [words.of_thing(thing) for thing in found.things]
+        lines += [words.of_twice(state, one) for one in found.twice]
         for stray in found.strays:
             if not self._is_due(stray.key) or not found.books.is_place(stray.place):
                 continue

@@ -53,6 +53,14 @@ class Books(msgspec.Struct, frozen=True):
         return place in self.places
 
 
+class Twice(msgspec.Struct, frozen=True):
+    """Two things that lie there with one label, which belongs to one card only."""
+
+    text: str
+    copy: CopyId
+    places: tuple[str, str]
+
+
 class Comparison(msgspec.Struct, frozen=True):
     """What lies where it should, by what lies there, and what does not."""
 
@@ -61,6 +69,7 @@ class Comparison(msgspec.Struct, frozen=True):
     taken: frozenset[SlotId] = frozenset()
     strays: tuple[Stray, ...] = ()
     things: tuple[Lies, ...] = ()  # without a readable face, where the books have nothing
+    twice: tuple[Twice, ...] = ()
 
 
 def places_of(room: Room, state: Any) -> dict[ZoneId, str]:
@@ -119,12 +128,24 @@ def compare(books: Books, state: Any, lying: Sequence[Lies]) -> Comparison:
                 taken.add(slot)
         rest = left
     strays: list[Stray] = []
-    twice = {text for text, _place in lies}
+    agreed = {text for text, _place in lies}
     for one in rest:
-        if len(one.copies) > 1 or one.key[0] not in twice:  # one code on two cards: the other is nobody's
+        if len(one.copies) > 1 or one.key[0] not in agreed:  # one code on two cards: the other is nobody's
             strays += _stray(books, state, one, taken, strays)
     bare = tuple(one for one in lying if not one.key[0] and _is_empty(books, one.place))
-    return Comparison(books, lies, frozenset(taken), tuple(strays), bare)
+    return Comparison(books, lies, frozenset(taken), tuple(strays), bare, tuple(_twice(lying)))
+
+
+def _twice(lying: Sequence[Lies]) -> Iterator[Twice]:
+    """Which label of a single card lies there on two."""
+    first: dict[str, Lies] = {}
+    said: set[str] = set()
+    for one in lying:
+        text = one.key[0]
+        before = first.setdefault(text, one)
+        if text and len(one.copies) == 1 and before is not one and text not in said:
+            said.add(text)
+            yield Twice(text, one.copies[0], (before.place, one.place))
 
 
 def _very_card(books: Books, table: Table, one: Lies, taken: set[SlotId]) -> SlotId | None:

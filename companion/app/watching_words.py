@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.app.watching_books import STRIP, Books, Lies, Stray
+from companion.app.watching_books import STRIP, Books, Lies, Stray, Twice
 from companion.app.watching_moves import tried
 from companion.core.commands import BindSlot, Command, MoveSlot
 from companion.core.differences import DISMISS, MOVE, WORD, Difference
@@ -62,6 +62,18 @@ def of_thing(one: Lies) -> Difference:
     id, where = f"@{one.place}", place_words(one.place)
     says = phrase("difference-thing", place=where)
     return Difference(id, says, seen=where, answers=(dismissing(id),), targets=(f"place:{one.place}",))
+
+
+def of_twice(state: Any, one: Twice) -> Difference:
+    """One label on two cards: which card it belongs to, where both lie, and what to do."""
+    id, card = f"{one.text}@twice", state.table.card_of(one.copy).name
+    here, there = one.places
+    if here == there:
+        says = phrase("difference-twice-here", card=card, place=place_words(here))
+    else:
+        says = phrase("difference-twice", card=card, place=place_words(here), other=place_words(there))
+    targets = tuple(dict.fromkeys(f"place:{place}" for place in one.places))
+    return Difference(id, says, card=card, answers=(dismissing(id),), targets=targets)
 
 
 def place_words(place: str) -> Phrase:

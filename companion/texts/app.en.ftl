@@ -14,6 +14,7 @@ which-of-these = Which of these?
 tag-unbound = The code { $code } is ours, but it is on none of your cards yet. Bind it in My cards.
 tag-damaged = This code looks like ours but is damaged. Show it again, straight and in good light, or touch the card on the screen.
 tag-twice = The code { $code } lies here twice. Take it off one of the two cards and give that card another label.
+tag-twice-card = Two cards carry the label of { $card }. Find the one that is another card, print a new label for it, and stick it over the old one.
 tag-web = This code is a web link or a phone number, not a card. Show the code on the sleeve.
 tag-foreign = The code { $code } is not on any of your cards. Bind it in My cards, or show the card's own code.
 

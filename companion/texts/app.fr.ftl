@@ -14,6 +14,7 @@ which-of-these = Laquelle ?
 tag-unbound = Le code { $code } est à nous, mais sur aucune de vos cartes. Liez-le dans Mes cartes.
 tag-damaged = Ce code ressemble aux nôtres mais il est abîmé. Montrez-le droit et bien éclairé, ou touchez la carte à l'écran.
 tag-twice = Le code { $code } est ici deux fois. Enlevez-le de l'une des deux cartes et donnez à celle-ci une autre étiquette.
+tag-twice-card = Deux cartes portent l'étiquette de { $card }. Cherchez celle qui est une autre carte, imprimez-lui une nouvelle étiquette et collez-la sur l'ancienne.
 tag-web = Ce code est un lien ou un numéro de téléphone, pas une carte. Montrez le code de la pochette.
 tag-foreign = Le code { $code } n'est sur aucune de vos cartes. Liez-le dans Mes cartes, ou montrez le code de la carte.
 

@@ -34,6 +34,8 @@ vision-camera-stuck = The camera could not be closed ({ $fault }). It is tried a
 vision-picture-failed = A picture could not be read ({ $fault }). Reading goes on with the next; until then pick cards by touch.
 vision-sighting-lost = A sighting could not be passed on ({ $fault }). Show the card again, or pick it by touch.
 vision-reader-missing = No code reader works on this machine, so cards cannot be seen. Install one with: sudo apt install libzbar0, then pip install zxing-cpp pyzbar. Until then everything can be done by touch.
+zxing-reader-missing = The code reader zxing-cpp is not installed. Cards are read without it, but small codes more seldom. Install it with: pip install zxing-cpp
+zbar-reader-missing = The code reader zbar is not installed. Cards are read without it, but small codes more seldom. Install it with: sudo apt install libzbar0, then pip install pyzbar
 
 # Pictures and videos
 vision-folder-absent = There is no folder { $folder }. Choose a folder that holds pictures.

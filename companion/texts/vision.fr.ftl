@@ -34,6 +34,8 @@ vision-camera-stuck = La caméra n'a pas pu être fermée ({ $fault }). Un nouve
 vision-picture-failed = Une image n'a pas pu être lue ({ $fault }). La lecture continue avec la suivante ; d'ici là, choisissez les cartes au doigt.
 vision-sighting-lost = Ce qui a été vu n'a pas pu être transmis ({ $fault }). Montrez la carte encore une fois, ou choisissez-la au doigt.
 vision-reader-missing = Aucun lecteur de codes ne marche sur cette machine, les cartes ne peuvent donc pas être vues. Installez-en un : sudo apt install libzbar0, puis pip install zxing-cpp pyzbar. D'ici là, tout peut se faire au doigt.
+zxing-reader-missing = Le lecteur de codes zxing-cpp n'est pas installé. Les cartes sont lues sans lui, mais les petits codes plus rarement. Installez-le : pip install zxing-cpp
+zbar-reader-missing = Le lecteur de codes zbar n'est pas installé. Les cartes sont lues sans lui, mais les petits codes plus rarement. Installez-le : sudo apt install libzbar0, puis pip install pyzbar
 
 # Images et vidéos
 vision-folder-absent = Il n'y a pas de dossier { $folder }. Choisissez un dossier qui contient des images.

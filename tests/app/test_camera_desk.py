@@ -9,14 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.calibrating import view_of
+from companion.app.camera import missing_readers
 from companion.app.camera_desk import CameraDesk, NoCamera, is_of
 from companion.app.cameras import Cameras
 from companion.app.house import House
 from companion.app.tables import table_of, watched_of
+from companion.core.phrases import phrase
 from tests.app.kit import house_at
 from tests.app.looked import CAMERA, DrawnEye, laid, looking, until
 from ui.camera_ports import Guidance, Live
 from vision.drawn.pinhole import Pinhole
+from vision.readers.choice import ReaderState
 
 Opened = tuple[CameraDesk, Cameras, House, DrawnEye]
 
@@ -218,3 +221,16 @@ def test_a_kept_name_means_its_device_in_any_size() -> None:
     assert is_of("csi:0:2304x1296", "csi:0") and is_of("/dev/video0", "/dev/video0")
     assert is_of("csi:0", "csi:0:4608x2592@2") and is_of("/dev/video0:1280x720", "/dev/video0")
     assert not is_of("csi:1", "csi:0") and not is_of("", "csi:0")
+
+
+def test_a_code_reader_that_is_not_installed_is_named_at_the_table(
+    opened: Callable[..., Opened], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states = [ReaderState("zxing", True, ""), ReaderState("zbar", False, "in English only")]
+    monkeypatch.setattr("vision.readers.choice.available_readers", lambda: states)
+    _, _, house, _ = opened()
+    assert house.troubles == ["zbar-reader-missing"]
+    for language in ("en", "fr"):
+        assert "pip install pyzbar" in house.texts.say(phrase("zbar-reader-missing"), language)
+    monkeypatch.setattr("vision.readers.choice.available_readers", lambda: [])
+    assert list(missing_readers()) == [], "without any reader the camera itself complains"

@@ -87,7 +87,7 @@ def test_dice_that_are_thrown_under_the_stand_are_read_as_well(ferry: Ferry) -> 
     posted: list[Any] = []
     house: Any = SimpleNamespace(store=ferry.store, desk=ferry.desk, trouble=posted.append, bus=ferry.bus)
     cameras = Cameras(house, posted.append, Quiet(), str, str)
-    pipeline = stand_pipeline(posted.append, cameras.look_for_dice)
+    pipeline = stand_pipeline(cameras.look_for_dice)
     for at in (0.0, 10.0, 20.0):
         shot = bench.shot(Scene(board=Board("felt", (70, 110, 60)), dice=dice), time_s=at)
         assert pipeline.pump(shot.frame) == []

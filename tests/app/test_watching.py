@@ -16,6 +16,7 @@ from companion.core.commands import MoveSlot, SetNumber
 from companion.core.differences import DISMISS, MOVE, WORD, Difference
 from companion.core.ids import CopyId
 from companion.core.intents import Carried, Corrected, Seen, Surveyed, Taken, TakenBack, Touched
+from companion.core.phrases import Phrase
 from tests.app.kit import Evening, at_rest, house_at
 from tests.app.overheads import HQ, ROOMS, Tabletop
 
@@ -249,7 +250,29 @@ def test_one_code_on_two_cards_is_believed_where_it_belongs(top: Tabletop) -> No
     copy = top.at("hq:1")
     lying = [Seen(top.text(one), place) for one, place in top.lies.items()]
     top.evening.do(Surveyed((Seen(top.text(copy), "room:5"), *lying), top.watched, 500.0))
+    (line,) = top.differences
+    assert (line.says.key, line.card, line.slot) == ("difference-twice", name_of(top, copy), None)
+    assert set(line.targets) == {"place:room:5", "place:hq:1"}
+    assert [offer.id.rpartition(":")[2] for offer in line.answers] == [DISMISS], "it is no move"
+    texts = top.evening.house.texts
+    for language, what in (("en", "Print a new label"), ("fr", "Imprimez une nouvelle étiquette")):
+        assert what in texts.say(line.says, language)
+    top.evening.do(Surveyed(tuple(lying), top.watched, 510.0))
     assert top.differences == ()
+
+
+def name_of(top: Tabletop, copy: CopyId) -> Phrase:
+    """What a card is called."""
+    name = top.state.table.card_of(copy).name
+    assert isinstance(name, Phrase)
+    return name
+
+
+def test_one_code_on_two_cards_of_one_place_is_said_as_well(top: Tabletop) -> None:
+    copy = top.at("hq:1")
+    lying = [Seen(top.text(one), place) for one, place in top.lies.items()]
+    top.evening.do(Surveyed((*lying, Seen(top.text(copy), "hq:1")), top.watched, 500.0))
+    assert [line.says.key for line in top.differences] == ["difference-twice-here"]
 
 
 def test_twins_stand_for_each_other(top: Tabletop) -> None:

@@ -72,6 +72,21 @@ def test_one_tag_on_two_cards_in_view_is_said_and_counts_once(evening: Evening) 
         assert text in evening.house.texts.say(notes[0], language)
 
 
+def test_one_tag_on_two_open_cards_names_the_card_and_what_to_do(evening: Evening) -> None:
+    table = evening.state.table
+    open_card = next(
+        copy for copy, slot in table.bound.items() if table.slots[slot].face_up and copy in table.designs
+    )
+    (text,) = evening.tags([open_card])
+    evening.steps.clear()
+    evening.do(Scanned((text, text)))
+    (note,) = [step.note for step in evening.steps if step.note is not None and "twice" in step.note.key]
+    name = table.card_of(open_card).name
+    for language, what in (("en", "print a new label"), ("fr", "imprimez-lui une nouvelle étiquette")):
+        said = evening.house.texts.say(note, language)
+        assert what in said and evening.house.texts.say(name, language) in said
+
+
 def test_a_card_that_is_not_in_this_game(evening: Evening) -> None:
     in_game = evening.state.table.designs
     with evening.house.store.database.read() as connection:
