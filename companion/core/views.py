@@ -13,7 +13,9 @@ import msgspec
 from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase
 
-Shape = Literal["fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life"]
+Shape = Literal[
+    "fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life", "craft"
+]  # fmt: skip
 AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
 Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
@@ -57,6 +59,7 @@ class Place(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...] = ()  # scan price, strikes coming
     states: tuple[str, ...] = ()  # legal, blocked, danger, asked
     target: str = ""  # what a touch on the place itself means
+    at: tuple[int, int] | None = None  # on a board of spaces: half columns right of its middle, rows below
 
 
 class Strip(msgspec.Struct, frozen=True):
@@ -75,6 +78,7 @@ class SeatView(msgspec.Struct, frozen=True):
     colour: int  # index into the seats of the design tokens
     life: Figure  # strikes so far, `of` the health
     alive: bool = True
+    played: bool = True  # a character that nobody plays sits at the table too
     active: bool = False
     figures: tuple[Figure, ...] = ()
     badges: tuple[Phrase, ...] = ()

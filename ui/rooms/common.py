@@ -40,7 +40,7 @@ def tabs(view: View, around: Surroundings, boxes: Sequence[Box], pages: Sequence
     shown = page_of(around, pages)
     parts = []
     for page, box in zip(pages, boxes, strict=True):
-        words = around.words.get(f"ui-page-{page}", page)
+        words = around.words.get(f"ui-page-{page}", around.words.get(f"strip:{page}", page))
         mark = " !" if page == "people" and page != shown and view.alarms else ""
         target = f"page:{page}"
         parts.append(Part(target, "button", box, target, words=f"{words}{mark}", urgent=page == shown))

@@ -12,6 +12,9 @@ from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
+IN_A_LINE = 4  # tabs of pages on a standing glass
+LYING = 3  # letters of a name that need not stand upright beside its row
+
 Page = Callable[[View, Theme, Box, Surroundings], list[Part]]
 
 
@@ -31,15 +34,14 @@ def way_in_two(view: View, theme: Theme, far: Box, near: Box, strip: str) -> lis
     return parts
 
 
-def market(
-    view: View, theme: Theme, box: Box, around: Surroundings, lines: int, strip: str, label: str
-) -> list[Part]:
+def market(view: View, theme: Theme, box: Box, around: Surroundings, lines: int, strip: str) -> list[Part]:
     """What can be recruited, by the width there is, with its name standing at the left."""
     aside, rest = box.cut_left(theme.mm(5.8 * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
     places = places_of(view, strip)
+    words = around.words.get(f"strip:{strip}", "")
     columns = -(-len(places) // lines) if places else 1
     cells = rest.grid(columns, lines, theme.space("gap"))
-    parts = [Part(f"label:{strip}", "label", aside, words=around.words.get(label, ""))]
+    parts = [Part(f"label:{strip}", "label" if len(words) <= LYING else "spine", aside, words=words)]
     for place, cell in zip(places, cells, strict=False):
         parts += _stand(place, cell)
     return parts
@@ -96,10 +98,12 @@ def played(view: View, theme: Theme, box: Box, around: Surroundings, most: int =
 def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mapping[str, Page]) -> Parts:
     """One page of the board below the tabs of all of them."""
     gap, tall = theme.space("gap"), theme.glass.is_portrait
-    head, box = box.cut_top(theme.mm(12.2), theme.mm(1.4))
+    lines = 2 if tall and len(pages) > IN_A_LINE else 1
+    head, box = box.cut_top(theme.mm(12.2) * lines, theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(14), gap)
     hand, box = box.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM), theme.mm(0.9))
-    parts = tabs(view, around, head.columns(len(pages), gap), tuple(pages))
+    cells = head.grid(-(-len(pages) // lines), lines, gap)[: len(pages)]
+    parts = tabs(view, around, cells, tuple(pages))
     parts += buttons(theme, around, {"menu": menu})
     parts += pages[page_of(around, tuple(pages))](view, theme, box, around)
     return (*parts, hand_line(around, hand))

@@ -2,7 +2,10 @@
 
 # Words on the board
 ui-cards = cards
-ui-hq = HQ
+ui-slots-free = { $count ->
+    [0] none free
+   *[other] { $count } free
+}
 ui-page-board = Board
 ui-page-market = Market
 ui-page-people = Players

@@ -2,7 +2,11 @@
 
 # Mots du plateau
 ui-cards = cartes
-ui-hq = QG
+ui-slots-free = { $count ->
+    [0] aucun libre
+    [one] { $count } libre
+   *[other] { $count } libres
+}
 ui-page-board = Plateau
 ui-page-market = Cartes
 ui-page-people = Joueurs
@@ -44,7 +48,7 @@ ui-back-to-table = Retour à la table
 ui-back = Retour
 
 # Questions
-ui-ask-show = Montrez-la, ou touchez son nom.
+ui-ask-show = Montrez la carte, ou touchez son nom.
 ui-ask-number = Touchez le nombre imprimé.
 ui-ask-dice = Touchez le résultat des dés.
 ui-ask-choice = Touchez un choix.

@@ -48,6 +48,11 @@ class Theme:
         """The palette of the look."""
         return self.look.palette
 
+    @property
+    def wide(self) -> float:
+        """How much more room words take in this look than in the narrowest."""
+        return self.tokens.type.face(self.look.role.body).wide
+
     def mm(self, millimetres: float) -> int:
         """Whole pixels for a length on glass, at least one."""
         return max(1, round(millimetres * self.glass.px_per_mm))

@@ -34,6 +34,7 @@ class Face(msgspec.Struct, frozen=True):
 
     weights: tuple[int, ...]
     cap_ratio: float
+    wide: float = 1.0  # how much more room its words take than those of a narrow face
 
 
 class Role(msgspec.Struct, frozen=True):

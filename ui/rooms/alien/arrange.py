@@ -85,7 +85,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
 def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The way of the enemies, from the Hive to the Combat Zone."""
     if not theme.glass.is_portrait:
-        rooms, below = box.rows([1.35, 1], theme.mm(1.7))
+        rooms, below = box.rows([1.1, 1], theme.mm(1.7))
         combat, operations = below.columns([3, 2], theme.space("gap"))
         return way(view, theme, rooms, "complex") + _combat(view, theme, combat, operations, around)
     far, near, combat, operations = box.rows([1.2, 1.2, 1.2, 1], theme.mm(1.7))
@@ -131,4 +131,4 @@ def _combat(view: View, theme: Theme, zone: Box, operations: Box, around: Surrou
 
 def _market(view: View, theme: Theme, box: Box, around: Surroundings, lines: int) -> list[Part]:
     """HQ and the Sergeants."""
-    return market(view, theme, box, around, lines, "hq", "ui-hq")
+    return market(view, theme, box, around, lines, "hq")

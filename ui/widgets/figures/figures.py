@@ -27,10 +27,11 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "harm": (0.84, 0.5, 0.5),
     "hazard": (1.1, 0.43, 0.34),
     "level": (0.72, 0.48, 0.58),
-    "points": (1.06, 0.36, 0.46),
+    "points": (1.06, 0.42, 0.46),
     "dice": (0.9, 0.5, 0.5),
     "count": (0.7, 0.6, 0.5),
     "life": (0.84, 0.5, 0.5),
+    "craft": (1.45, 0.4, 0.32),
 }
 HARM_HEIGHT = 0.84
 UNREAD = 0.7  # digits below this part of the smallest capitals are left out
@@ -159,6 +160,7 @@ def points_of(shape: str, box: Box) -> Points:
         "hazard": outlines.triangle,
         "level": outlines.banner,
         "points": outlines.star,
+        "craft": outlines.circle,
     }
     return makers[shape](box) if shape in makers else outlines.rounded(box, box.h * 0.2)
 
@@ -180,6 +182,7 @@ def tint_of(colours: Palette, figure: Figure, tone: Tone) -> Tint:
         "points": Tint(colours.warn, colours.on_warn, colours.warn),
         "dice": Tint((0.94, 0.94, 0.92, 1), (0.06, 0.06, 0.05, 1), colours.frame),
         "count": Tint(colours.card, on_card, on_card),
+        "craft": Tint(colours.raised, on_card, on_card),
     }
     tint = tints[figure.shape]
     if tone == "warn" or figure.value is None:

@@ -14,6 +14,11 @@ LINE_HEIGHT = 1.22
 NAMELESS = re.compile(r"(.+?)(?:\s?: .+)? \((.*[^\d)].*)\)")  # "Captain Dallas: Intel (5 alike)"
 NUMBERED = re.compile(r" (?!\d)")
 NUMBER = re.compile(r"\d+")
+VOWEL = "aeiouyàâéèêëîïôöùûüœæ"
+TOGETHER = "bl|br|ch|ck|cl|cr|dr|fl|fr|gh|gl|gn|gr|ph|pl|pr|qu|sh|th|tr|vr|wh"  # one sound, or said as one
+SYLLABLE = re.compile(rf"(?:{TOGETHER}|[^\W\d_{VOWEL}])[{VOWEL}]", re.IGNORECASE)
+JOINED = re.compile(TOGETHER, re.IGNORECASE)
+BEFORE, AFTER = re.compile(r"[^\W\d_]{2}$"), re.compile(r"[^\W\d_]{3}")
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -30,8 +35,33 @@ def fit(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font,
 
 
 def fit_name(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
-    """The same for a name, which may also be abbreviated as long as it tells cards apart."""
-    return _fitted(setter, (words, *abbreviations(words)), width, ways)
+    """The same for a name, which may also be abbreviated as long as it tells cards apart, or broken."""
+    fitted = _fitted(setter, (words, *abbreviations(words)), width, ways)
+    return fitted if fitted.whole else _hyphened(setter, words, width, ways) or fitted
+
+
+def _hyphened(
+    setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]
+) -> Fitted | None:
+    """A long word on two lines, when there are two: broken is better than cut."""
+    for font, count in ways:
+        for start, end in breaks(words):
+            lines = (*setter.wrap(start, font, width), *setter.wrap(end, font, width))
+            if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
+                return Fitted(lines, font)
+    return None
+
+
+def breaks(words: str) -> list[tuple[str, str]]:
+    """Where a word may be broken, the last such place first: before a syllable, not at its very ends."""
+    return [
+        (f"{words[:at]}-", words[at:])
+        for at in reversed(range(1, len(words)))
+        if SYLLABLE.match(words, at)
+        and not JOINED.match(words[at - 1 : at + 1])
+        and BEFORE.search(words[:at])
+        and AFTER.match(words, at)
+    ]
 
 
 def _fitted(

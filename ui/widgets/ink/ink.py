@@ -136,6 +136,26 @@ class Ink:
         self.marks.append(mark)
         return mark
 
+    def upright(self, words: str, box: Box, font: Font, colour: Colour) -> Mark:
+        """One line that reads from the foot of a box to its top, in its middle."""
+        setting = self.press.type.line(words, font)
+        x = round(box.x + (box.w - font.cap) / 2)
+        y = round(box.y + (box.h - setting.width) / 2)
+        corner, size = (
+            (round(x - (setting.height - setting.baseline - font.cap)), y),
+            (setting.height, setting.width),
+        )
+        u = setting.texture.tex_coords  # corner by corner: lower left, lower right, upper right, upper left
+        turned = (*u[6:8], *u[0:2], *u[2:4], *u[4:6])
+        self._words += (
+            Color(*colour),
+            Rectangle(pos=corner, size=size, texture=setting.texture, tex_coords=turned),
+        )
+        fits = setting.width <= box.h + 1 and font.cap <= box.w + 1
+        mark = Mark(words, box, Box(x, y, font.cap, setting.width), font.cap, colour, fits)
+        self.marks.append(mark)
+        return mark
+
     def lines(
         self,
         lines: tuple[str, ...] | list[str],

@@ -8,6 +8,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
 BIG_MM, BIG_SHARE = 70.0, 0.58  # where nothing stands beside it, it is still no wider than this
+UNDO_MM = 12.8
 PLAIN_MM, PLAIN_BESIDE_MM, PLAIN_WIDEST_MM = 17.0, 24.0, 44.0
 
 
@@ -42,7 +43,7 @@ def arrange_strip(
     smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0]))
     head = inner.w * 0.245 if who else 0.0
     pool_width = theme.mm(16) * pools
-    undo_width = theme.mm(11.2 * max(1.0, theme.glass.text_scale)) if undo else 0
+    undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale)) if undo else 0
     free = inner.w - smallest - pool_width - undo_width - 4 * gap
     narrow = theme.mm(PLAIN_MM)
     head = min(head, max(theme.mm(27), free - plain * (narrow + gap))) if who else 0.0
@@ -69,9 +70,8 @@ def _standing(
         boxes = head.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
         return StripBoxes(whole, head, head, head, tuple(boxes[:plain]), foot)
     who_box, rest = head.cut_left(round(head.w * 0.35), gap) if who else (head, head)
-    undo_box, rest = (
-        rest.cut_right(theme.mm(12 * max(1.0, theme.glass.text_scale)), gap) if undo else (rest, rest)
-    )
+    undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale))
+    undo_box, rest = rest.cut_right(undo_width, gap) if undo else (rest, rest)
     room = rest.w - (theme.mm(33) if pools else 0)
     shown = max(0, min(plain, int(room // (theme.mm(PLAIN_MM) + gap))))
     boxes = []

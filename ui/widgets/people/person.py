@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Alarm, SeatView
+from companion.core.views import Alarm, Figure, SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_figure, paint_shape, tint_of
 from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
+from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
+
+NAMELESS_MM = 8.0
 
 
 class PersonWidget(Touchable):
@@ -28,7 +32,8 @@ class PersonWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         danger: Alarm | None = self.alarm
         ground = colours.danger if danger else (colours.raised if self.pressed else self._ground(ink))
-        text = colours.on_danger if danger else (colours.text if seat.alive else colours.dim)
+        here = seat.alive and seat.played
+        text = colours.on_danger if danger else (colours.text if here else colours.dim)
         ink.slab(self.box, ground, theme.look.radius)
         if seat.active:
             ink.frame(self.box, theme.seat(seat.colour).colour, theme.line("heavy"), theme.look.radius)
@@ -36,7 +41,7 @@ class PersonWidget(Touchable):
         inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
         tab_height = min(inner.h * (0.54 if narrow else 0.82), theme.mm(10.5))
         part, rest = inner.cut_left(round(tab_height * 1.02), theme.mm(1.4 if not narrow else 0.9))
-        paint_tab(ink, part.centred(part.w, round(tab_height)), seat.name, seat.colour, not seat.alive)
+        paint_tab(ink, part.centred(part.w, round(tab_height)), seat.name, seat.colour, not here)
         rest = self._paint_number(ink, rest, text, narrow)
         self._paint_name(ink, rest, text, danger)
         self.paint_focus(ink, self.box)
@@ -49,6 +54,8 @@ class PersonWidget(Touchable):
     def _paint_number(self, ink: Ink, box: Box, text: Colour, narrow: bool) -> Box:
         """Damage with its limit; without room the limit goes, never the number."""
         theme = ink.theme
+        if self.seat.life.shape == "points" and self.seat.alive:
+            return self._paint_points(ink, box)
         value, limit = life_words(self.seat)
         font, small = theme.font("key", "number"), theme.font_mm(3.4 * theme.glass.text_scale)
         if font.cap > box.h * 0.78:
@@ -63,13 +70,53 @@ class PersonWidget(Touchable):
         ink.words(value, Box(part.x, low, part.w, font.cap), font, text, "right", "bottom")
         return box
 
+    def _paint_points(self, ink: Ink, box: Box) -> Box:
+        """What was scored, in its star, with what wins beside it where there is room."""
+        theme, figure = ink.theme, self.seat.life
+        height = min(box.h * 1.04, theme.mm(14), (box.w - theme.mm(0.6)) / PROPORTIONS["points"][0])
+        width = figure_width(figure.shape, height)
+        small = theme.font_mm(3.4 * theme.glass.text_scale)
+        limit = f"/{figure.of}" if figure.of is not None else ""
+        room = ink.press.type.width(limit, small)
+        if limit and box.w > width + room + theme.mm(22):
+            part, box = box.cut_right(room, theme.mm(0.6))
+            ink.words(limit, Box(part.x, box.y, room, box.h), small, theme.colours.dim)
+        part, box = box.cut_right(min(width, box.w), theme.mm(1))
+        paint_figure(ink, figure, part.centred(part.w, height))
+        return box
+
+    def _paint_beside(self, ink: Ink, seat: SeatView, box: Box) -> None:
+        """Menace as triangles, pieces as saucers; those that are not on the board are dashed."""
+        theme = ink.theme
+        for figure in seat.figures:
+            shown = figure.of or figure.value or 0
+            wide = WIDE if figure.shape == "craft" else figure_width(figure.shape, 1)
+            height = min(box.h, theme.mm(5))
+            for at in range(shown):
+                part, box = box.cut_left(round(height * wide), theme.mm(0.6))
+                if box.w <= 0:
+                    return
+                here = at < (figure.value or 0)
+                if figure.shape == "craft":
+                    paint_craft(ink, part.centred(part.w, height), seat.colour, gone=not here)
+                else:
+                    self._paint_sign(ink, figure, part.centred(part.w, height), here)
+
+    def _paint_sign(self, ink: Ink, figure: Figure, box: Box, filled: bool) -> None:
+        """One shape without a number: so many of them say it."""
+        paint_shape(ink, figure.shape, box, tint_of(ink.theme.colours, figure, "card"), filled)
+
     def _paint_name(self, ink: Ink, box: Box, text: Colour, danger: Alarm | None) -> None:
         """The name above the cells; an alarm says its word instead of the cells."""
         theme, seat = ink.theme, self.seat
+        if box.w < theme.mm(NAMELESS_MM) and seat.life.shape == "points":
+            return  # initial, colour and pattern say who it is
         body, caption = theme.font("body"), theme.font("caption")
-        head, foot = box.cut_top(round(box.h * 0.5), theme.mm(0.6))
-        name = fit_name(ink.press.type, seat.name, head.w, [(body, 1), (caption, 1)])
-        ink.words(name.lines[0], head, name.font, text)
+        head, foot = box.cut_top(max(round(box.h * 0.5), caption.cap), theme.mm(0.6))
+        ways = [(font, 1) for font in (body, caption) if font.cap <= head.h]
+        name = fit_name(ink.press.type, seat.name, head.w, ways or [(caption, 1)])
+        if name.whole:  # else initial, colour and pattern say who it is
+            ink.words(name.lines[0], head, name.font, text)
         if danger is not None:
             words = self._danger_words(danger)
             fitted = fit(ink.press.type, words, foot.w, [(caption, 1)])
@@ -79,6 +126,8 @@ class PersonWidget(Touchable):
         elif seat.alive and seat.guise is not None:
             guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, [(caption, 1)])
             ink.words(guise.lines[0], foot, caption, text)
+        elif seat.alive and seat.life.shape == "points":
+            self._paint_beside(ink, seat, foot)
         elif seat.alive and seat.life.of:
             cells = foot.centred(foot.w, min(foot.h - theme.mm(0.8), theme.mm(3.1)))
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, theme.colours.danger)

@@ -17,7 +17,8 @@ def paint_ground(ink: Ink, box: Box, tile: Tile, pressed: bool) -> None:
     frame = ink.theme.look.manner.frame
     if frame == "panel":
         ink.slab(Box(box.x + 3, box.y - 3, box.w, box.h), colours.frame, radius)
-    ground = colours.text if pressed and not tile.hidden else (colours.raised if pressed else colours.card)
+    bare = colours.stack if tile.kind == "stack" else colours.card
+    ground = colours.text if pressed and not tile.hidden else (colours.raised if pressed else bare)
     ink.slab(box, ground, radius)
     if tile.hidden:
         weave = ink.theme.look.manner.weave

@@ -1,0 +1,1 @@
+"""A plate with a name and one large number."""

@@ -1,0 +1,1 @@
+"""A row of slots that are struck one after another."""

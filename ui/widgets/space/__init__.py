@@ -1,0 +1,1 @@
+"""The spaces of a board that is not a row."""
