@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.ids import SeatId
 from companion.core.intents import Intent
 from companion.core.phrases import Phrase
 from companion.core.steps import Step
@@ -15,6 +16,7 @@ from ui.errands import Errands
 from ui.ports import Ports
 from ui.preferences import Preferences
 from ui.rooms.arranging import news_of
+from ui.seats import sides_of
 from ui.theme.glass import Glass, glass_for
 from ui.theme.looks import look_of
 from ui.theme.theme import Theme
@@ -56,6 +58,13 @@ class Context:
         """The table as everybody may see it."""
         return self.step.view if self.step is not None else None
 
+    @property
+    def sides(self) -> dict[SeatId, int]:
+        """At which side everybody sits: quarter turns from the foot, as far as somebody has said."""
+        view = self.view
+        seats = sides_of(view, self.preferences.seating) if view is not None else {}
+        return {**seats, **self.preferences.sides}
+
     def resized(self, width: int, height: int) -> None:
         """The glass has another size, or its reader another preference."""
         known = self.tokens.screen.px_per_mm
@@ -85,6 +94,12 @@ class Context:
     def rule(self, rule: str) -> str:
         """A rule's sentence in the reader's language."""
         return self.ports.texts.rule(rule, self.preferences.language)
+
+    def open_rules(self, room: str = "") -> None:
+        """Lay the rules of a game over whatever is shown: of the one on the table, or the last."""
+        from ui.screens.rule_page.book import open_book
+
+        open_book(self, room)
 
     def post(self, intent: Intent) -> None:
         """Leave an intent at the front door."""

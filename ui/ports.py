@@ -15,11 +15,13 @@ from companion.core.keeps import Keeping, KeptDeck
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
+from companion.core.pins import AtTable, Pins
 from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
 from companion.core.series import Series
 from companion.core.setups import Setup
 from companion.core.sounding import Sounding, Speaker
 from companion.core.states import Custody, Preset
+from companion.core.statistics import Statistics
 from companion.core.views import Figure, Offer, SeatView
 from ui.board_ports import Boards
 from ui.camera_ports import Looking
@@ -27,6 +29,7 @@ from ui.card_ports import Cards, Doing, Plans
 from ui.lights_ports import LightsDesk
 from ui.print_ports import PrintDesk
 from ui.roll_ports import Rolls
+from ui.rule_ports import Rulebook
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -222,6 +225,8 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     lights: Lights | None = None
     settings: Settings | None = None
     people: People | None = None
+    pins: Pins | None = None
+    at_table: AtTable | None = None
     doctor: Doctor | None = None
     lobby: Lobby | None = None
     practice: Practice | None = None
@@ -239,6 +244,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     boards: Boards | None = None
     keeping: Keeping | None = None
     series: Series | None = None
+    statistics: Statistics | None = None
     looking: Looking | None = None
     light_desk: LightsDesk | None = None
     switch_off: Callable[[], None] | None = None
@@ -247,3 +253,4 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     speaker: Speaker | None = None
     wiring: Callable[[str], Drawing] | None = None  # the picture of the wires, in a language
     volume: Callable[[int], None] | None = None  # louder or softer by so many steps
+    rulebook: Rulebook | None = None

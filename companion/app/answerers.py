@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
@@ -15,13 +16,13 @@ from companion.engine.decks import custody
 from companion.session.game import Answerer
 
 
-def app_answers(chance: random.Random, dice: bool = False) -> Answerer:
-    """The app's own answers: the order of decks it keeps, and dice where the table wants them rolled."""
+def app_answers(chance: random.Random, rolls: Callable[[], bool] = lambda: False) -> Answerer:
+    """The app's own answers: the order of decks it keeps, and dice while the table wants them rolled."""
 
     def answer(state: Any, ask: AnyAsk) -> Answer | None:
         if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) == "app":
             return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
-        if dice and isinstance(ask, Dice):
+        if isinstance(ask, Dice) and rolls():
             return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
         return None
 

@@ -152,7 +152,7 @@ class House:
     def _game(self, room: Room, id: str, header: Header) -> Game:
         answers = (
             known_answers,
-            app_answers(self._chance, dice=self.store.settings.get(DICE_BY, "app") == "app"),
+            app_answers(self._chance, rolls=lambda: self.store.settings.get(DICE_BY, "app") == "app"),
             remembered_answers(room.name, self.store.remembered),
         )
         return Game(room, id, header, self.store.archive, self.now, answers)

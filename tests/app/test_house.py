@@ -112,7 +112,7 @@ def test_the_app_answers_orders_it_keeps_and_dice_it_may_roll(house: House) -> N
     state = evening.begin(2, "app").state
     order = Order(id=1, why=WHY, zone=ZoneId("hive"))
     dice = Dice(id=1, why=WHY, dice=("red", "red", "blue"))
-    quiet, rolling = app_answers(random.Random(1)), app_answers(random.Random(1), dice=True)
+    quiet, rolling = app_answers(random.Random(1)), app_answers(random.Random(1), rolls=lambda: True)
     answer = quiet(state, order)
     assert answer is not None
     assert answer.source == "app"

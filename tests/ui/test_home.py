@@ -45,7 +45,7 @@ def test_home_fits_with_all_its_tiles(
     )
     studio.settle()
     assert walk(app, size) == []
-    shown = {"others", "my_cards", "camera", "scores", "language", "system", "off"}
+    shown = {"others", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
     assert set(options(app)) == shown
 
 

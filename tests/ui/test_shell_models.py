@@ -31,7 +31,7 @@ def test_the_last_game_is_one_touch_away() -> None:
     m = home_model(LOBBY.saved(), LOBBY.offered(), ports_with(), "en", say)
     assert m.resume is not None
     assert (m.resume.id, m.resume.title, m.rooms) == ("g1", "Alien, film 1", ("alien",))
-    assert [option.id for option in m.tiles] == ["others", "language", "system", "off"]
+    assert [option.id for option in m.tiles] == ["others", "language", "settings", "system", "off"]
 
 
 def test_other_games_are_recognised_by_people_and_day() -> None:
@@ -51,7 +51,7 @@ def test_on_the_home_screen_each_number_stands_free_beside_its_tab(
 
 
 def test_what_is_not_there_has_no_tile() -> None:
-    m = home_model((), (), ports_with(doctor=None, switch_off=None), "en", say)
+    m = home_model((), (), ports_with(doctor=None, switch_off=None, settings=None), "en", say)
     assert m.resume is None
     assert [option.id for option in m.tiles] == ["language"]
 

@@ -14,7 +14,7 @@ from ui.ports import Ports, RoomOffer, SavedGame
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MOST_TILES = 8
+MOST_TILES = 10
 
 
 class Resume(msgspec.Struct, frozen=True):
@@ -84,6 +84,9 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
                 icon="settings",
             )
         )
+    if ports.settings is not None:
+        sub = say(phrase("ui-home-settings-sub"))
+        tiles.append(Option("settings", say(phrase("ui-settings")), sub, icon="settings"))
     if ports.doctor is not None:
         tiles.append(
             Option("system", say(phrase("ui-home-system")), say(phrase("ui-home-system-sub")), icon="system")

@@ -156,8 +156,9 @@ class LightsScreen(ListScreen):
             self.back()
 
     def back(self) -> None:
-        """The system page leads here."""
-        self.context.go("system" if self.context.ports.doctor is not None else "home")
+        """To where one came from: the system page, or the settings."""
+        usual = "system" if self.context.ports.doctor is not None else "home"
+        self.context.go(self.context.notes.pop("way-back", usual))
 
     def _tested(self, test: model.SelfTest) -> None:
         desk, language = self.desk, self.context.preferences.language

@@ -6,9 +6,12 @@ import unicodedata
 from collections.abc import Callable
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from companion.core.ports import Person
 from ui.context import Context
 from ui.screens.new_game.model import MOST, Draft, game_of
+from ui.screens.settings.usual import custody_wish, usual_of
 
 DRAFT, NAMES, BOX = "new_game", "names", "box_last"
 
@@ -17,6 +20,12 @@ def draft_of(context: Context) -> Draft:
     """What was chosen so far."""
     draft = context.notes.get(DRAFT)
     return draft if isinstance(draft, Draft) else Draft()
+
+
+def as_usual(context: Context, draft: Draft) -> Draft:
+    """A fresh draft with what this table has chosen for games to come."""
+    usual = usual_of(context.ports.settings)
+    return replace(draft, enforcement=usual.enforcement, custody=custody_wish(usual))
 
 
 def keep_draft(context: Context, draft: Draft) -> Draft:

@@ -19,7 +19,7 @@ from ui.screens.base.screen import Screen, put
 from ui.screens.base.words import is_large, wide_words
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game import model
-from ui.screens.new_game.beginning import BOX, NAMES, begin, draft_of, keep_draft
+from ui.screens.new_game.beginning import BOX, NAMES, as_usual, begin, draft_of, keep_draft
 from ui.screens.new_game.people import PeopleList
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
@@ -80,7 +80,7 @@ class NewGameScreen(Screen):
         """The lists are here; those who played last sit there, with the cards that were played last."""
         self.rooms, self.known, names, box = found
         if not self.draft.people:
-            draft = model.first_draft(self.rooms, names, self.wear.say, box)
+            draft = as_usual(self.context, model.first_draft(self.rooms, names, self.wear.say, box))
             for at in range(len(draft.people)):
                 draft = model.as_known(draft, at, self.known)
             self.draft = draft

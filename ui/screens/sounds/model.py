@@ -22,9 +22,9 @@ def rows(wishes: SoundWishes, states: tuple[Phrase, Phrase], say: Say) -> tuple[
     return (
         Option(LOUDER, say(phrase("ui-sounds-louder")), icon="plus", off=wishes.volume >= LOUDEST),
         Option(SOFTER, say(phrase("ui-sounds-softer")), icon="minus", off=wishes.volume <= 0),
-        _switch("muted", wishes.muted, say),
-        _switch("bed", wishes.bed, say),
-        _switch("voice", wishes.voice, say),
+        switch("muted", wishes.muted, say),
+        switch("bed", wishes.bed, say),
+        switch("voice", wishes.voice, say),
         Option("rate", say(phrase("ui-sounds-rate")), rate, icon="settings"),
         *(
             Option(id, say(phrase(f"ui-sounds-{id}")), say(state), icon="sound")
@@ -60,5 +60,6 @@ def pace(wishes: SoundWishes) -> str:
     return "fast" if wishes.rate > RATES[1] else "usual"
 
 
-def _switch(id: str, is_on: bool, say: Say) -> Option:
+def switch(id: str, is_on: bool, say: Say) -> Option:
+    """A row with a tick: the silence, the background or the voice."""
     return Option(id, say(phrase(f"ui-sounds-{id}")), say(phrase(f"ui-sounds-{id}-sub")), ticked=is_on)

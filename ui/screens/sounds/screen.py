@@ -61,5 +61,6 @@ class SoundsScreen(ListScreen):
             self.context.errands.run(sounding.test, lambda _none: self._list(), self.failed)
 
     def back(self) -> None:
-        """The system page leads here."""
-        self.context.go("system" if self.context.ports.doctor is not None else "home")
+        """To where one came from: the system page, or the settings."""
+        usual = "system" if self.context.ports.doctor is not None else "home"
+        self.context.go(self.context.notes.pop("way-back", usual))

@@ -1,0 +1,1 @@
+"""Everything that can be chosen about this table and its screen."""

@@ -1,0 +1,50 @@
+# How strictly rules are kept, and the rules themselves.
+ui-rulings = House rules
+ui-rulings-count = { $count ->
+    [0] all as the preset says
+    [one] 1 rule kept otherwise
+   *[other] { $count } rules kept otherwise
+  }
+ui-menu-rulings = House rules
+ui-rulings-running = { $game }: the game on the table
+ui-rulings-later = { $game }: for games to come
+ui-rulings-chapter = { $count ->
+    [0] { $of ->
+        [one] 1 rule
+       *[other] { $of } rules
+      }
+   *[other] { $of ->
+        [one] 1 rule, { $count } otherwise
+       *[other] { $of } rules, { $count } otherwise
+      }
+  }
+ui-rulings-differs = Differs ({ $count })
+ui-rulings-differs-title = Kept otherwise than the preset says
+ui-rulings-none = Every rule is kept as the preset says.
+ui-rulings-found = Found: { $words }
+ui-rulings-all = All chapters
+ui-rulings-other = Another game
+ui-rulings-find = Find
+ui-rulings-nothing-found = No rule speaks of that.
+ui-switch-follow = As the preset says
+ui-switch-follow-sub = now: { $now }
+ui-switch-refuse = Refuse
+ui-switch-refuse-sub = with ‘do it anyway’ beside it
+ui-switch-warn = Warn
+ui-switch-warn-sub = one tap goes on
+ui-switch-log = Only write it down
+ui-switch-log-sub = done at once, noted in the log
+ui-switch-mixed = by what is missing
+ui-switch-never = Nothing is refused by this rule: there is nothing to switch.
+ui-rules = All rules
+ui-rules-sub = in our words, with their ids
+ui-menu-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-search = Which words?
+ui-rule-related = Beside it
+ui-rule-all = All rules
+ui-rule-which = Which word?
+ui-rule-more = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }

@@ -1,0 +1,51 @@
+# Avec quelle rigueur on tient les règles, et les règles mêmes.
+ui-rulings = Règles de la maison
+ui-rulings-count = { $count ->
+    [0] toutes comme prévu
+    [one] 1 règle tenue autrement
+   *[other] { $count } règles tenues autrement
+  }
+ui-menu-rulings = Règles de la maison
+ui-rulings-running = { $game } : la partie en cours
+ui-rulings-later = { $game } : pour les parties à venir
+ui-rulings-chapter = { $count ->
+    [0] { $of ->
+        [one] 1 règle
+       *[other] { $of } règles
+      }
+    [one] { $of ->
+        [one] 1 règle, tenue autrement
+       *[other] { $of } règles, 1 autrement
+      }
+   *[other] { $of } règles, { $count } autrement
+  }
+ui-rulings-differs = Autrement ({ $count })
+ui-rulings-differs-title = Tenues autrement que prévu
+ui-rulings-none = Chaque règle est tenue comme prévu.
+ui-rulings-found = Trouvé : { $words }
+ui-rulings-all = Tous les chapitres
+ui-rulings-other = Un autre jeu
+ui-rulings-find = Chercher
+ui-rulings-nothing-found = Aucune règle n’en parle.
+ui-switch-follow = Comme prévu
+ui-switch-follow-sub = maintenant : { $now }
+ui-switch-refuse = Refuser
+ui-switch-refuse-sub = avec « le faire quand même » à côté
+ui-switch-warn = Avertir
+ui-switch-warn-sub = un doigt, et on continue
+ui-switch-log = Seulement noter
+ui-switch-log-sub = fait tout de suite, noté au journal
+ui-switch-mixed = selon ce qui manque
+ui-switch-never = Rien n’est jamais refusé par cette règle : il n’y a rien à régler.
+ui-rules = Toutes les règles
+ui-rules-sub = dans nos mots, avec leurs numéros
+ui-menu-rules = Règles
+ui-rules-of = Règles : { $game }
+ui-rules-search = Quels mots ?
+ui-rule-related = À côté
+ui-rule-all = Toutes les règles
+ui-rule-which = Quel mot ?
+ui-rule-more = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+  }
