@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.core.cards import Card
+from companion.core.chronicles import Chronicle
 from companion.core.codec import Codec
 from companion.core.commands import Command
 from companion.core.events import Event
@@ -101,6 +102,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     aim: Callable[[Any, SeatId, Callable[[SlotId], Card]], str] = lambda state, seat, peek: ""
     worth_by_aim: Mapping[str, Callable[[Offer, View], float]] = {}
     traits: Callable[[Any], Sequence[Trait]] = lambda state: ()  # what past results can be compared by
+    chronicle: Chronicle = Chronicle()  # what is counted for statistics, and where a game turns
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
 
     def fold(self, state: Any, events: Sequence[Event]) -> Any:

@@ -22,6 +22,7 @@ from companion.games._template.evolve import evolve
 from companion.games._template.prompts import prompts
 from companion.games._template.scans import attempt, meaning
 from companion.games._template.scoring import worth
+from companion.games._template.scoring_chronicle import CHRONICLE
 from companion.games._template.setup import MODES, count_box, open_game, suggest
 from companion.games._template.setup_rules import rules
 from companion.games._template.state import PHASES, TURN_PHASES, FerryState
@@ -54,6 +55,7 @@ def room() -> Room:
         notice=partial(tell, silent=SILENT), prompts=prompts, undo=undo, hard_faults=all_hard_faults,
         rule_faults=rule_faults, check_card=understand, zones=every_zone,
         correctable=TURN_PHASES, forgotten=forgotten, count_box=count_box, silent=SILENT, worth=worth,
+        chronicle=CHRONICLE,
     )  # fmt: skip
 
 

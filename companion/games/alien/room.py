@@ -36,6 +36,7 @@ from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.evolve import evolve
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
+from companion.games.alien.scoring_chronicle import CHRONICLE
 from companion.games.alien.scoring_offers import worth
 from companion.games.alien.scoring_traitor import WORTH_BY_AIM, aim
 from companion.games.alien.scoring_traits import traits
@@ -78,6 +79,7 @@ def room() -> Room:
         check_guest=check_guest,
         grammar=grammar,
         worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
+        chronicle=CHRONICLE,
         setup=setup_choices, rivals=rivals, secret=is_secret,
         count_box=count_box,
         zones=words().zones,

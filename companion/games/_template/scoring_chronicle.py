@@ -1,0 +1,23 @@
+"""What is counted in a game of Night Ferry, and at which of its moments it turns."""
+
+from __future__ import annotations
+
+from companion.core.chronicles import Chronicle, Counted
+from companion.games._template import zones
+from companion.games._template.state import FerryState
+
+
+def crowd(state: FerryState) -> int:
+    """The cards that drift in the channel."""
+    return len(state.table.zone(zones.CHANNEL))
+
+
+CHRONICLE = Chronicle(
+    counted=(
+        Counted("crossings", ("Crossed",), "level"),
+        Counted("capsizes", ("Capsized",), "harm"),
+        Counted("lights", ("LanternLit",), "pay"),
+    ),
+    turning={"Ended": 100, "Crossed": 60, "LanternsLost": 40, "Capsized": 30, "CandleBurnt": 10},
+    crowd=crowd,
+)

@@ -1,0 +1,34 @@
+"""What is counted in a game of Alien, and at which of its moments it turns."""
+
+from __future__ import annotations
+
+from companion.core.chronicles import Chronicle, Counted
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+
+
+def crowd(state: AlienState) -> int:
+    """The cards of the Hive that are out: those in the rooms of the Complex and in the Combat Zone."""
+    return sum(len(state.table.zone(zone)) for zone in (*zones.ROOMS, zones.COMBAT))
+
+
+CHRONICLE = Chronicle(
+    counted=(
+        Counted("kills", ("EnemyKilled",), "fight"),
+        Counted("strikes", ("StrikeDrawn",)),
+        Counted("damage", ("StrikeTaken",), "harm", by_amount=True),
+        Counted("heals", ("Healed",)),
+        Counted("scans", ("Scanned",), "scan"),
+        Counted("recruits", ("Recruited",), "pay"),
+        Counted("objectives", ("ObjectiveDone",), "level"),
+        Counted("feats", ("FeatDone",)),
+    ),
+    turning={
+        "Won": 100, "Lost": 100, "TraitorWon": 100, "PlayerDied": 90, "AlienRose": 80, "TraitorFell": 80,
+        "HiveEmptied": 80, "SideShown": 75, "ObjectiveDone": 70, "FinalEnemyFound": 60, "HiveRebuilt": 55,
+        "LastChance": 50, "Impregnated": 50, "FacehuggerLanded": 30, "HazardTriggered": 20,
+    },
+    harm="damage",
+    whys=("strikes", "chestburster", "hive", "company"),
+    crowd=crowd,
+)  # fmt: skip
