@@ -110,6 +110,22 @@ def export(
 
 
 @app.command()
+def stats(
+    game: Annotated[str, typer.Argument(help="One game that has ended; else all of them.")] = "",
+    table: Annotated[
+        Path | None, typer.Option("--csv", help="Write a table: a line a person, or a turn of one game.")
+    ] = None,
+    picture: Annotated[Path | None, typer.Option("--png", help="Write a picture with all plots.")] = None,
+    as_json: Json = False,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Tell the figures of the games that have ended: wins, people, times; or the recap of one."""
+    from companion.app.statistics_command import run
+
+    raise typer.Exit(run(table, picture, as_json, game, language))
+
+
+@app.command()
 def pack(
     file: Annotated[Path, typer.Argument(help="Where to: a parcel (.parcel), or one table (.csv) to edit.")],
     sets: Annotated[bool, typer.Option("--sets", help="Your own card sets.")] = False,

@@ -1,0 +1,125 @@
+"""`companion stats`: figures of the games that have ended, in the terminal, as a table or as a picture."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.app.places import find_places
+from companion.app.statistics import FILE, Figures
+from companion.app.statistics_files import saying, write_game, write_overview
+from companion.core.phrases import Phrase, phrase
+from companion.core.statistics import GameFigures, Overview, Progress
+
+if TYPE_CHECKING:
+    from companion.core.ports import Texts
+
+READ_S = 5.0  # between two words on how far reading has come
+Say = Callable[[Phrase], str]
+
+
+def run(table: Path | None, picture: Path | None, as_json: bool, game: str, language: str) -> int:
+    """Tell, or write; 0 fine, 1 a game or file could not be done, 2 there is no such game."""
+    from companion.app.house_texts import HouseTexts
+    from ui.app import prepare_kivy
+
+    prepare_kivy((320, 240))  # no window is opened: its library only keeps quiet
+    texts = HouseTexts()
+    if language not in texts.languages:
+        print(f"There are no texts in {language!r}; choose {' or '.join(texts.languages)}.", file=sys.stderr)
+        return 2
+    if not find_places().store.is_file():
+        print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
+        return 0 if not game else 2
+    troubles: list[str] = []
+    games = read(texts, troubles.append)
+    for sentence in troubles:
+        print(sentence, file=sys.stderr)
+    one = next((found for found in games if found.id == game), None)
+    if game and one is None:
+        print(f"No game called {game!r} has come to its end. `companion export` lists them.", file=sys.stderr)
+        return 2
+    told = tell(games, one, texts, (table, picture), as_json, language)
+    return told or (1 if troubles else 0)
+
+
+def read(texts: Any, trouble: Callable[[str], None]) -> tuple[GameFigures, ...]:
+    """Every game that has ended; those that were read before cost nothing."""
+    from card_db.store import open_store
+
+    store = open_store(find_places().store)
+    try:
+        figures = Figures(store.archive, texts, find_places().store.with_name(FILE), trouble)
+        while (progress := figures.read_on(READ_S)).done < progress.of:
+            print(f"{progress.done} of {progress.of} games are read.", file=sys.stderr)
+        return tuple(figures.games())
+    finally:
+        store.close()
+
+
+def tell(
+    games: tuple[GameFigures, ...], one: GameFigures | None, texts: Texts,
+    files: tuple[Path | None, Path | None], as_json: bool, language: str,
+) -> int:  # fmt: skip
+    """Write what is asked for, and print where nothing is."""
+    from companion.app.statistics_sums import overview
+
+    if not games and not as_json:
+        print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
+        return 0
+    for path, kind in zip(files, ("csv", "png"), strict=True):
+        if path is None:
+            continue
+        try:
+            if one is not None:
+                write_game(path, kind, one, texts, language)  # type: ignore[arg-type]  # one of the two kinds
+            else:
+                write_overview(path, kind, games, texts, language)  # type: ignore[arg-type]  # the same
+        except OSError as error:
+            print(f"{path} cannot be written ({error.strerror}). Choose another place.", file=sys.stderr)
+            return 1
+        print(f"{path} is written.")
+    if as_json:
+        for value in (one,) if one is not None else games:
+            print(msgspec.json.encode(value).decode())
+    elif not any(files):
+        say = saying(texts, language)
+        print("\n".join(told_game(one, say) if one is not None else told(overview(games, texts.say), say)))
+    return 0
+
+
+def told(found: Overview, say: Say) -> list[str]:
+    """Everything in lines: bars are made of letters here."""
+    from ui.screens.statistics import model
+
+    lines = [model.summary(found, Progress(0, 0), say)]
+    for chapter in (model.wins, model.people, model.times):
+        for section in chapter(found, say):
+            lines += ["", f"{section.title}  {section.note}".rstrip()]
+            lines += [f"  {row.words:<34} {bar(row.value)} {row.said:>9}  {row.more}".rstrip()
+                      for row in section.rows]  # fmt: skip
+    return lines
+
+
+def told_game(game: GameFigures, say: Say) -> list[str]:
+    """The recap of one game in lines."""
+    from companion.core.views import Figure
+    from ui.screens.recap import model
+
+    table = model.table(game, say)
+    lines = [model.title(game, say), model.sub(game, say), ""]
+    for row in table.rows:
+        cells = [cell if not isinstance(cell, Figure) else str(cell.value or 0) for cell in row.cells]
+        said = ", ".join(f"{head} {cell}" for head, cell in zip(table.heads, cells, strict=True))
+        lines.append(f"  {row.name}{f' ({row.note})' if row.note else ''}: {said}")
+    return [*lines, "", *(f"  {one.when}: {one.says}" for one in model.moments(game, say))]
+
+
+def bar(value: float, wide: int = 20) -> str:
+    """A share as letters."""
+    full = round(max(0.0, min(1.0, value)) * wide)
+    return "#" * full + "." * (wide - full)

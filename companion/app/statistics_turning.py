@@ -1,0 +1,70 @@
+"""Where a game turned, and why: found in what everybody heard; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.core.chronicles import Chronicle
+from companion.core.ids import SeatId
+from companion.core.phrases import phrase
+from companion.core.statistics import TurnFigures, Turning
+from companion.core.views import SeatView
+from companion.session.history import Record
+
+MOST = 7
+AGAIN = 0.5  # what the same thing weighs a second time, and so on
+LEAST_HARM, LEAST_CROWD = 3, 3
+HARM_WEIGHT, CROWD_WEIGHT = 65, 45
+
+
+def turnings_of(
+    chronicle: Chronicle,
+    live: Sequence[Record],
+    turn_of: Mapping[int, int],
+    turns: Sequence[TurnFigures],
+    seats: Sequence[SeatView],
+) -> tuple[Turning, ...]:
+    """The moments that weigh most, in the order in which they came."""
+    found = [*told(chronicle, live, turn_of), *worst_harm(turns, seats), *biggest_push(chronicle, turns)]
+    heaviest = set(sorted(range(len(found)), key=lambda at: -found[at].weight)[:MOST])
+    kept = [one for at, one in enumerate(found) if at in heaviest]
+    return tuple(sorted(kept, key=lambda one: (one.turn, one.entry)))
+
+
+def told(chronicle: Chronicle, live: Sequence[Record], turn_of: Mapping[int, int]) -> Iterator[Turning]:
+    """Moments that were announced; what comes again and again weighs less each time."""
+    met: dict[str, float] = {}
+    for record in live:
+        for notice in record.notices:
+            weight = chronicle.turning.get(notice.kind)
+            if weight is None:
+                continue
+            share = met.get(notice.kind, 1.0)
+            met[notice.kind] = share * AGAIN if weight < HARM_WEIGHT else share
+            turn, heavy = turn_of.get(record.number, 0), round(weight * share)
+            yield Turning(turn, notice.kind, notice.text, notice.seat, heavy, record.number)
+
+
+def worst_harm(turns: Sequence[TurnFigures], seats: Sequence[SeatView]) -> Iterator[Turning]:
+    """The turn in which people took most harm, and who of them most."""
+    worst = max(turns, key=lambda turn: sum(turn.harm), default=None)
+    if worst is None or sum(worst.harm) < LEAST_HARM:
+        return
+    most = max(range(len(worst.harm)), key=worst.harm.__getitem__)
+    total, name = sum(worst.harm), seats[most].name
+    says = phrase("turning-harm", count=total, name=name, most=worst.harm[most])
+    if worst.harm[most] == total:
+        says = phrase("turning-harm-one", count=total, name=name)
+    yield Turning(worst.number, "harm", says, SeatId(seats[most].seat), HARM_WEIGHT)
+
+
+def biggest_push(chronicle: Chronicle, turns: Sequence[TurnFigures]) -> Iterator[Turning]:
+    """When most of what threatens everybody lay open at once."""
+    if chronicle.crowd is None:
+        return
+    fills = [(turn.number, turn.crowd) for turn in turns if turn.crowd is not None]
+    if not fills:
+        return
+    number, most = max(fills, key=lambda one: one[1])
+    if most >= LEAST_CROWD:
+        yield Turning(number, "crowd", phrase("turning-crowd", count=most), None, CROWD_WEIGHT)
