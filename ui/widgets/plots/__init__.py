@@ -1,0 +1,1 @@
+"""Bars, dots and lines, drawn from our own shapes."""

@@ -1,0 +1,107 @@
+"""The plots as widgets."""
+
+from __future__ import annotations
+
+from kivy.properties import NumericProperty, ObjectProperty
+
+from ui.widgets.drawn.drawn import Drawn
+from ui.widgets.ink.ink import Ink
+from ui.widgets.plots.bars import Placed, pages_of, paint_bars
+from ui.widgets.plots.lines import paint_lines
+from ui.widgets.plots.moments import Set, paint_moments
+from ui.widgets.plots.moments import pages_of as moment_pages
+from ui.widgets.plots.table import Part, paint_table, parts_of
+
+
+class BarsPlot(Drawn):
+    """Sections of bars, on as many pages as they take."""
+
+    sections = ObjectProperty(())
+    page = NumericProperty(0)
+    watched = ("sections", "page")
+
+    def laid(self) -> list[list[Placed]]:
+        """Everything, page by page."""
+        size = (self.width, self.height)
+        return pages_of(self.wear.theme, self.wear.press.type, size, tuple(self.sections))
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, len(self.laid()))
+
+    def turn(self) -> None:
+        """The next page, after the last the first again."""
+        self.page = (self.page + 1) % self.pages
+
+    def paint(self, ink: Ink) -> None:
+        """The page that is shown."""
+        laid = self.laid()
+        paint_bars(ink, self.box, laid[int(self.page) % len(laid)])
+
+
+class LinesPlot(Drawn):
+    """Lines over columns."""
+
+    model = ObjectProperty(None, allownone=True)
+    watched = ("model",)
+
+    def paint(self, ink: Ink) -> None:
+        """Nothing while there is nothing to draw."""
+        if self.model is not None:
+            paint_lines(ink, self.box, self.model)
+
+
+class FigureTable(Drawn):
+    """People by what they did, on as many pages as it takes."""
+
+    model = ObjectProperty(None, allownone=True)
+    page = NumericProperty(0)
+    watched = ("model", "page")
+
+    def laid(self) -> list[Part]:
+        """Columns and rows, page by page."""
+        setter = self.wear.press.type
+        return parts_of(self.wear.theme, setter, (self.width, self.height), self.model)
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, len(self.laid())) if self.model is not None else 1
+
+    def turn(self) -> None:
+        """The next page, after the last the first again."""
+        self.page = (self.page + 1) % self.pages
+
+    def paint(self, ink: Ink) -> None:
+        """The page that is shown."""
+        if self.model is not None:
+            laid = self.laid()
+            paint_table(ink, self.box, self.model, laid[int(self.page) % len(laid)])
+
+
+class MomentList(Drawn):
+    """Moments with their numbers, on as many pages as they take."""
+
+    moments = ObjectProperty(())
+    page = NumericProperty(0)
+    watched = ("moments", "page")
+
+    def laid(self) -> list[list[Set]]:
+        """Everything, page by page."""
+        setter = self.wear.press.type
+        return moment_pages(self.wear.theme, setter, (self.width, self.height), tuple(self.moments))
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, len(self.laid()))
+
+    def turn(self) -> None:
+        """The next page, after the last the first again."""
+        self.page = (self.page + 1) % self.pages
+
+    def paint(self, ink: Ink) -> None:
+        """The page that is shown."""
+        laid = self.laid()
+        paint_moments(ink, self.box, laid[int(self.page) % len(laid)])
