@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.core.intents import Redone
 from companion.core.ports import Lamp
 from companion.core.steps import Step
 from ui.bridge import Bridge, Button
@@ -163,6 +164,11 @@ class CompanionScreen:
         """Buttons talk to what lies in front; confirm first of all to the ring, where a knob has put one."""
         if button == "confirm" and self.stage.focus.act():
             return
+        if button == "redo":  # undo pressed twice: away from the table that is one step back like once
+            if self.router.name == "table" and not self.stage.sheets:
+                self.context.post(Redone())
+                return
+            button = "undo"
         if self.stage.front is not None:
             self.stage.front.press(button)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from companion import __version__
-from companion.app.amiss import Amiss
+from companion.app.amiss import Amiss, Mended
 from companion.app.camera import eye_of, frame_of
 from companion.app.camera_desk import CameraDesk
 from companion.app.camera_words import wording
@@ -20,6 +20,7 @@ from companion.app.cameras import Cameras
 from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
+from companion.app.sitting import by_chairs
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
 
@@ -115,7 +116,7 @@ class Table:
 
         screen = build_app(self.ports, preferences_of(self.house))
         self.house.bus.join("screen", screen.hear)
-        self.house.bus.join("lights", self.board.listener)
+        self.house.bus.join("lights", by_chairs(self.board.listener, self.house.store.settings))
         self.house.bus.join("voice", self.speaking.ear)
         return screen
 
@@ -171,12 +172,16 @@ class Table:
 
     def pressed(self, name: Any, gesture: Any) -> None:
         """A hardware button acts like the big button, undo or confirm of the screen that is shown."""
-        if gesture == "pressed" and self.lights.hears(name):
+        if gesture in ("pressed", "double") and self.lights.hears(name):
             return
         if gesture == "held":
             self._switch_off()
+        elif gesture == "double" and name == "silence":  # both presses have cancelled each other out
+            self.speaking.again()
+        elif gesture == "double" and name == "undo":
+            self.screen.press_button("redo")
         elif gesture == "pressed" and name == "silence":
-            self.speaking.silence(self.board.is_silent)  # the buzzer's is kept by the board itself
+            self.speaking.silence()
         elif gesture == "pressed":
             self.screen.press_button(name)
 
@@ -241,7 +246,7 @@ def open_lights(
     from hardware.board import open_board
     from hardware.cues.load import salvage
     from hardware.errors import WiringError
-    from hardware.told import Told
+    from hardware.told import as_phrase, is_over
     from hardware.trials import with_trials
     from hardware.wiring import find_wiring, load_wiring
 
@@ -258,7 +263,8 @@ def open_lights(
 
     def trouble(says: str) -> None:
         language = preferences_of(house).language
-        house.trouble(house.texts.say(says.phrase, language) if isinstance(says, Told) else says)
+        words = house.texts.say(as_phrase(says), language)
+        house.trouble(Mended(words) if is_over(says) else words)
 
     return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, trouble, turned)
 
@@ -344,11 +350,14 @@ def ports_of(
     from companion.app.owners_boards import OwnersBoards
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
+    from companion.app.pins import StoredPins
     from companion.app.plans import FilmPlans
     from companion.app.print_desk import PrintRoom
     from companion.app.rolls import RollDesk
     from companion.app.series import GameSeries
+    from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
+    from companion.app.statistics import GameStatistics
     from companion.app.switching_off import switch_off_of
     from companion.app.workbench import Workbench
     from ui.ports import Ports
@@ -357,6 +366,8 @@ def ports_of(
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
+        pins=StoredPins(house.store.settings, house.store.people, house.clock, house.now),
+        at_table=SeatDesk(house),
         doctor=HouseDoctor((*looks(lambda: looks_of_lights(board), speaking.findings), amiss.look)),
         amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
@@ -366,6 +377,7 @@ def ports_of(
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
+        statistics=GameStatistics(house, DropPlaces()),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
         wiring=wires_of(house, board),
     )  # fmt: skip

@@ -1,0 +1,1 @@
+"""One game after its end: who, how long, and where it turned."""
