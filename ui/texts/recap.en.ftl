@@ -19,3 +19,4 @@ ui-recap-own-turns = Turns
 ui-recap-points = Points
 ui-recap-dead = dead
 ui-recap-winners = Won by { $names }
+ui-menu-recap = Recap

@@ -19,3 +19,4 @@ ui-recap-own-turns = Tours
 ui-recap-points = Points
 ui-recap-dead = hors jeu
 ui-recap-winners = Gagnée par { $names }
+ui-menu-recap = Bilan

@@ -72,7 +72,10 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.looking is not None:
         sub = say(phrase("ui-home-camera-sub"))
         tiles.append(Option("camera", say(phrase("ui-home-camera")), sub, icon="camera"))
-    if ports.series is not None:
+    if ports.statistics is not None:
+        sub = say(phrase("ui-statistics-sub"))
+        tiles.append(Option("statistics", say(phrase("ui-statistics")), sub, icon="check"))
+    elif ports.series is not None:
         tiles.append(Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check"))
     if len(ports.texts.languages) > 1:
         following = next_language(ports.texts.languages, language)

@@ -17,6 +17,8 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 
+ENDINGS = ("victory", "defeat")
+
 
 class SceneScreen(Screen):
     """Shows one Scene; `done` goes on with the next."""
@@ -30,7 +32,7 @@ class SceneScreen(Screen):
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.picture = ScenePicture(wear=self.wear, scene=scene)
         self.strip = KeyStrip(self.wear)
-        self.strip.bind(on_big=lambda _s: self._big(), on_plain=lambda _s, _id: self.close())
+        self.strip.bind(on_big=lambda _s: self._big(), on_plain=lambda _s, id: self._plain(id))
         for widget in (self.ground, self.picture, self.strip):
             self.add_widget(widget)
         self._ends: Any = None
@@ -56,6 +58,8 @@ class SceneScreen(Screen):
             sub = self.wear.say(scene.fight.sub) if scene.fight.sub is not None else ""
             plain = (PlainSpec("later", tell("ui-not-now")),)
             return StripModel(first=tell("ui-fight-now"), second=sub, pools=pools, plain=plain)
+        if scene.kind in ENDINGS and self.context.ports.statistics is not None:
+            return StripModel(first=tell("ui-go-on"), plain=(PlainSpec("recap", tell("ui-recap"), "log"),))
         return StripModel(first=tell("ui-go-on"))
 
     def on_touch_down(self, touch: Any) -> bool:
@@ -73,6 +77,12 @@ class SceneScreen(Screen):
             self.close()
         else:
             self.strip.big.tap()
+
+    def _plain(self, id: str) -> None:
+        """Not now; or how the game went that has just ended."""
+        self.close()
+        if id == "recap":
+            self.context.go("recap")
 
     def _big(self) -> None:
         """Fight, or go on."""

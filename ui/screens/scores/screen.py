@@ -54,6 +54,10 @@ class ScoresScreen(ListScreen):
         game = next((one for one in self.games if f"{model.GAME}{one.id}" == id), None)
         if game is None or self.context.stage is None:
             return
+        if self.context.ports.statistics is not None:
+            self.context.notes["recap"] = (game.id, "scores")
+            self.context.go("recap")
+            return
         row = model.game_row(game, self.wear.say)
         lines = tuple(line for line in (row.sub, row.note) if line)
         self.context.stage.open(ReadingSheet(self.context, "shell", row.words, lines))
@@ -74,3 +78,7 @@ class ScoresScreen(ListScreen):
     def big(self) -> None:
         """Back to where one came from."""
         self.back()
+
+    def back(self) -> None:
+        """To the statistics, whose games these are; home where there are none."""
+        self.context.go("home" if self.context.ports.statistics is None else "statistics")

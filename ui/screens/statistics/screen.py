@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.core.phrases import phrase
@@ -97,6 +97,8 @@ class StatisticsScreen(ChapterScreen):
         found = []
         if self.chapter == "evenings" and self.has_figures():
             found.append(PlainSpec("what", self._what_words(self.what)))
+        if self.chapter == "games" and self.context.ports.series is not None:
+            found.append(PlainSpec("scores", self.wear.tell("ui-scores")))
         if len(self.rooms) > 1:
             found.append(PlainSpec("room", self.wear.tell("ui-statistics-which"), "cards"))
         return found
@@ -106,24 +108,24 @@ class StatisticsScreen(ChapterScreen):
 
     def plain(self, id: str) -> None:
         """Choose what evenings show, or the game."""
-        stage, tell = self.context.stage, self.wear.tell
-        if stage is None or self.found is None:
+        tell = self.wear.tell
+        if self.found is None:
             return
-        if id == "what":
-            rows = [
-                Option(one, self._what_words(one), chosen=one == self.what)
-                for one in model.choices(self.found)
-            ]
-            sheet = ChoiceSheet(
-                self.context, "shell", tell("ui-statistics-what"), rows, self._show, back="ui-back"
-            )
+        if id == "scores":
+            self.context.go("scores")
+        elif id == "what":
+            every = model.choices(self.found)
+            rows = [Option(one, self._what_words(one), chosen=one == self.what) for one in every]
+            self._ask(tell("ui-statistics-what"), rows, self._show)
         else:
             rows = [Option(EVERY, tell("ui-statistics-every"), chosen=not self.room)]
             rows += [Option(one, tell(f"room-{one}"), chosen=one == self.room) for one in self.rooms]
-            sheet = ChoiceSheet(
-                self.context, "shell", tell("ui-statistics-which"), rows, self._choose, back="ui-back"
-            )
-        stage.open(sheet)
+            self._ask(tell("ui-statistics-which"), rows, self._choose)
+
+    def _ask(self, title: str, rows: Sequence[Option], chosen: Callable[[str], None]) -> None:
+        """A list to choose from."""
+        if self.context.stage is not None:
+            self.context.stage.open(ChoiceSheet(self.context, "shell", title, rows, chosen, back="ui-back"))
 
     def _show(self, what: str) -> None:
         """Evenings show something else."""

@@ -13,11 +13,12 @@ from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 MENU = (  # the way out stands on the first page of the smallest glass: nine are on it
-    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "home", "bags", "away",
-    "my_cards", "camera", "system",
+    "hands", "play", "practice", "played", "piles", "decks", "log", "recap", "tools", "home", "bags", "away",
+    "my_cards", "camera", "system", "people",
 )  # fmt: skip
 AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
 MENU_ICONS = {
+    "people": "people",
     "hands": "hand",
     "play": "plus",
     "practice": "camera",
@@ -25,6 +26,7 @@ MENU_ICONS = {
     "piles": "cards",
     "decks": "cards",
     "log": "log",
+    "recap": "check",
     "tools": "tools",
     "my_cards": "cards",
     "camera": "camera",

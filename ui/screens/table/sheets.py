@@ -36,6 +36,7 @@ class Sheets:
         """Bring the sheets to what the newest step says; big moments go first."""
         from ui.screens.scene.model import scenes_of
 
+        self._end_scene()
         self._scenes += scenes_of(steps, scenes_for(step.view.room), self.say)
         wanted = wanted_sheet(step)
         if wanted != self._wanted or wanted.kind == "carry":
@@ -109,15 +110,28 @@ class Sheets:
         self._show(self._made(wanted, step))
         return True
 
+    def _end_scene(self) -> None:
+        """The game has gone on: a moment that only passes by is over."""
+        from ui.screens.scene.screen import SceneScreen
+
+        self._scenes = [scene for scene in self._scenes if not scene.lasts_s]
+        stage = self.context.stage
+        for sheet in list(stage.sheets) if stage is not None else ():
+            if isinstance(sheet, SceneScreen) and sheet.scene.lasts_s:
+                sheet.done = lambda: None  # what comes next is worked out anew
+                sheet.close()
+
     def _next_scene(self) -> None:
         """The next big moment, and after the last the sheet that waits."""
+        from ui.screens.scene.model import hurried
         from ui.screens.scene.screen import SceneScreen
 
         stage = self.context.stage
         if stage is None or stage.has(SceneScreen):
             return
         if self._scenes:
-            stage.open(SceneScreen(self.context, self.look, self._scenes.pop(0), self._next_scene))
+            scene = hurried(self._scenes.pop(0), self._wanted.kind in ("question", "curtain", "offers"))
+            stage.open(SceneScreen(self.context, self.look, scene, self._next_scene))
             return
         step = self.context.step
         if step is not None and self._open is None and self._wanted.kind and not self._waits_for_card(step):
@@ -278,9 +292,11 @@ class Sheets:
             "decks": self.context.ports.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.cards is not None,
             "camera": self.context.ports.looking is not None,
+            "people": self.context.ports.people is not None or self.context.ports.at_table is not None,
             "system": self.context.ports.doctor is not None,
             "bags": self.context.ports.packing is not None and not view.outcome,
             "away": self.context.ports.stacks is not None and bool(view.outcome),
+            "recap": self.context.ports.statistics is not None and bool(view.outcome),
         }
         options = lists.menu(view, has, self.say)
         self._show(self._choice(self.tell("ui-menu"), options, lambda id: self._menu(view, id)))
