@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from companion.app import dropping
 from companion.app.carrying import Carrying
 from companion.app.clerk import Belongings, Clerk
 from companion.app.dice_answers import DiceAnswers
@@ -20,11 +21,13 @@ from companion.app.watching import Watching
 from companion.core.commands import Command
 from companion.core.ids import TABLE, CopyId, SlotId
 from companion.core.intents import (
+    Announced,
     Believed,
     Beside,
     Carried,
     DiceSeen,
     Dismissed,
+    Dropped,
     Intent,
     Overruled,
     Pressed,
@@ -170,6 +173,8 @@ class Desk:
             yield self._turned(self.game.redo)
         elif isinstance(intent, Overruled):
             yield self._going_on(lambda: self._referee.overrule(intent))
+        elif isinstance(intent, Dropped):
+            yield self._dropped(intent)
         elif isinstance(intent, Beside):
             yield from self._aside(intent)
         else:
@@ -196,6 +201,8 @@ class Desk:
             yield self._showing.again(intent)
         elif isinstance(intent, Believed | Dismissed):
             yield from self._watching.do(intent)
+        elif isinstance(intent, Announced):
+            yield self.game.said(intent.says)
         else:
             yield from self._clerk.do(intent)
 
@@ -206,6 +213,17 @@ class Desk:
         self._question = meaning.offers or self._question
         step = self.game.said(meaning.says or phrase("no-such-intent"))
         return replace(step, kind="question" if meaning.offers else step.kind, offers=self._question)
+
+    def _dropped(self, drop: Dropped) -> Step:
+        """A card that a finger carried: a legal move is one, anything else is asked about first."""
+        room, state = self.game.room, self.game.state
+        command = dropping.legal(room, state, drop)
+        if command is not None:
+            return self._done(command)
+        doubt = dropping.doubted(room, state, drop)
+        if doubt is not None:
+            return self._going_on(lambda: self._referee.doubt(*doubt))
+        return self._meant(dropping.which(room, state, drop))
 
     def _done(self, command: Command) -> Step:
         return self._going_on(lambda: self._referee.do(command))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from companion.app.rooms import ROOMS
 from companion.app.texts import FALLBACK, LANGUAGES, FluentTexts
 from companion.core.phrases import Phrase
+
+RULE = re.compile(r"rule-[A-Z]+-[A-Z]+-\d+")
 
 
 class HouseTexts:
@@ -40,5 +43,13 @@ class HouseTexts:
         return next((other for other in others if other != phrase.key), said)
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
-        """A player's sentence for a rule id."""
-        return self._now.rule(rule, language)
+        """A player's sentence for a rule id: of the running game, else of the one it is a rule of."""
+        said = self._now.rule(rule, language)
+        others = (texts.rule(rule, language) for texts in self._rooms.values() if said == rule)
+        return next((other for other in others if other != rule), said)
+
+    def rules(self, room: str) -> Sequence[str]:
+        """The ids of all rules of a game and of the house that have a sentence, in their order."""
+        texts = self._rooms.get(room)
+        keys = texts.keys(FALLBACK) if texts is not None else ()
+        return sorted(key.removeprefix("rule-") for key in keys if RULE.fullmatch(key))

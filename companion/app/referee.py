@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec.structs import replace
 
-from companion.app.enforcement import policy
+from companion.app.enforcement import Policy, keep_switch, policy, preset_of, switches_of
 from companion.core.asks import AnyAsk, Number
 from companion.core.commands import Answer, Command, CorrectFact
 from companion.core.events import Event, FactLearned
@@ -58,13 +58,22 @@ class Referee:
                 self._told += [told] if told is not None else []
                 self._told += words_told(step.events)
                 return step
-            rule = policy(self._game.header.enforcement, self.rulings(), step.refusal)
+            rule = self._policy(step.refusal)
             if rule != "log":
                 self._refused = Overrulable(step.number, command, waived, step.refusal)
                 return replace(step, soft=rule == "warn")
             waived |= {step.refusal.rule}
             step = self._game.do(command, waived)
         return step
+
+    def doubt(self, command: Command, refusal: Refusal) -> Step:
+        """Something that is no move of the game: done when the table says so, now or always."""
+        rule = self._policy(refusal)
+        if rule == "log":
+            return self.do(command)
+        step = self._game.refused(command, refusal)
+        self._refused = Overrulable(step.number, command, frozenset(), refusal)
+        return replace(step, soft=rule == "warn")
 
     def overrule(self, intent: Overruled) -> Step:
         """Do the refused thing anyway, once or from now on."""
@@ -74,22 +83,21 @@ class Referee:
         if not last.refusal.can_be_waived:
             return self._game.refused(last.command, last.refusal)
         if intent.always:
-            rules = sorted(self.rulings() | {last.refusal.rule})
-            self._settings.set(self._key, rules)
+            keep_switch(self._settings, self._game.room.name, last.refusal.rule, "log")
         return self.do(last.command, last.waived | {last.refusal.rule})
 
     def forget(self) -> None:
         """Nothing refused can be done anyway any more."""
         self._refused = None
 
-    @property
-    def _key(self) -> str:
-        return f"rulings:{self._game.room.name}"
+    def _policy(self, refusal: Refusal) -> Policy:
+        preset = preset_of(self._settings, self._game.id, self._game.header.enforcement)
+        return policy(preset, switches_of(self._settings, self._game.room.name), refusal)
 
     def rulings(self) -> frozenset[str]:
         """The rules this table has decided to let pass, always."""
-        kept = self._settings.get(self._key, [])
-        return frozenset(rule for rule in kept if isinstance(rule, str))
+        switches = switches_of(self._settings, self._game.room.name)
+        return frozenset(rule for rule, way in switches.items() if way == "log")
 
     def teach(self) -> None:
         """Keep what people told, so that it is never asked again in any game; no step waits for this."""

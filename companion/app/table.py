@@ -354,6 +354,7 @@ def ports_of(
     from companion.app.plans import FilmPlans
     from companion.app.print_desk import PrintRoom
     from companion.app.rolls import RollDesk
+    from companion.app.rulebook import HouseRulebook
     from companion.app.series import GameSeries
     from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
@@ -372,7 +373,7 @@ def ports_of(
         amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
-        rolls=RollDesk(house),
+        rolls=RollDesk(house), rulebook=HouseRulebook(house),
         exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,

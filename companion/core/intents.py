@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.ids import CopyId, DesignId, SeatId
+from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.phrases import Phrase
 from companion.core.seen_rolls import SeenRoll
 
 
@@ -102,6 +103,13 @@ class Corrected(Intent, frozen=True):
     late: bool = False
 
 
+class Dropped(Intent, frozen=True):
+    """A card was carried by a finger on the screen and let go over these zones, most likely first."""
+
+    slot: SlotId
+    to: tuple[ZoneId, ...]
+
+
 class Carried(Intent, frozen=True):
     """A card of the open checklist was carried back by hand; no slot: all of them were."""
 
@@ -164,6 +172,12 @@ class Dismissed(Beside, frozen=True):
     difference: str
 
 
+class Announced(Beside, frozen=True):
+    """Everybody is to hear of something that was decided beside the game."""
+
+    says: Phrase
+
+
 class ReadOut(Beside, frozen=True):
     """No card of the deck that is being read is left to slide under the camera."""
 
@@ -182,6 +196,7 @@ AnyIntent = (
     | TakenBack
     | Redone
     | Corrected
+    | Dropped
     | Carried
     | Beside
 )

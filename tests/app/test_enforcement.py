@@ -63,8 +63,8 @@ def waived(evening: Evening) -> list[Waived]:
     ],
 )  # fmt: skip
 def test_presets_by_kind(preset: Any, kind: Any, expected: str) -> None:
-    assert policy(preset, (), Refusal(RuleId("X-1"), kind)) == expected
-    ruled = policy(preset, ("X-1",), Refusal(RuleId("X-1"), kind))
+    assert policy(preset, {}, Refusal(RuleId("X-1"), kind)) == expected
+    ruled = policy(preset, {"X-1": "log"}, Refusal(RuleId("X-1"), kind))
     assert ruled == ("refuse" if kind in ("secret", "impossible") else "log")
     assert set(PRESETS) == {"full", "assist", "log"}
 

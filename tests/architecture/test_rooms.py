@@ -15,7 +15,7 @@ MODULES = (
     *("room", "scans", "scoring", "setup", "state", "view", "zones"),
 )
 TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
-DATA = {"rules.toml", "table.toml"} | TEXTS
+DATA = {"rules.toml", "table.toml", "terms.toml"} | TEXTS
 SHAPE = {f"{name}.py" for name in MODULES} | DATA | {"__init__.py"}
 # A module that outgrew one file goes on in others that carry its name: decide_fight.py beside decide.py.
 # So may its words: texts/aliens.en.ftl and texts/aliens.fr.ftl beside texts/en.ftl and texts/fr.ftl.

@@ -1,0 +1,11 @@
+# Night Ferry: what the rules are about, chapter by chapter.
+chapter-SETUP = Setting up
+chapter-TURN = The turn
+chapter-PLAY = Playing cards
+chapter-CROSS = Crossing
+chapter-LIGHT = Lanterns
+chapter-LOOK = Looking
+chapter-ROLE = Roles
+chapter-BACK = Backs
+chapter-LATE = Found late
+chapter-OVER = The end

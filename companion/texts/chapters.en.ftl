@@ -1,0 +1,6 @@
+# What the rules of the house are about.
+chapter-TABLE = The app at the table
+
+# What was decided about rules beside the game.
+kept-now-rules = Rules from now on: { $how }
+kept-now-rule = { $rule } from now on: { $how }

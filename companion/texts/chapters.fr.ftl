@@ -1,0 +1,6 @@
+# De quoi parlent les règles de la maison.
+chapter-TABLE = L’app à la table
+
+# What was decided about rules beside the game.
+kept-now-rules = Les règles désormais : { $how }
+kept-now-rule = { $rule } désormais : { $how }
