@@ -8,7 +8,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
 BIG_MM, BIG_SHARE = 70.0, 0.58  # where nothing stands beside it, it is still no wider than this
-UNDO_MM = 12.8
+UNDO_MM = 11.2
 PLAIN_MM, PLAIN_BESIDE_MM, PLAIN_WIDEST_MM = 17.0, 24.0, 44.0
 
 

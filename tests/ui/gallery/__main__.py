@@ -1,0 +1,46 @@
+"""Write the gallery anew: `python -m tests.ui.gallery [SCENE ...]`; look at what has changed first."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.ui.gallery.kept import kept_file, record
+from tests.ui.gallery.pictures import SHOWN, file_of
+from ui.app import prepare_kivy
+
+
+COLOURS = 255  # of a picture that is kept: it is a fifth as large, and looks the same
+
+
+def main(names: list[str]) -> None:
+    """Dumps of every scene, and a picture of those that are shown."""
+    prepare_kivy((320, 240), frames=0)
+    from tests.ui.gallery.scenes import SCENES
+    from ui.snapshot import Studio
+
+    with Studio() as studio:
+        for name in names or list(SCENES):
+            kept_file(name).parent.mkdir(exist_ok=True)
+            kept_file(name).write_text(record(studio, SCENES[name]), "utf-8")
+            if name in SHOWN:
+                draw(studio, name)
+
+
+def draw(studio: Any, name: str) -> None:
+    """One picture."""
+    from tests.ui.gallery.scenes import SCENES
+    from tests.ui.gallery.stage import Stage
+
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Stage(studio, SHOWN[name], Path(folder))
+        SCENES[name](stage)
+        file_of(name).parent.mkdir(exist_ok=True)
+        studio.shoot(stage.app).quantize(COLOURS, dither=0).save(file_of(name), optimize=True)
+        stage.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

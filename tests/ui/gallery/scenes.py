@@ -1,0 +1,177 @@
+"""The scenes of the gallery: every screen, every sheet and every big moment, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+from companion.app.owners_boards import OwnersBoards
+from companion.app.texts import FluentTexts
+from tests.app.kit import house_at
+from tests.ui import doubles, samples, scenes, shelf
+from tests.ui.collection import Collection, Evenings
+from tests.ui.gallery.stage import Stage
+from tests.ui.lighting import Desk, Stream
+from tests.ui.looking import Cameras
+from tests.ui.other_boards import BOARDS
+from tests.ui.printing import Shop
+from tests.ui.rolling import Roll
+from tests.ui.test_bags import walking as walking_bags
+from tests.ui.test_boards import SCENES as BOARD_QUESTIONS
+from tests.ui.test_differences import GONE, STRAY, THING
+from tests.ui.test_keeping import Decks, reading
+from tests.ui.test_my_cards import BOX, DECK, ONE, TWO, go
+from tests.ui.test_new_game import five
+from tests.ui.test_printing import SCENES as PRINTS
+from tests.ui.test_rolls import SCENES as ROLLS
+from tests.ui.test_scores import Kept
+from tests.ui.test_sounds import Desk as SoundDesk
+from tests.ui.test_stacks import LINE, check, in_box, put_away
+from tests.ui.test_wiring_screen import DRAWING
+
+Scene = Callable[[Stage], Any]
+TEXTS = FluentTexts("alien")
+
+
+def table(name: str) -> Scene:
+    """What a step of the samples leads to."""
+
+    def opened(stage: Stage) -> None:
+        viewer = doubles.PrivateViews(samples.view(ask=scenes.PRIVATE))
+        stage.set(scenes.STEPS.get(name, samples.step)(), "table", texts=TEXTS, viewer=viewer)
+        if name in scenes.OPENED:
+            scenes.OPENED[name](stage.app)
+
+    return opened
+
+
+def board(name: str) -> Scene:
+    """The board of a game."""
+    return lambda stage: stage.set(samples.step(BOARDS[name]()), "table", texts=TEXTS)
+
+
+def people(count: int) -> Scene:
+    """The table with so many people."""
+    return lambda stage: stage.set(samples.step(samples.view(count)), "table", texts=TEXTS)
+
+
+def with_ports(look: Callable[[Any], Any], **ports: Callable[[], Any]) -> Scene:
+    """A screen of the shell that needs these ports, each made anew."""
+    return lambda stage: look(stage.set(**{name: make() for name, make in ports.items()}))
+
+
+def owner(look: Callable[[Any], Any], **more: Callable[[], Any]) -> Scene:
+    """A screen about an owner's cards."""
+    return with_ports(look, cards=Collection, plans=Evenings, **more)
+
+
+def stacked(look: Callable[[Any], Any]) -> Scene:
+    """A screen about stacks."""
+    frame = SimpleNamespace(frame=lambda: None)
+    return owner(look, stacks=lambda: shelf.Shelf((*shelf.LINES, LINE)), printing=lambda: frame)
+
+
+def beginning(look: Callable[[Any], Any]) -> Scene:
+    """A step of the wizard."""
+    return with_ports(look, lobby=doubles.Lobby, stacks=shelf.Shelf, cards=Collection)
+
+
+def bags(look: Callable[[Any], Any]) -> Scene:
+    """A game that is put into bags."""
+
+    def opened(stage: Stage) -> None:
+        ports = {"packing": shelf.Bagged(camera=True), "photos": object(), "stacks": shelf.Shelf()}
+        look(stage.set(samples.step(), "table", lobby=doubles.Lobby(), **ports))
+
+    return opened
+
+
+def camera(page: str) -> Scene:
+    """A page of the table set-up."""
+
+    def opened(stage: Stage) -> None:
+        stage.set(looking=Cameras(), texts=TEXTS)
+        screen = stage.app.router.go("camera")
+        screen._look()
+        stage.studio.settle()
+        if page:
+            screen.turn_to(page)
+            screen._look()
+
+    return opened
+
+
+def owners_board(name: str) -> Scene:
+    """A question about what is printed on an owner's board."""
+
+    def opened(stage: Stage) -> None:
+        house = house_at(stage.folder / "store.db")
+        stage.closing.append(house.close)
+        screen = stage.set(boards=OwnersBoards(house.store), texts=house.texts).router.go("boards")
+        if name:
+            screen._open(*BOARD_QUESTIONS[name])
+
+    return opened
+
+
+def kept(look: Callable[[Any], Any]) -> Scene:
+    """How decks are kept."""
+
+    def opened(stage: Stage) -> None:
+        stage.set(samples.step(), "table", texts=TEXTS, keeping=Decks())
+        look(stage.app)
+
+    return opened
+
+
+def first(screen: str, **ports: Callable[[], Any]) -> Scene:
+    """A screen that needs no touch."""
+    return with_ports(lambda app: app.router.go(screen), texts=lambda: TEXTS, **ports)
+
+
+TABLE: dict[str, Scene] = {
+    **{name: table(name) for name in (*scenes.STEPS, *scenes.OPENED)},
+    "table with five": people(5),
+    "table alone": people(1),
+    "differences": lambda stage: stage.set(
+        samples.step(differences=(STRAY, GONE, THING)), "table", texts=TEXTS
+    ).router.current.sheets.differences(lambda targets: None),
+    "deck sliding": lambda stage: stage.set(reading(12), "table", texts=TEXTS),
+    "decks kept": kept(lambda app: app.router.current.sheets.decks()),
+    **{f"board of {name}": board(name) for name in BOARDS},
+}
+
+SHELL: dict[str, Scene] = {
+    "home": first("home", cards=Collection, looking=Cameras, series=Kept, light_desk=Desk),
+    "new game": beginning(five),
+    "naming": beginning(lambda app: five(app)._name(0)),
+    "setup": beginning(lambda app: (five(app), app.router.go("setup"))),
+    "laying": beginning(lambda app: (five(app), app.router.go("laying").choose("strikes"))),
+    "system": first("system", light_desk=Desk, sounding=SoundDesk),
+    "my cards": owner(lambda app: go(app, "my_cards", my_cards=DECK)),
+    "boxes": owner(lambda app: go(app, "my_cards")),
+    "card": owner(lambda app: go(app, "card", card=ONE)),
+    "copies": owner(lambda app: go(app, "card", card=TWO)._turn_to("copies")),
+    "workshop": owner(lambda app: go(app, "workshop", workshop=DECK)),
+    "typing": owner(lambda app: go(app, "workshop", workshop=TWO)._type_name()),
+    "plan": owner(lambda app: go(app, "plan", plan=BOX)),
+    "print": owner(PRINTS["which"], printing=Shop),
+    "printed pages": owner(PRINTS["ready"], printing=Shop),
+    "rolls": owner(ROLLS["shown"], rolls=Roll),
+    "stacks": stacked(in_box),
+    "checking": stacked(lambda app: check(app, "one", "two")),
+    "away": stacked(lambda app: put_away(app, "T1", "T2")),
+    "bags": bags(lambda app: walking_bags(app, "1", "2")),
+    "boards": owners_board(""),
+    "mat": owners_board("scan"),
+    "map": owners_board("section"),
+    "camera": camera(""),
+    **{f"camera {page}": camera(page) for page in ("choose", "table", "guide", "places", "why")},
+    "lights": first("lights", light_desk=Desk, lights=Stream),
+    "sounds": first("sounds", sounding=SoundDesk),
+    "wiring": first("wiring", wiring=lambda: lambda language: DRAWING),
+    "scores": first("scores", series=Kept),
+}
+
+SCENES: dict[str, Scene] = {**TABLE, **SHELL}
