@@ -27,6 +27,7 @@ class Preferences(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     flat: bool = False  # the screen lies on the table, so sheets turn to their person
     sides: dict[SeatId, int] = {}  # quarter turns from the foot of the screen, anticlockwise
+    seating: dict[str, dict[str, int]] = {}  # who sits on which chair, by the people who play together
     window_s: float = 3.0  # reaction windows; 0: wait
 
 

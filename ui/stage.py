@@ -9,6 +9,7 @@ from kivy.uix.scatter import Scatter
 
 from companion.core.ids import SeatId
 from ui.context import Context
+from ui.seats import by_chairs
 from ui.widgets.edge.edge import EdgeLight, seats_of
 from ui.widgets.focus.focus import Focus
 
@@ -82,15 +83,15 @@ class Stage(FloatLayout):
 
     def refresh(self) -> None:
         """The View has changed: the seats' sides follow."""
-        self.edge.seats = seats_of(
-            self.context.view if self.screen is not None and self.screen.shows_game else None
-        )
-        self.edge.sides = dict(self.context.preferences.sides)
+        view = self.context.view if self.screen is not None and self.screen.shows_game else None
+        self.edge.seats = by_chairs(seats_of(view), view, self.context.preferences.seating)
+        self.edge.sides = self.context.sides
 
     def quarter_turns(self, seat: SeatId | None) -> int:
         """How far a sheet for this person is turned."""
-        wishes = self.context.preferences
-        return wishes.sides.get(seat, 0) % 4 if wishes.flat and seat is not None else 0
+        if not self.context.preferences.flat or seat is None:
+            return 0
+        return self.context.sides.get(seat, 0) % 4
 
     def _add(self, sheet: Any) -> None:
         """Straight, or in a frame that turns it; the light stays on top."""

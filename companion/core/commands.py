@@ -84,7 +84,7 @@ class KeepDeck(Command, frozen=True):
 
 
 class HandOver(Command, frozen=True):
-    """Somebody left or came back: from now on this seat is played by another, by all, or by its own person."""
+    """Somebody left or came back: from now on this seat is played by another, by all, or its own person."""
 
     seat: SeatId
     by: str = ""  # a name, EVERYBODY, or empty for its own person

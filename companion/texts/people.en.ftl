@@ -14,3 +14,4 @@ badge-played-by = played by { $name }
 badge-played-by-all = played by all
 command-TakeOut = { $name } has left: out of the game
 here-last-at-table = Nobody else would be left to play. Put the game down instead: it is saved.
+pin-is-digits = A pin has { $count } digits.

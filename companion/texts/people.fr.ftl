@@ -14,3 +14,4 @@ badge-played-by = joué par { $name }
 badge-played-by-all = joué par tous
 command-TakeOut = { $name } est parti : hors de la partie
 here-last-at-table = Il ne resterait personne pour jouer. Quittez plutôt la partie : elle est enregistrée.
+pin-is-digits = Un code a { $count } chiffres.

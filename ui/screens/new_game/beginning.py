@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.core.ports import Person
 from ui.context import Context
 from ui.screens.new_game.model import MOST, Draft, game_of
+from ui.screens.people.model import JOINING, joining
 from ui.screens.settings.usual import custody_wish, usual_of
 
 DRAFT, NAMES, BOX = "new_game", "names", "box_last"
@@ -45,6 +46,8 @@ def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None
         if settings is not None:
             settings.set(NAMES, [person.name for person in draft.people])
             settings.set(BOX, draft.box)
+            sat = {person.name for person in draft.people}
+            settings.set(JOINING, [name for name in joining(settings) if name not in sat])
         keep_people(context, draft)
         lobby.begin(game_of(draft))
 

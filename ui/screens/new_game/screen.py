@@ -21,6 +21,8 @@ from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game import model
 from ui.screens.new_game.beginning import BOX, NAMES, as_usual, begin, draft_of, keep_draft
 from ui.screens.new_game.people import PeopleList
+from ui.screens.people.model import FROM, joining
+from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
@@ -47,8 +49,17 @@ class NewGameScreen(Screen):
         self.people = PeopleList(self.wear)
         self.rules = OptionGrid(self.wear, narrow_mm=64, row_mm=LEAST_MM)
         self.strip = KeyStrip(self.wear)
+        theme = self.wear.theme
+        wide = (lambda words: "") if theme.glass.is_small or is_large(theme) else tell
+        self.ways = {
+            "people": PlainButton(wear=self.wear, icon="people", text=wide("ui-people"), quiet=True),
+            "seating": PlainButton(wear=self.wear, icon="chairs", text=wide("ui-seats"), quiet=True),
+        }
         for widget in (self.ground, self.who, self.people, self.what, self.rules, self.strip):
             self.add_widget(widget)
+        for name, button in self.ways.items():
+            button.bind(on_tap=lambda _b, name=name: self._to_people(name))
+            self.add_widget(button)
         self.people.bind(
             on_name=lambda _p, at: self._name(at),
             on_colour=lambda _p, at: self._set(model.recoloured(self.draft, at)),
@@ -72,7 +83,8 @@ class NewGameScreen(Screen):
             known = ports.people.everybody() if ports.people is not None else ()
             if ports.settings is None:
                 return rooms, known, (), ""
-            return rooms, known, ports.settings.get(NAMES, []), ports.settings.get(BOX, "")
+            names = (*ports.settings.get(NAMES, []), *joining(ports.settings))
+            return rooms, known, tuple(dict.fromkeys(names)), ports.settings.get(BOX, "")
 
         self.context.errands.run(look, self._found)
 
@@ -130,7 +142,10 @@ class NewGameScreen(Screen):
         else:
             left, right = box.columns([0.5, 0.5], theme.mm(4))
         head = theme.mm(8 + 4 * (max(1.0, theme.glass.text_scale) - 1))
-        title, rest = left.cut_top(head, theme.mm(1))
+        title, rest = left.cut_top(max(head, theme.space("touch")), theme.mm(1))
+        for button in reversed(self.ways.values()):
+            part, title = title.cut_right(theme.mm(26 if button.text else 12), theme.mm(1.2))
+            put(self, button, part)
         put(self, self.who, title)
         put(self, self.people, rest)
         title, rest = right.cut_top(head, theme.mm(1))
@@ -283,6 +298,11 @@ class NewGameScreen(Screen):
         """The next language for a person's private texts."""
         languages = self.context.ports.texts.languages
         self._set(model.in_next_language(self.draft, at, languages, self._usual()))
+
+    def _to_people(self, name: str) -> None:
+        """To those who are kept, or to the drawn table; both lead back here."""
+        self.context.notes[FROM] = "new_game"
+        self.context.go(name)
 
     def _more(self) -> None:
         """One more person: the first known one who does not sit there yet."""

@@ -26,6 +26,7 @@ class TypingSheet(Sheet):
     """Hands the words on when they are taken; a suggestion is taken by one touch."""
 
     typing = True
+    longest = LONGEST
 
     def __init__(
         self,
@@ -91,18 +92,22 @@ class TypingSheet(Sheet):
     def buttons(self) -> StripModel:
         """Take the words, or leave it."""
         tell = self.wear.tell
-        leave = (PlainSpec("leave", tell("ui-leave-it")),)
+        leave = (PlainSpec("leave", tell("ui-leave-it")), *self.more())
         words = self.text.strip()
         large = self.wear.theme.glass.text_scale > LARGE
         return StripModel(
             first=tell(self.big_key), second="" if large else words, waits=not words, plain=leave
         )
 
+    def more(self) -> tuple[PlainSpec, ...]:
+        """What else can be said of the words."""
+        return ()
+
     def _letter(self, key: str) -> None:
         """A key of the glass or of a real keyboard."""
         if self.fresh and key != "shift":
             self.text, self.fresh = "", False
-        self.text, self.capital = typed(self.text, key, self.capital, LONGEST)
+        self.text, self.capital = typed(self.text, key, self.capital, self.longest)
         self.field.text, self.field.fresh = self.text, self.fresh
         self.keys.shift(self.capital)
         self.strip.show(self.buttons())

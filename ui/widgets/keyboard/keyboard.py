@@ -1,4 +1,4 @@
-"""A keyboard that docks over the lower half, with French accents, and digits in their place."""
+"""A keyboard that docks over the lower half: accents above, or digits, or what a held letter can become."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from kivy.uix.floatlayout import FloatLayout
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.keyboard.layout import ERASE, SHARES, SHIFT, SPACE, SWITCH, rows_of, switched
+from ui.widgets.keyboard.layout import (
+    ERASE,
+    SHARES,
+    SHIFT,
+    SPACE,
+    SWITCH,
+    VARIANTS,
+    rows_of,
+    switched,
+    with_variants,
+)
 
 ICONS = {ERASE: "erase", SHIFT: "up"}
 
@@ -24,7 +34,7 @@ class Keyboard(FloatLayout):
         super().__init__(**values)
         self.wear, self.language = wear, language
         self.keys: list[tuple[str, PlainButton]] = []
-        self.has_digits, self.capitals = False, False
+        self.has_digits, self.capitals, self.held = False, False, ""
         self._lay_keys()
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
@@ -33,7 +43,8 @@ class Keyboard(FloatLayout):
         self.clear_widgets()
         self.keys = []
         narrow = self.wear.theme.glass.is_portrait
-        self.rows = (switched if self.has_digits else rows_of)(self.language, narrow)
+        rows = (switched if self.has_digits else rows_of)(self.language, narrow)
+        self.rows = with_variants(rows, self.held)
         for row in self.rows:
             for key in row:
                 self._make(key)
@@ -43,7 +54,10 @@ class Keyboard(FloatLayout):
         button = PlainButton(
             wear=self.wear, text=self._words(key), icon=ICONS.get(key, ""), size_hint=(None, None)
         )
-        button.bind(on_tap=lambda _b: self.switch() if key == SWITCH else self.dispatch("on_letter", key))
+        button.bind(on_tap=lambda _b: self._tapped(key))
+        if key in VARIANTS:
+            button.bind(on_hold=lambda _b: self.hold(key))
+        button.chosen = key == SHIFT and self.capitals
         self.keys.append((key, button))
         self.add_widget(button)
 
@@ -55,9 +69,24 @@ class Keyboard(FloatLayout):
             return "é à" if self.has_digits else "1 2 3"
         return "" if key in ICONS else (key.upper() if self.capitals else key)
 
+    def _tapped(self, key: str) -> None:
+        """A key that writes, or one that changes the keys."""
+        if key == SWITCH:
+            self.switch()
+            return
+        self.dispatch("on_letter", key)
+        if self.held and key != SHIFT:
+            self.hold("")
+
+    def hold(self, letter: str) -> None:
+        """What a letter can become stands above until the next key; an empty one brings the accents back."""
+        self.held = letter
+        self._lay_keys()
+        self._arrange()
+
     def switch(self) -> None:
         """Digits come in the place of accents, or accents again."""
-        self.has_digits = not self.has_digits
+        self.has_digits, self.held = not self.has_digits, ""
         self._lay_keys()
         self._arrange()
 

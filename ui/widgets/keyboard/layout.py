@@ -10,6 +10,10 @@ ROWS = {
     "en": (tuple("qwertyuiop"), tuple("asdfghjkl'"), tuple("zxcvbnm-.")),
     "fr": (tuple("azertyuiop"), tuple("qsdfghjklm"), tuple("wxcvbn'-.")),
 }
+VARIANTS = {  # of a letter that is held: the commonest in French first
+    "a": "àâæäáãå", "c": "çćč", "e": "éèêëę", "i": "îïíì", "n": "ñń", "o": "ôœöóòõø", "s": "śšß",
+    "u": "ùûüú", "y": "ÿý", "z": "žźż", "l": "ł",
+}  # fmt: skip
 SHARES = {SHIFT: 2.0, SWITCH: 2.0, SPACE: 5.0, ERASE: 2.0}  # of the last row
 
 
@@ -43,3 +47,9 @@ def typed(text: str, key: str, shift: bool, longest: int) -> tuple[str, bool]:
         return text, shift
     capital = shift or not text or text.endswith((" ", "-"))
     return text + (letter.upper() if capital else letter), False
+
+
+def with_variants(rows: tuple[tuple[str, ...], ...], letter: str) -> tuple[tuple[str, ...], ...]:
+    """The rows with the variants of a held letter in place of the first; as they are for any other key."""
+    signs = tuple(VARIANTS.get(letter, ""))
+    return (signs, *rows[1:]) if signs else rows

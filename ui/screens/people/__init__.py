@@ -1,0 +1,1 @@
+"""People who play here, and who is at the table."""

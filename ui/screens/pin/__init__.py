@@ -1,0 +1,1 @@
+"""Pins: entered, chosen anew, and taken away when they are forgotten."""

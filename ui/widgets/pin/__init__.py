@@ -1,0 +1,1 @@
+"""The digits of a pin, as dots."""

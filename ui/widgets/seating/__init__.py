@@ -1,0 +1,1 @@
+"""The drawn table that people are placed around."""
