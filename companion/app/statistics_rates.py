@@ -18,7 +18,8 @@ def rate_of(won: int, games: int) -> Rate:
     share, square = won / games, SURE * SURE
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return Rate(won, games, max(0.0, middle - reach), min(1.0, middle + reach))
+    low = 0.0 if won == 0 else max(0.0, middle - reach)  # exactly: the sum is not, by a hair
+    return Rate(won, games, low, 1.0 if won == games else min(1.0, middle + reach))
 
 
 def spread_of(values: Sequence[float]) -> Spread | None:

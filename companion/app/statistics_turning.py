@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from companion.core.chronicles import Chronicle
 from companion.core.ids import SeatId
-from companion.core.phrases import phrase
+from companion.core.phrases import Phrase, phrase
 from companion.core.statistics import TurnFigures, Turning
 from companion.core.views import SeatView
 from companion.session.history import Record
@@ -42,7 +42,16 @@ def told(chronicle: Chronicle, live: Sequence[Record], turn_of: Mapping[int, int
             share = met.get(notice.kind, 1.0)
             met[notice.kind] = share * AGAIN if weight < HARM_WEIGHT else share
             turn, heavy = turn_of.get(record.number, 0), round(weight * share)
-            yield Turning(turn, notice.kind, notice.text, notice.seat, heavy, record.number)
+            yield Turning(turn, notice.kind, written(notice.text), notice.seat, heavy, record.number)
+
+
+def written(says: Phrase) -> Phrase:
+    """A sentence that can be written down and read again: what is true or not becomes a number."""
+    args: dict[str, str | int | Phrase] = {}
+    for name, value in says.args.items():
+        part = written(value) if isinstance(value, Phrase) else value
+        args[name] = int(part) if isinstance(part, bool) else part
+    return Phrase(says.key, args)
 
 
 def worst_harm(turns: Sequence[TurnFigures], seats: Sequence[SeatView]) -> Iterator[Turning]:

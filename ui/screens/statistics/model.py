@@ -16,7 +16,7 @@ Say = Callable[[Phrase], str]
 CHAPTERS = ("wins", "people", "times", "evenings", "games")
 WON = "won"  # what evenings can show besides everything that is counted
 PNG, CSV = "png:", "csv:"
-MOST_LINES = 5
+MOST_LINES, MOST_EVENINGS = 5, 24
 
 
 def decimal(value: float, say: Say) -> str:
@@ -153,7 +153,7 @@ def choices(found: Overview) -> tuple[str, ...]:
 
 def evenings(found: Overview, what: str, say: Say) -> LinesModel | None:
     """Evening by evening: what is counted, a game, by person; or what was played and won by all."""
-    days = found.evenings
+    days = found.evenings[-MOST_EVENINGS:]
     if not days:
         return None
     labels = tuple((float(at), short_day(one.day)) for at, one in enumerate(days, 1))

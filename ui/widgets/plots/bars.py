@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 NARROW_MM = 110.0  # of large type: narrower, and the bar stands below its name
 NAME_SHARE = 0.3
 GAP_MM, TAB_MM = 1.6, 6.4
+MOST_LINES, SHARED = 3, 0.62
 LANE, WHISKER = 0.56, 0.26  # of the height of a bar's lane: the bar, and its interval
 
 
@@ -46,13 +47,22 @@ def row_height(theme: Theme, lines: int, stacked: bool) -> float:
 
 
 def lines_of(setter: Typesetter, theme: Theme, width: float, sections: Sequence[BarSection]) -> int:
-    """One line for the names, or two where one of them is long."""
-    room = width if is_stacked(theme, width) else round(width * NAME_SHARE)
+    """As many lines as the longest name needs."""
+    room = width if is_stacked(theme, width) else name_width(setter, theme, width, sections)
     has_tabs = any(row.seat is not None for one in sections for row in one.rows)
     room -= theme.mm(TAB_MM + GAP_MM) if has_tabs else 0
     caption = theme.font("caption")
-    longest = max((setter.width(row.words, caption) for one in sections for row in one.rows), default=0)
-    return 1 if longest <= room * (0.62 if is_stacked(theme, width) else 1) else 2
+    room *= SHARED if is_stacked(theme, width) else 1  # there the number stands on the same line
+    needs = (len(setter.wrap(row.words, caption, room)) for one in sections for row in one.rows)
+    return min(MOST_LINES, max(needs, default=1))
+
+
+def name_width(setter: Typesetter, theme: Theme, width: float, sections: Sequence[BarSection]) -> float:
+    """How wide the names at the left are: as much as the longest word of them needs."""
+    caption = theme.font("caption")
+    words = [word for one in sections for row in one.rows for word in setter.wrap(row.words, caption, 1)]
+    longest = max((setter.width(word, caption) for word in words), default=0)
+    return round(max(width * NAME_SHARE, longest + theme.mm(TAB_MM + GAP_MM + 1)))
 
 
 def head_height(theme: Theme) -> float:
@@ -91,12 +101,13 @@ def paint_bars(ink: Ink, box: Box, placed: Sequence[Placed]) -> None:
     said = max((said_width(ink, one.row, False) for one in placed if one.row is not None), default=0)
     full = max((said_width(ink, one.row, True) for one in placed if one.row is not None), default=0)
     wide = full if full < box.w * (0.5 if is_stacked(ink.theme, box.w) else 0.34) else said
+    names = name_width(ink.press.type, ink.theme, box.w, [one.section for one in placed])
     for one in placed:
         cell = box.trimmed(top=one.top).cut_top(one.height)[0]
         if one.row is None:
             _paint_heading(ink, cell, one.section)
         else:
-            _paint_row(ink, cell, one.row, wide, wide == full)
+            _paint_row(ink, cell, one.row, (names, wide), wide == full)
 
 
 def said_width(ink: Ink, row: BarRow, with_more: bool) -> float:
@@ -118,7 +129,8 @@ def _paint_heading(ink: Ink, cell: Box, section: BarSection) -> None:
     ink.fill(Box(cell.x, cell.y + theme.mm(0.7), cell.w, 1), colours.line)
 
 
-def _paint_row(ink: Ink, cell: Box, row: BarRow, wide: float, has_more: bool) -> None:
+def _paint_row(ink: Ink, cell: Box, row: BarRow, widths: tuple[float, float], has_more: bool) -> None:
+    names, wide = widths
     theme = ink.theme
     inner = cell.inset(0, theme.mm(0.3))
     gap = theme.mm(GAP_MM)
@@ -126,7 +138,7 @@ def _paint_row(ink: Ink, cell: Box, row: BarRow, wide: float, has_more: bool) ->
         lane, words = inner.cut_bottom(theme.mm(4.6))
         said, name = words.cut_right(wide, gap)
     else:
-        name, rest = inner.cut_left(round(inner.w * NAME_SHARE), gap)
+        name, rest = inner.cut_left(names, gap)
         said, lane = rest.cut_right(wide, gap)
     _paint_name(ink, name, row)
     _paint_said(ink, said, row, has_more)
@@ -140,7 +152,7 @@ def _paint_name(ink: Ink, box: Box, row: BarRow) -> None:
         part, box = box.cut_left(size, theme.mm(GAP_MM))
         paint_tab(ink, part.centred(size, size), row.initial or row.words, row.seat)
     body, caption = theme.font("body"), theme.font("caption")
-    said = fit(ink.press.type, row.words, box.w, [(body, 1), (caption, 1), (caption, 2)])
+    said = fit(ink.press.type, row.words, box.w, [(body, 1), (caption, 1), (caption, MOST_LINES)])
     ink.lines(said.lines, box, said.font, theme.colours.text, "left", "middle")
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ui.widgets.ink.typesetter import Typesetter
 
 ROW_MM, TALLEST_MM, NAME_MM, CELL_MM, NARROW_NAME_MM = 7.3, 15.0, 34.0, 15.0, 24.0
+SIGN_MM = 14.0  # the tab beside a name with its edges
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ def parts_of(theme: Theme, setter: Typesetter, size: tuple[float, float], model:
     """The pages: as many columns and rows as have room, columns first."""
     scale = max(1.0, theme.glass.text_scale)
     width, height = size
-    room = width - name_width(theme, width)
+    room = width - name_width(theme, setter, width, model)
     widest = max(cell_width(theme, setter, model, at) for at in range(len(model.heads))) if model.heads else 1
     across = max(1, int(room // max(widest, 1)))
     pages = -(-len(model.heads) // across) if model.heads else 1
@@ -63,10 +64,13 @@ def parts_of(theme: Theme, setter: Typesetter, size: tuple[float, float], model:
     return [Part(those, these) for these in rows for those in columns] or [Part(range(0), range(0))]
 
 
-def name_width(theme: Theme, width: float) -> float:
-    """How wide the names are."""
-    scale = max(1.0, theme.glass.text_scale)
-    return min(theme.mm(NAME_MM * scale), max(theme.mm(NARROW_NAME_MM * scale), width * 0.26))
+def name_width(theme: Theme, setter: Typesetter, width: float, model: TableModel) -> float:
+    """How wide the names are: as much as the longest word of them needs."""
+    scale, caption = max(1.0, theme.glass.text_scale), theme.font("caption")
+    words = (word for row in model.rows for word in setter.wrap(row.name, caption, 1))
+    longest = max((setter.width(word, caption) for word in words), default=0) + theme.mm(SIGN_MM)
+    usual = min(theme.mm(NAME_MM * scale), max(theme.mm(NARROW_NAME_MM * scale), width * 0.26))
+    return max(usual, longest)
 
 
 def cell_width(theme: Theme, setter: Typesetter, model: TableModel, at: int) -> float:
@@ -94,7 +98,7 @@ def head_lines(theme: Theme, setter: Typesetter, model: TableModel, across: floa
 def paint_table(ink: Ink, box: Box, model: TableModel, part: Part) -> None:
     """One page."""
     theme, colours = ink.theme, ink.theme.colours
-    names = name_width(theme, box.w)
+    names = name_width(theme, ink.press.type, box.w, model)
     count = len(part.columns) or 1
     lines = head_lines(theme, ink.press.type, model, (box.w - names) / count)
     head, rest = box.cut_top(head_height(theme, lines))
@@ -116,7 +120,7 @@ def _paint_row(ink: Ink, row: Box, names: float, one: TableRow, columns: Sequenc
     ink.slab(inner, colours.card, theme.look.radius)
     part, rest = inner.cut_left(names)
     size = min(part.h - theme.mm(1), theme.mm(9))
-    sign, room = part.inset(theme.mm(1.4), 0).cut_left(size, theme.mm(1.6))
+    sign, room = part.inset(theme.mm(1.2), 0).cut_left(size, theme.mm(1.6))
     paint_tab(ink, sign.centred(size, size), one.name, one.seat, one.gone)
     body, caption = theme.font("body"), theme.font("caption")
     words = fit(ink.press.type, one.name, room.w, [(body, 1), (caption, 1), (caption, 2)])
