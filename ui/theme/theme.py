@@ -73,6 +73,10 @@ class Theme:
         """A font for body, number or title text in a named size."""
         return self.font_mm(self.tokens.type.scale_mm[size] * self.glass.text_scale, role)
 
+    def plain(self, size: str, role: str = "body") -> Font:
+        """The same before the text was made larger: sooner small than cut."""
+        return self.font_mm(self.tokens.type.scale_mm[size], role)
+
     def font_mm(self, cap_mm: float, role: str = "number") -> Font:
         """A font whose capitals are that high on the glass."""
         return self.font_px(cap_mm * self.glass.px_per_mm, role)

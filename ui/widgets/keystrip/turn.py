@@ -12,6 +12,8 @@ from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
+NAME_MM = (7.5, 5.8, 4.4, 3.4)
+
 
 class TurnWidget(Touchable):
     """Tab, name and phase with one cell per phase."""
@@ -33,7 +35,8 @@ class TurnWidget(Touchable):
             part, room = head.cut_left(tab, theme.mm(1.8))
             paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
             words = theme.cased(seat.name)
-            fonts = [(theme.font_mm(mm * theme.glass.text_scale, "title"), 1) for mm in (7.5, 5.8, 4.4, 3.4)]
+            fonts = [(theme.font_mm(mm * theme.glass.text_scale, "title"), 1) for mm in NAME_MM]
+            fonts.append((theme.plain("body", "title"), 1))
             name = fit_name(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
             ink.words(name.lines[0], room, name.font, colours.text)
         self.paint_focus(ink, self.box)

@@ -7,18 +7,12 @@ from kivy.properties import ObjectProperty, StringProperty
 from companion.core.views import Place
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
-from ui.theme.theme import Font, Theme
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 from ui.widgets.place.measures import TAPE_MM, figures_width, head_mm
-
-
-def plain_caption(theme: Theme) -> Font:
-    """The caption as it is before the text was made larger."""
-    return theme.font_px(theme.font("caption").cap / max(1.0, theme.glass.text_scale), "body")
 
 
 class PlaceWidget(Touchable):
@@ -63,7 +57,7 @@ class PlaceWidget(Touchable):
             theme.mm(head_mm(theme) * (2.1 if tall and theme.glass.is_portrait else 1))
         )[0]
         words = self.wear.say(place.title).upper()
-        least = plain_caption(theme)  # sooner small than cut
+        least = theme.plain("caption")
         ways = [(font, 1), (font, 2), (least, 2)] if theme.glass.is_portrait else [(font, 1), (least, 1)]
         fitted = fit_name(ink.press.type, words, head.w, ways)
         top = head.trimmed(top=theme.mm(1.6))
@@ -158,13 +152,13 @@ class DeckWidget(Touchable):
             ink.press.type,
             words,
             inner.w,
-            [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2), (plain_caption(theme), 1)],
+            [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2), (theme.plain("caption"), 1)],
         )
         used = ink.lines(name.lines, inner, name.font, colours.on_card, "center")
         number = theme.font_mm(min(7.5, 7.5) * theme.glass.text_scale)
         rest = inner.trimmed(top=used)
         unit = rest.h > number.cap + body.cap * 3
-        if rest.h < number.cap * 1.3:
+        if rest.h < number.cap * 1.3 or ink.press.type.width(str(place.count), number) > rest.w:
             number = theme.font("title", "number")
         middle = rest.trimmed(bottom=body.cap + theme.mm(0.5)) if unit else rest
         ink.words(str(place.count), middle, number, colours.on_card, "center")

@@ -67,9 +67,9 @@ class SpaceWidget(Touchable):
     def _paint_card(self, ink: Ink, card: Tile, pieces: tuple[Tile, ...], room: Box) -> None:
         """The name above, its numbers and the pieces below."""
         theme, colours = ink.theme, ink.theme.colours
-        head, foot = room.rows([1.25, 1.0], theme.mm(0.4))
+        head, foot = room.rows([1.35, 1.0], theme.mm(0.4))
         body, caption = theme.font("body"), theme.font("caption")
-        two = caption.cap + line_step(caption) <= head.h
+        two = caption.cap + line_step(caption) <= head.h + 1
         ways = [(font, 1) for font in (body, caption) if font.cap <= head.h] or [(caption, 1)]
         ways += [(caption, 2)] if two else []
         title = self.wear.say(card.title) if card.title is not None else ""

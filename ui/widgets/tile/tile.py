@@ -158,13 +158,16 @@ class TileWidget(Touchable):
         words = self.wear.say(tile.title or NAMELESS)
         body, caption = ink.theme.font("body"), ink.theme.font("caption")
         if m.form == "compact":
-            return fit_name(ink.press.type, words, room.w, [(caption, 1)])
+            return fit_name(ink.press.type, words, room.w, [(caption, 1), (ink.theme.plain("caption"), 1)])
         ways = [(body, 1)]
         if room.h >= body.cap + body.px * (1.05 if m.form == "tall" else 1.4):
             ways.append((body, 2))
         ways.append((caption, 1))
         if room.h >= caption.cap + caption.px * 1.05:
             ways.append((caption, 2))
+        least = ink.theme.plain("caption")
+        if least.cap < caption.cap:
+            ways += [(least, 1), (least, 2)] if room.h >= least.cap + least.px * 1.05 else [(least, 1)]
         return fit_name(ink.press.type, words, room.w, ways)
 
     def _text_colour(self, ink: Ink) -> Any:
