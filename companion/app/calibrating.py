@@ -79,6 +79,11 @@ class Measuring:
             advice_says(advice), advice.is_good, advice.progress, drawn, seen, lacking, advice.solved
         )
 
+    @property
+    def room(self) -> str:
+        """Whose table is measured."""
+        return self._room
+
     def again(self) -> None:
         """Begin anew."""
         self._calibrating.again()

@@ -23,6 +23,7 @@ from ui.camera_ports import CameraChoice, Explained, Eye, Live, Spot
 if TYPE_CHECKING:
     from companion.app.house import House
     from vision.calibration.calibration import Calibration
+    from vision.marks import Mark
     from vision.pipeline import Reading
     from vision.tags import Tag
     from vision.worker import Worker
@@ -61,8 +62,9 @@ class CameraDesk:
         self._fresh_s = 0.0
         self._frozen: tuple[Reading, tuple[Tag, ...]] | None = None
         self._table = TableDesk(
-            house, lambda: self._latest("overhead"), painted, self._seen, self._table_changed
-        )
+            house, lambda: self._latest("overhead"), painted, self._seen, self._table_changed,
+            self._table_measured,
+        )  # fmt: skip
 
     @property
     def table(self) -> TableDesk:
@@ -194,6 +196,14 @@ class CameraDesk:
     def _seen(self) -> Calibration | None:
         now = self._follower.now
         return now.calibration if now is not None else None
+
+    def _table_measured(
+        self, room: str, view: Calibration, reading: Reading, marks: Sequence[Mark]
+    ) -> None:
+        """The table was measured: whatever lies there from now on is known from what it lies on."""
+        if self._cameras.over_table is not None:
+            tags = (*reading.tags, *(mark.tag for mark in marks))
+            self._cameras.over_table.measured(room, view, reading.frame, tags)
 
     def _table_changed(self) -> None:
         """The table is seen otherwise: a running game uses that at once."""

@@ -22,12 +22,15 @@ if TYPE_CHECKING:
     from companion.core.phrases import Phrase
     from companion.core.steps import Step
     from vision.calibration.advice import Advice
+    from vision.calibration.calibration import Calibration
     from vision.calibration.table_view import TableNow
     from vision.frames import Frame
     from vision.overhead.eye import Seen as Told
     from vision.overhead.eye import TableEye
+    from vision.overhead.ground import Bare, Ground
     from vision.overhead.lying import Survey
     from vision.overhead.pipeline import TablePipeline
+    from vision.tags import Tag
 
 MARK = "mark:{number}"
 AGAIN_S = 3.0
@@ -70,6 +73,8 @@ class OverTable:
         self._lay: frozenset[str] = frozenset()
         self._survey: Survey | None = None
         self._strip_deg = 0.0
+        self._ground: tuple[str, Ground] | None = None
+        self._bare: dict[str, Bare] = {}  # by game, what its table looks like when nothing lies there
 
     # From the eye, on the reader's thread.
 
@@ -104,7 +109,8 @@ class OverTable:
         """Ask for light where it is too dark, say once what ails the view, and tell again what still lies."""
         strip = next((one for one in now.places if one.kind == "strip"), None)
         self._strip_deg = turn_deg(strip.outline_mm) if strip is not None else 0.0
-        if self._survey is not None and frame.time_s - self._survey.time_s >= AGAIN_S:
+        is_due = self._survey is not None and frame.time_s - self._survey.time_s >= AGAIN_S
+        if self._survey is not None and is_due and now.is_firm:
             self._pass_on(replace(self._survey, time_s=frame.time_s))
         self._look_into_tray(frame, now)
         if now.needs_light != self._is_dark:
@@ -158,8 +164,28 @@ class OverTable:
     def aim(self) -> None:
         """Look at the table of the running game as it was measured; unmeasured it stays a stand."""
         desk = self._house.desk
+        self._keep_bare()
         self._lay, self._survey, self._ask = frozenset(), None, -1
         self._eye.aim(self._pipeline(desk.game.room.name, desk.game.state) if desk is not None else None)
+
+    def _keep_bare(self) -> None:
+        """What was learned of the bare table serves the next game; no picture of it is ever written down."""
+        if self._ground is not None:
+            room, ground = self._ground
+            self._bare[room], self._ground = ground.bare, None
+
+    def measured(self, room: str, view: Calibration, frame: Frame, tags: Iterable[Tag]) -> None:
+        """The table was measured: learn how it looks, but for where cards lie already."""
+        from companion.app.tables import table_of
+        from vision.geometry import centre_of
+        from vision.marks import FACES, mark_number
+        from vision.overhead.ground import Ground
+
+        things = [tag for tag in tags if tag.format != "mark" or mark_number(tag.text) in FACES]
+        ground = Ground(table_of(self._house.store.settings, room).size_mm)
+        ground.aim(view.to_picture)
+        ground.learn_bare(frame.gray, [view.to_table(centre_of(tag.corners)) for tag in things])
+        self._bare[room], self._ground = ground.bare, None
 
     def _pipeline(self, room: str, state: Any) -> TablePipeline | None:
         from companion.app.calibrating import open_table, view_of
@@ -185,7 +211,9 @@ class OverTable:
             return None
         if view is None or table is None:
             return None
-        overhead = Overhead(view, (), Ground(size_mm), plausible=is_known)
+        ground = Ground(size_mm, bare=self._bare.get(room))
+        self._ground = room, ground
+        overhead = Overhead(view, (), ground, plausible=is_known)
         numbers = marks_in(self._house.store, state.table.designs)
         marks = MarkReader(in_play=lambda number: number in numbers)
         budget = Budget()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.calibration.judging import Wanted
     from vision.calibration.table_places import TablePlace
+    from vision.marks import Mark
     from vision.pipeline import Reading
 
 SCREEN = "screen"
@@ -46,10 +47,14 @@ class TableDesk:
         painted: Callable[[Reading, Sequence[SeenShape]], Live],
         now: Callable[[], Calibration | None],
         changed: Callable[[], None],
+        measured: Callable[[str, Calibration, Reading, Sequence[Mark]], None],
     ) -> None:
-        """`now` tells how the table is seen, after every knock; `changed` is called when that is another."""
+        """`now` tells how the table is seen, after every knock; `changed` is called when that is another.
+
+        `measured` is called with the picture and its marks when the table was measured anew.
+        """
         self._house, self._look, self._painted = house, look, painted
-        self._now, self._changed = now, changed
+        self._now, self._changed, self._measured = now, changed, measured
         self._measuring: Measuring | None = None
         self._wanted: Wanted | None = None
         self._last: tuple[Reading, Guidance] | None = None
@@ -113,9 +118,11 @@ class TableDesk:
             return Guidance(phrase("camera-no-picture"))
         if self._last is not None and self._last[0].frame is reading.frame:
             return self._last[1]
-        guided = measuring.look(reading.frame, find_marks(reading.frame.gray))
+        marks = find_marks(reading.frame.gray)
+        guided = measuring.look(reading.frame, marks)
         if guided.solved is not None and not self._is_kept:
             self._is_kept = True
+            self._measured(measuring.room, guided.solved.calibration, reading, marks)
             self._changed()
         told = self._told(guided, reading)
         self._last = (reading, told)

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.app.calibrating import keep_view
 from companion.app.camera import stand_pipeline
@@ -104,6 +105,29 @@ def test_a_fresh_label_that_is_laid_on_the_table_is_shown(ferry: Ferry) -> None:
     assert [scan.texts for scan in over.of(Scanned)] == [(label,)]
     lying = over.of(Surveyed)[-1].lying
     assert [(seen.text, seen.place) for seen in lying] == [(label, "strip")] and over.lamps.clicks == 1
+
+
+def test_a_card_that_lay_there_when_the_game_began_leaves_a_table_that_was_measured(ferry: Ferry) -> None:
+    over = Above(ferry)
+    label = tag_text(7)
+    board, there = Board("playmat", seed=4), Card(300.0, 320.0, codes=(Code(label, 25.0),))
+    bench = Bench(STRAIGHT, weather_of("typical", 5), seed=5)
+    bare, lain = Scene(board=board, cards=PAPER), Scene(board=board, cards=(*PAPER, there))
+    over.over.measured("_template", solved().calibration, bench.shot(bare).frame, [])
+    over.over.aim()
+    over.film(lain, 2.0)
+    assert [seen.text for seen in over.of(Surveyed)[-1].lying] == [label]
+    over.film(bare, 5.0)
+    assert over.of(Surveyed)[-1].lying == ()
+
+
+def test_a_camera_that_was_knocked_away_does_not_go_on_telling_what_lay_there(ferry: Ferry) -> None:
+    over = Above(ferry)
+    over.film(Scene(board=Board("felt"), cards=PAPER), 4.0)
+    before = len(over.of(Surveyed))
+    corners = [replace(one, x_mm=one.x_mm * 0.8 + at % 3 * 40) for at, one in enumerate(PAPER)]
+    over.film(Scene(board=Board("felt"), cards=tuple(corners)), 8.0)
+    assert len(over.of(Surveyed)) == before
 
 
 def test_over_a_table_that_nobody_measured_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
