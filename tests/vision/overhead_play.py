@@ -7,37 +7,40 @@ from typing import Literal
 
 import msgspec
 
+from vision.calibration.lens import ANY, USUAL
+from vision.calibration.solving import Told, solve
 from vision.calibration.table_places import TablePlace, rectangle
+from vision.calibration.table_view import TableView
 from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, above, to_picture, to_table
+from vision.drawn.pinhole import Pinhole, above, to_picture
 from vision.drawn.scene import Board, Card, Code, Hand, Scene, corner_marks
 from vision.drawn.weather import Weather, weather_of
+from vision.marks import CORNERS
 from vision.marks_reader import MarkReader
-from vision.overhead.ground import Ground
+from vision.overhead.ground import Bare, Ground
 from vision.overhead.lying import Lying, Patience, Survey
 from vision.overhead.overhead import Overhead
-from vision.tags import Point
+from vision.overhead.pipeline import TablePipeline
+from vision.tags import Corners, Point
 
 SIZE_MM = (400.0, 240.0)
 STEP_S = 0.2
+CORNER_MM = 24.0
 PLACES = (
     TablePlace("left", rectangle(20, 20, 170, 200)),
     TablePlace("right", rectangle(210, 20, 170, 200), "row"),
 )
 
 
-class Through(msgspec.Struct, frozen=True):
-    """The way through a pinhole camera, as a calibration knows it."""
-
-    pinhole: Pinhole
-
-    def to_table(self, point: Point) -> Point:
-        x, y = to_table(self.pinhole, [point])[0]
-        return float(x), float(y)
-
-    def to_picture(self, spot: Point) -> Point:
-        x, y = to_picture(self.pinhole, [spot])[0]
-        return float(x), float(y)
+def corners_seen(pinhole: Pinhole, size_mm: Point) -> dict[int, Corners]:
+    """The corner marks exactly as a camera sees them."""
+    (wide, high), half = size_mm, CORNER_MM / 2
+    found: dict[int, Corners] = {}
+    for number, (x, y) in zip(CORNERS, ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)), strict=True):
+        square = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+        a, b, c, d = ((float(p), float(q)) for p, q in to_picture(pinhole, square))
+        found[number] = (a, b, c, d)
+    return found
 
 
 def card(number: int, x: float, y: float, turn_deg: float = 0.0, z_mm: float = 0.0) -> Card:
@@ -65,15 +68,18 @@ class Play:
         seed: int = 0,
         patience: Patience | None = None,
         sees_bare: bool = True,
+        bare: Bare | None = None,
     ) -> None:
         self.pinhole = above(-30, -30, size_mm[0] + 60, size_mm[1] + 60, picture)
         self.corners = corner_marks(*size_mm)
         self.board = board or Board("playmat", seed=seed)
         self.weather: Weather = weather_of(light, seed)
         self._bench = Bench(self.pinhole, self.weather, seed=seed, is_gray=True)
-        self.reader = MarkReader()
-        self.ground = Ground(size_mm)
-        self.overhead = Overhead(Through(self.pinhole), places, self.ground, patience=patience)
+        seen = corners_seen(self.pinhole, size_mm)
+        view = solve(seen, self.pinhole.size, Told(*size_mm, corner_mm=CORNER_MM), USUAL[ANY]).calibration
+        self.ground = Ground(size_mm, bare=bare)
+        self.overhead = Overhead(view, places, self.ground, patience=patience)
+        self.pipeline = TablePipeline(TableView(view, places), self.overhead, MarkReader())
         self.now = 0.0
         self.cards: list[Card] = []
         self.hands: tuple[Hand, ...] = ()
@@ -85,12 +91,10 @@ class Play:
         """Take one frame."""
         scene = Scene(self.board, (*self.corners, *self.cards), hands=self.hands)
         frame = self._bench.shot(scene, time_s=self.now).frame
-        tags = self.reader.read(frame)
-        survey = self.overhead.update(tags, frame.size, self.now, frame.gray)
+        told = self.pipeline.pump(frame)
         self.now += STEP_S
-        if survey is not None:
-            self.told.append(survey)
-        return survey
+        self.told += told
+        return told[-1] if told else None
 
     def wait(self, seconds: float) -> list[Survey]:
         """Let time pass; return what was told."""

@@ -1,9 +1,9 @@
-"""Knocks while playing: the corner marks move together and the view follows, or one alone and it does not."""
+"""Knocks while playing: marks that lie fast move together and the view follows; one alone is not followed."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Set
 
 import cv2
 import msgspec
@@ -13,9 +13,11 @@ from vision.calibration.advice import Advice
 from vision.calibration.calibration import Calibration, homography_of, pose_of
 from vision.calibration.edges import measured
 from vision.calibration.lens import Array
-from vision.marks import CORNERS, Mark
+from vision.marks import CORNERS, ZONES, Mark
 from vision.prepare import Pixels
 
+ZONE_MARKS = frozenset(ZONES)
+FAST = ZONE_MARKS | frozenset(CORNERS)  # what lies fast; the play strip is slid about
 MOVED_PX, FITS_PX, SAME_PX = 1.5, 1.5, 1.0
 PICTURES, AGREE = 3, 2  # a new view is believed when it was found in so many of the last pictures
 LEAST_MARKS = 3
@@ -24,44 +26,73 @@ MOST_TILT_DEG = 32.0
 
 
 class Drift:
-    """Keeps the view of a table true; a covered corner keeps the place where it was last."""
+    """Keeps the view of a table true; a covered mark keeps the place where it was last.
+
+    The corner marks are known from the measurement; marks of zones are learned when they are first seen and
+    help to follow a knock, but one that was laid elsewhere is no knock.
+    """
 
     def __init__(self, calibration: Calibration, *, least_px_per_mm: float = 0.0) -> None:
         """Begin with a fresh view; one that becomes coarser than this is beyond correction."""
         self.calibration = calibration
         self.corrections = 0
+        self.is_firm = True
+        self._lies = {mark.number: np.array(mark.corners) for mark in calibration.marks}
         self._least = least_px_per_mm
         self._found: deque[Calibration | None] = deque(maxlen=PICTURES)
         self._alone: tuple[int, float] | None = None
         self._lost_s: float | None = None
-        self._is_beyond = False
+        self._is_coarse = False
+        self._ever: set[int] = set()
+        self._right = 0
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether enough marks were seen where they belong; a table without marks has to do without them."""
+        return self.is_firm and self._right >= min(2, len(self._ever))
 
     def update(self, marks: Iterable[Mark], time_s: float, gray: Pixels | None = None) -> Advice | None:
         """Take in the marks of a picture; gives advice when somebody has to do something."""
-        if self._is_beyond:
-            return Advice("again")
         every = list(marks)
         off = self._off(seen := _seen(every, None))
         if gray is not None and max(off.values(), default=0.0) > MOVED_PX:
             off = self._off(seen := _seen(every, gray))
+        self._ever |= off.keys()
         moved = {number for number, far in off.items() if far > MOVED_PX}
-        if len(moved) <= 1:
-            self._found.append(None)
-            self._lost_s = None
-            return self._lonely(moved if len(off) >= LEAST_MARKS else set(), time_s, off)
-        return self._followed({number: seen[number] for number in off}, time_s)
+        self._right = len(off) - len(moved)
+        if self._is_knock(moved, off):
+            return self._followed({number: seen[number] for number in off}, time_s)
+        self._found.append(None)
+        self._lost_s, self.is_firm = None, True
+        self._learn({number: seen[number] for number in seen.keys() - off.keys() | (moved & ZONE_MARKS)})
+        corners = {number: far for number, far in off.items() if number in CORNERS}
+        return self._lonely(moved & corners.keys() if len(corners) >= LEAST_MARKS else set(), time_s, off)
 
     def _off(self, seen: Mapping[int, Array]) -> dict[int, float]:
-        """How far each corner mark is from where the view has it, in pixels."""
-        view, found = self.calibration, {}
-        for mark in view.marks:
-            if mark.number in seen:
-                ways = seen[mark.number] - view.in_picture(np.array(mark.corners))
-                found[mark.number] = float(np.hypot(*ways.T).mean())
+        """How far each known mark is from where the view has it, in pixels."""
+        found = {}
+        for number, corners in self._lies.items():
+            if number in seen:
+                ways = seen[number] - self.calibration.in_picture(corners)
+                found[number] = float(np.hypot(*ways.T).mean())
         return found
 
-    def _lonely(self, moved: set[int], time_s: float, off: Mapping[int, float]) -> Advice | None:
-        """At most one mark lies elsewhere: it was pushed, the camera was not."""
+    def _is_knock(self, moved: Collection[int], off: Mapping[int, float]) -> bool:
+        """Whether the camera moved: several marks lie elsewhere, and no two corners say it did not."""
+        corners = [number for number in off if number in CORNERS]
+        pushed = sum(number in moved for number in corners)
+        return len(moved) >= 2 and (pushed >= 2 or len(corners) - pushed < 2)
+
+    def _learn(self, seen: Mapping[int, Array]) -> None:
+        """Note where marks of zones lie: they were not known yet, or were laid elsewhere by hand."""
+        if self._right >= 2:
+            lies = {number: self.calibration.on_table(four) for number, four in seen.items()}
+            self._lies |= {number: four for number, four in lies.items() if number in ZONE_MARKS}
+
+    def _lonely(self, moved: Set[int], time_s: float, off: Mapping[int, float]) -> Advice | None:
+        """At most one corner lies elsewhere: it was pushed, the camera was not."""
+        if self._is_coarse:
+            return Advice("again")
         if not moved:
             self._alone = None
             return None
@@ -79,33 +110,30 @@ class Drift:
         found = self._fitted(seen)
         before = [one for one in self._found if one is not None]
         self._found.append(found)
-        if found is not None and sum(_are_same(found, one) for one in before) + 1 >= AGREE:
+        self.is_firm = False
+        if found is None:
+            self._lost_s = time_s if self._lost_s is None else self._lost_s
+            is_lost = time_s - self._lost_s >= LOST_S
+            return Advice("again") if is_lost or self._is_coarse else None
+        if sum(_are_same(found, one) for one in before) + 1 >= AGREE:
             self.calibration, self._lost_s = found, None
+            self.is_firm, self._right = True, len(seen)
             self.corrections += 1
             self._found.clear()
-            if self._is_beyond_correction(found):
-                self._is_beyond = True
-                return Advice("again")
-            return None
-        if found is not None:
-            return None
-        self._lost_s = time_s if self._lost_s is None else self._lost_s
-        if time_s - self._lost_s < LOST_S:
-            return None
-        self._is_beyond = True
-        return Advice("again")
+            self._is_coarse = self._is_beyond_correction(found)
+        return Advice("again") if self._is_coarse else None
 
     def _fitted(self, seen: Mapping[int, Array]) -> Calibration | None:
         """The view by all marks that are seen, or by all but one that was pushed as well."""
         if len(seen) < LEAST_MARKS:
             return None
-        whole, miss = refitted(self.calibration, seen)
+        whole, miss = refitted(self.calibration, seen, self._lies)
         if miss <= FITS_PX:
             return whole
         if len(seen) <= LEAST_MARKS:
             return None
         others = [
-            refitted(self.calibration, {n: four for n, four in seen.items() if n != left_out})
+            refitted(self.calibration, {n: four for n, four in seen.items() if n != left_out}, self._lies)
             for left_out in seen
         ]
         best, miss = min(others, key=lambda pair: pair[1])
@@ -117,8 +145,8 @@ class Drift:
 
 
 def _seen(marks: Iterable[Mark], gray: Pixels | None) -> dict[int, Array]:
-    """The corner marks of a picture, measured finely where there is one; a double mark says nothing."""
-    every = [mark for mark in marks if mark.number in CORNERS]
+    """The marks that lie fast, measured finely where there is a picture; a double mark says nothing."""
+    every = [mark for mark in marks if mark.number in FAST]
     numbers = [mark.number for mark in every]
     found = {}
     for mark in every:
@@ -128,10 +156,11 @@ def _seen(marks: Iterable[Mark], gray: Pixels | None) -> dict[int, Array]:
     return found
 
 
-def refitted(calibration: Calibration, seen: Mapping[int, Array]) -> tuple[Calibration, float]:
+def refitted(
+    calibration: Calibration, seen: Mapping[int, Array], known: Mapping[int, Array]
+) -> tuple[Calibration, float]:
     """The same lens and table with the camera where these marks say, and how badly they fit, in pixels."""
     lens = calibration.lens
-    known = {mark.number: np.array(mark.corners) for mark in calibration.marks}
     spots = np.vstack([known[number] for number in seen])
     points = np.vstack(list(seen.values()))
     camera = np.array([[lens.focal_px, 0, lens.middle[0]], [0, lens.focal_px, lens.middle[1]], [0, 0, 1]])

@@ -19,7 +19,10 @@ from vision.tags import Tag
 
 
 class TableNow(msgspec.Struct, frozen=True):
-    """One moment of the table; `is_new` when view or places are others than the moment before."""
+    """One moment of the table; `is_new` when view or places are others than the moment before.
+
+    It is firm while the table is where the view has it, and sure when enough was seen that proves it.
+    """
 
     calibration: Calibration
     places: tuple[TablePlace, ...]
@@ -27,6 +30,8 @@ class TableNow(msgspec.Struct, frozen=True):
     advice: Advice | None
     needs_light: bool
     is_new: bool
+    is_firm: bool = True
+    is_sure: bool = True
 
 
 class TableView:
@@ -59,7 +64,8 @@ class TableView:
             places, drawn = last.places, last.drawn
         where = [one for one in drawn if one.kind == "strip"] or drawn
         lamp = self._light.needs_light(frame, where, is_expected=is_expected)
-        self._last = TableNow(view, places, drawn, advice, lamp, is_new)
+        drift = self._drift
+        self._last = TableNow(view, places, drawn, advice, lamp, is_new, drift.is_firm, drift.is_sure)
         return self._last
 
     def _resized(self, size: tuple[int, int]) -> Calibration:

@@ -2,7 +2,7 @@
 
 A card is only gone when its place is *seen* empty. So the table is kept as a small flat picture, two
 millimetres a pixel, and beside it the same picture of what lay under everything: whatever did not change for
-a while where nothing known lies.
+a while where nothing known lies, and no arm.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from vision.overhead.going_on import goes_on
+from vision.overhead.reaching import OTHER, edge_of, reaching
 from vision.prepare import Pixels, scaled
 from vision.tags import Point
 
@@ -40,12 +42,23 @@ class Eye(msgspec.Struct, frozen=True):
     same: float = 7.0
     other: float = 11.0
     darkest: float = 0.35
+    sure_s: float = 4.0
+
+
+class Bare(msgspec.Struct, frozen=True, eq=False):
+    """What is known of a table on which nothing lies: kept while the app runs, and never written down."""
+
+    picture: Gray
+    is_known: Mask
 
 
 class Ground:
     """The flat picture of one table, what lay there before, and how each known thing looks."""
 
-    def __init__(self, size_mm: Point, *, margin_mm: float = 40.0, eye: Eye | None = None) -> None:
+    def __init__(
+        self, size_mm: Point, *, margin_mm: float = 40.0, eye: Eye | None = None, bare: Bare | None = None
+    ) -> None:
+        """Begin with what is known of the bare table from earlier, if that is of this size."""
         self._left = -margin_mm
         self._shape = (
             round((size_mm[1] + 2 * margin_mm) / MM_PER_PX),
@@ -56,15 +69,21 @@ class Ground:
         self._now: Gray | None = None
         self._bare: Gray = np.zeros(self._shape, np.float32)
         self._is_bare_known: Mask = np.zeros(self._shape, np.bool_)
+        self._bare_since_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
         self._changed_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
         self._ignored: Mask = np.zeros(self._shape, np.bool_)
         self._calm: Gray = np.full(self._shape, -1000.0, np.float32)  # not seen yet
         self._looks: dict[int, Gray] = {}
         self._under: dict[int, Gray] = {}
         self._spots: dict[int, Point] = {}
-        self._gain = 1.0
-        self.is_moving = False
-        self.is_dark = False
+        self._read_s: dict[int, float] = {}
+        self._visible: Mask = np.ones(self._shape, np.bool_)
+        self._edge: Mask = np.zeros(self._shape, np.bool_)
+        self._arms: Mask = np.zeros(self._shape, np.bool_)
+        self._gain, self._now_s = 1.0, float("-inf")
+        self.is_moving = self.is_reached = self.is_dark = False
+        if bare is not None and bare.picture.shape == self._shape:
+            self._bare, self._is_bare_known = bare.picture.copy(), bare.is_known.copy()
 
     def aim(self, to_picture: Callable[[Point], Point]) -> None:
         """Take in where the table is in the picture now; needed first, and after every knock."""
@@ -76,7 +95,7 @@ class Ground:
         across, along = (part.astype(np.float32) for part in spread)
         fine = cv2.remap(coarse, across, along, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         self._maps = fine[..., 0].astype(np.float32), fine[..., 1].astype(np.float32)
-        self._now = None
+        self._now, self._visible = None, np.zeros(self._shape, np.bool_)
 
     def ignore(self, outlines: Iterable[Iterable[Point]]) -> None:
         """Never look at these parts of the table: screens, trays."""
@@ -99,15 +118,22 @@ class Ground:
         changed &= ~self._ignored
         self.is_moving = before is None or float(changed.mean()) > self._eye.least_moving
         grown = cv2.dilate(changed.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0
-        self._changed_s[grown] = time_s
+        self._changed_s[grown] = self._now_s = time_s
+        self._note_arms(flat, gray, time_s)
         if not self.is_dark:
             self._learn(flat, spots, time_s)
 
-    def learn_bare(self, gray: Pixels) -> None:
-        """Take a picture of the table on which nothing lies, as one is taken when it is measured."""
+    def learn_bare(self, gray: Pixels, spots: Iterable[Point] = ()) -> None:
+        """Take a picture of the table, as one is taken when it is measured: bare, but around these spots."""
         if self._maps is not None and 0 not in gray.shape:
-            self._bare = self._flat(gray)
-            self._is_bare_known[:] = ~self._ignored
+            bare = ~self._ignored & ~self._near(spots) & self._seen_in(gray)
+            self._bare[bare] = self._flat(gray)[bare]
+            self._is_bare_known |= bare
+
+    @property
+    def bare(self) -> Bare:
+        """What is known of the bare table until now."""
+        return Bare(self._bare.copy(), self._is_bare_known.copy())
 
     def remember(self, key: int, spot: Point) -> None:
         """Keep how a thing looks that was just read here, and what was seen here before it came."""
@@ -118,19 +144,20 @@ class Ground:
         if key not in self._spots or dist(spot, self._spots[key]) > _ELSEWHERE_MM:
             self._spots[key] = spot
             self._note_before(key, patch, box)
-        self._looks[key] = patch / max(self._gain, 1e-3)
+        self._looks[key], self._read_s[key] = patch / max(self._gain, 1e-3), self._now_s
 
     def _note_before(self, key: int, patch: Gray, box: tuple[slice, slice]) -> None:
         """Keep what lies under a thing that came here; what lay there all the time is not under it."""
         self._under.pop(key, None)
-        if _apart(patch, self._calm[box] * self._gain) >= self._eye.other:
+        is_seen = bool((self._calm[box] >= 0).all())
+        if is_seen and _apart(patch, self._calm[box] * self._gain) >= self._eye.other:
             self._under[key] = self._calm[box].copy()
         if _apart(patch, self._bare[box] * self._gain) < self._eye.other:
             self._is_bare_known[box] = False
 
     def forget(self, key: int) -> None:
         """Drop what is kept of a thing."""
-        for kept in (self._looks, self._under, self._spots):
+        for kept in (self._looks, self._under, self._spots, self._read_s):
             kept.pop(key, None)
 
     def look(self, key: int, spot: Point) -> Look:
@@ -147,7 +174,39 @@ class Ground:
         away = min((_apart(patch, one * self._gain) for one in before), default=np.inf)
         if from_own <= min(self._eye.same, away):
             return "there"
-        return "empty" if away <= min(self._eye.same, 0.5 * from_own) else "hidden"
+        if self._arms[box].any():
+            return "hidden"
+        if away <= min(self._eye.same, 0.5 * from_own):
+            return "empty"
+        return "empty" if not before and from_own >= self._eye.other and self._goes_on(key, box) else "hidden"
+
+    def _goes_on(self, key: int, box: tuple[slice, slice]) -> bool:
+        """Tell whether the table around goes on over a spot, for long enough, that nobody has seen bare."""
+        assert self._now is not None
+        if self._now_s - float(self._changed_s[box].max()) < self._eye.sure_s:
+            return False
+        patch = (box[0].stop - box[0].start) // 2
+        middle = (box[1].start + patch, box[0].start + patch)
+        off = np.abs(self._now - self._bare * self._gain)
+        known = self._is_bare_known & (off <= self._eye.change) & ~self._ignored & ~self._arms
+        known &= self._bare_since_s <= self._read_s[key]  # what came since may be what hides the spot
+        return goes_on(self._now, known, middle, patch, MM_PER_PX)
+
+    def _note_arms(self, flat: Gray, gray: Pixels, time_s: float) -> None:
+        """Find what reaches in: it lies on everything, and it is not the table however still it is."""
+        if not self._visible.any():
+            self._visible = self._seen_in(gray)
+            self._edge = edge_of(self._visible)
+        differs = np.abs(flat - self._calm * self._gain) > OTHER
+        differs &= (self._calm >= 0) & self._visible & ~self._ignored
+        self._arms = reaching(differs, self._edge, self._changed_s, time_s, MM_PER_PX)
+        self.is_reached = bool(self._arms.any())
+
+    def _seen_in(self, gray: Pixels) -> Mask:
+        """What of the flat picture the camera sees."""
+        assert self._maps is not None
+        (xs, ys), (high, wide) = self._maps, gray.shape
+        return np.asarray((xs >= 0) & (ys >= 0) & (xs <= wide - 1) & (ys <= high - 1), np.bool_)
 
     def _spot(self, x: float, y: float) -> Point:
         return self._left + x * MM_PER_PX, self._left + y * MM_PER_PX
@@ -170,15 +229,21 @@ class Ground:
 
     def _learn(self, flat: Gray, spots: Iterable[Point], time_s: float) -> None:
         """Keep whatever has not changed for a while, and as bare what lies far from known things."""
-        calm = (time_s - self._changed_s >= self._eye.calm_s) & ~self._ignored
+        calm = (time_s - self._changed_s >= self._eye.calm_s) & ~self._ignored & ~self._arms
         self._calm[calm] = flat[calm] / max(self._gain, 1e-3)
+        fresh = calm & ~self._near(spots)
+        other = ~self._is_bare_known | (np.abs(self._bare * self._gain - flat) > self._eye.other)
+        self._bare_since_s[fresh & other] = time_s
+        self._bare[fresh] = flat[fresh] / max(self._gain, 1e-3)
+        self._is_bare_known |= fresh
+
+    def _near(self, spots: Iterable[Point]) -> Mask:
+        """What a card may hide that lies with its tag at one of these spots."""
         near = np.zeros(self._shape, np.uint8)
         for x, y in spots:
             middle = (round((x - self._left) / MM_PER_PX), round((y - self._left) / MM_PER_PX))
             cv2.circle(near, middle, round(_CARD_MM / MM_PER_PX), (1,), -1)
-        fresh = calm & (near == 0)
-        self._bare[fresh] = flat[fresh] / max(self._gain, 1e-3)
-        self._is_bare_known |= fresh
+        return near > 0
 
     def _box(self, spot: Point) -> tuple[slice, slice] | None:
         """Return the part of the flat picture around a spot; None outside of it."""

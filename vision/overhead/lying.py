@@ -21,6 +21,30 @@ class OnTable(Protocol):
         ...
 
 
+class Footing(Protocol):
+    """How well the camera's own place is known in a frame."""
+
+    @property
+    def is_firm(self) -> bool:
+        """Whether the table is where it was: not after a knock that is still being followed."""
+        ...
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether enough of what lies fast was seen where it belongs to believe in empty places."""
+        ...
+
+
+class Stands(msgspec.Struct, frozen=True):
+    """A footing as plain values."""
+
+    is_firm: bool = True
+    is_sure: bool = True
+
+
+FIRM = Stands()
+
+
 class Lying(msgspec.Struct, frozen=True):
     """One thing that lies on the table: what its tag says, its place, its spot and turn, and since when.
 

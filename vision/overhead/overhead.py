@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from vision.calibration.table_places import TablePlace, place_at
 from vision.geometry import centre_of, without_doubles
 from vision.marks import FACES, mark_number
-from vision.overhead.footing import Footing
-from vision.overhead.lying import Lying, OnTable, Patience, Survey
+from vision.overhead.lying import FIRM, Footing, Lying, OnTable, Patience, Survey
 from vision.overhead.things import Seen, Thing, apart, turn_of
 from vision.tracks import nearest_pairs
 
@@ -27,6 +26,7 @@ class Seeing(Protocol):
     """What the pixels say beside the tags; `ground.Ground` for a camera."""
 
     is_moving: bool
+    is_reached: bool
     is_dark: bool
 
     def aim(self, to_picture: Callable[[Point], Point]) -> None:
@@ -69,7 +69,6 @@ class Overhead:
         self._patience = patience or Patience()
         self._plausible = plausible
         self._ground = ground
-        self._footing = Footing()
         self._things: list[Thing] = []
         self._expected: frozenset[str] = frozenset()
         self._told: Told = ()
@@ -102,7 +101,6 @@ class Overhead:
         for thing in self._things:
             self._ground.forget(thing.key)
         self._things.clear()
-        self._footing.forget()
         self._told, self._was_settled = (), True
         self._stirred_s = self._now
 
@@ -115,41 +113,35 @@ class Overhead:
     # -- frame by frame ------------------------------------------------------------------------
 
     def update(
-        self, tags: Iterable[Tag], size: tuple[int, int], time_s: float, gray: Pixels | None = None
+        self,
+        tags: Iterable[Tag],
+        size: tuple[int, int],
+        time_s: float,
+        gray: Pixels | None = None,
+        footing: Footing = FIRM,
     ) -> Survey | None:
         """Take in one frame; return a snapshot when something is to be told.
 
-        Without pixels nothing ever leaves: that a tag is not read says nothing of its place.
+        Without pixels nothing ever leaves: that a tag is not read says nothing of its place. While the
+        camera's own place is not firm, as after a knock, a frame says nothing at all.
         """
         self._now = max(self._now, time_s)
         if 0 in size:
             return None
         read = without_doubles(sorted(tags, key=lambda tag: (tag.text, tag.corners)))
-        shifts = self._footing.shifts
-        self._footing.take(self._fast_spots(read), self._now)
-        if self._footing.shifts != shifts:
-            self._aim(self._table)
-        if not self._footing.is_firm:
+        if not footing.is_firm:
             self._stirred_s = self._now
             return None
         if gray is not None:
             self._ground.take(gray, [thing.spot_mm for thing in self._things], self._now)
         self._follow(self._seen(read))
-        if gray is not None:
+        if gray is not None and footing.is_sure:
             self._judge()
-        return self._survey(gray is not None and self._ground.is_moving)
+        return self._survey(gray is not None and (self._ground.is_moving or self._ground.is_reached))
 
     def _aim(self, table: OnTable) -> None:
         self._table = table
-        self._ground.aim(lambda spot: table.to_picture(self._footing.seen_spot(spot)))
-
-    def _fast_spots(self, tags: Iterable[Tag]) -> dict[int, Point]:
-        spots: dict[int, Point] = {}
-        for tag in tags:
-            number = mark_number(tag.text)
-            if number is not None and number not in FACES and tag.format == "mark":
-                spots[number] = self._table.to_table(centre_of(tag.corners))
-        return spots
+        self._ground.aim(table.to_picture)
 
     def _seen(self, tags: Iterable[Tag]) -> list[Seen]:
         """Return the tags of things in millimetres, without the table's own and what is never looked at."""
@@ -158,9 +150,7 @@ class Overhead:
             number = mark_number(tag.text) if tag.format == "mark" else None
             if (number is not None and number not in FACES) or not self._plausible(tag.text):
                 continue
-            first, second, third, fourth = (
-                self._footing.true_spot(self._table.to_table(corner)) for corner in tag.corners
-            )
+            first, second, third, fourth = (self._table.to_table(corner) for corner in tag.corners)
             corners = first, second, third, fourth
             place = place_at(centre_of(corners), self._places)
             if place is None or place.kind not in _NOT_WATCHED:
@@ -205,7 +195,7 @@ class Overhead:
 
     def _judge(self) -> None:
         """Look where each thing should be that was not read, and let go what is seen to have left."""
-        if not self._footing.is_sure or self._ground.is_dark:
+        if self._ground.is_dark:
             return
         gone = []
         for thing in self._things:

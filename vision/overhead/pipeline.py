@@ -66,7 +66,7 @@ class TablePipeline:
         if now.is_new:
             self._overhead.calibrated(now.calibration)
             self._overhead.arrange(now.places)
-        survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray)
+        survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray, now)
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)

@@ -10,7 +10,7 @@ import pytest
 from tests.vision.calibration.seeing import STRAIGHT, corners_seen, moved, off_mm, solved
 from vision.calibration.advice import Advice
 from vision.calibration.drift import Drift
-from vision.drawn.pinhole import Pinhole
+from vision.drawn.pinhole import Pinhole, to_picture
 from vision.marks import Mark
 
 KNOCKED = moved(STRAIGHT, spot_mm=(424.0, 221.0), tilt_deg=2.0, turn_deg=1.5)
@@ -112,3 +112,59 @@ def test_two_marks_prove_no_knock() -> None:
     drift = Drift(solved().calibration)
     follow(drift, [marks(KNOCKED, (980, 981), seed=at) for at in range(5)])
     assert drift.corrections == 0
+
+
+def with_zones(pinhole: Pinhole, spots: dict[int, tuple[float, float]], seed: int = 0) -> list[Mark]:
+    """The corner marks and some of zones, all as a reader finds them."""
+    chance, found = np.random.default_rng(seed), marks(pinhole, seed=seed)
+    for number, (x, y) in spots.items():
+        square = [(x - 12, y - 12), (x + 12, y - 12), (x + 12, y + 12), (x - 12, y + 12)]
+        four = [(float(a), float(b)) for a, b in to_picture(pinhole, square) + chance.normal(0, 0.2, (4, 2))]
+        found.append(Mark(number, (four[0], four[1], four[2], four[3])))
+    return found
+
+
+ZONED = {986: (200.0, 100.0), 987: (600.0, 300.0)}
+
+
+def test_marks_of_zones_help_to_follow_where_corners_are_hidden() -> None:
+    drift = Drift(solved().calibration)
+    follow(drift, [with_zones(STRAIGHT, ZONED)])
+    hidden = {982, 983}
+    two = [[one for one in with_zones(KNOCKED, ZONED, at) if one.number not in hidden] for at in range(3)]
+    follow(drift, two)
+    assert drift.corrections == 1 and off_mm(drift.calibration, KNOCKED) < 3.0
+
+
+def test_zones_that_are_laid_elsewhere_are_no_knock() -> None:
+    view = solved().calibration
+    drift = Drift(view)
+    follow(drift, [with_zones(STRAIGHT, ZONED)])
+    elsewhere = {986: (300.0, 200.0), 987: (500.0, 120.0)}
+    said = follow(drift, [with_zones(STRAIGHT, elsewhere, at) for at in range(60)])
+    assert set(said) == {None} and drift.calibration is view and drift.is_firm
+    follow(drift, [with_zones(KNOCKED, elsewhere, at) for at in range(3)])
+    assert off_mm(drift.calibration, KNOCKED) < 1.0, "they help from where they lie now"
+
+
+def test_what_is_seen_after_a_knock_is_not_firm_until_it_is_followed() -> None:
+    drift, firm = Drift(solved().calibration), []
+    for at, pinhole in enumerate((STRAIGHT, KNOCKED, KNOCKED, KNOCKED)):
+        follow(drift, [marks(pinhole, seed=at)], at / 5)
+        firm.append((drift.is_firm, drift.is_sure))
+    assert firm == [(True, True), (False, False), (True, True), (True, True)]
+
+
+def test_a_lonely_corner_proves_no_empty_place_and_a_table_without_marks_does_without() -> None:
+    drift = Drift(solved().calibration)
+    follow(drift, [[]])
+    assert drift.is_sure
+    follow(drift, [marks(STRAIGHT), marks(STRAIGHT, (980,))])
+    assert drift.is_firm and not drift.is_sure
+
+
+def test_a_lost_camera_that_is_put_back_is_found_again() -> None:
+    drift = Drift(solved().calibration)
+    said = follow(drift, [marks(STRAIGHT, seed=at, m981=60.0, m983=-45.0) for at in range(60)])
+    assert said[-1] == Advice("again") and not drift.is_firm
+    assert follow(drift, [marks(STRAIGHT)], 20.0) == [None] and drift.is_firm

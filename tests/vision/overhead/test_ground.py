@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.overhead.ground import Ground
+from vision.overhead.ground import Bare, Ground
 from vision.prepare import Pixels
 from vision.tags import Point
 
@@ -35,8 +35,8 @@ def with_card(picture: Pixels, spot: Point = SPOT, seed: int = 5) -> Pixels:
 class Watch:
     """A ground that looks straight down, with the time in the test's hands."""
 
-    def __init__(self) -> None:
-        self.ground = Ground((300.0, 200.0))
+    def __init__(self, bare: Bare | None = None) -> None:
+        self.ground = Ground((300.0, 200.0), bare=bare)
         self.ground.aim(lambda spot: ((spot[0] + 40) * 2, (spot[1] + 40) * 2))
         self.now = 0.0
         self._chance = np.random.default_rng(2)
@@ -123,3 +123,107 @@ def test_what_is_beside_the_table_is_hidden(watch: Watch) -> None:
     watch.ground.remember(2, (900.0, 100.0))
     watch.ground.take(np.zeros((0, 0), np.uint8), [], watch.now)
     assert watch.ground.look(1, SPOT) == "there"
+
+
+def plain(level: float = 140.0, seed: int = 3) -> Pixels:
+    """A table of one colour, a little rough, that gets darker to the right."""
+    chance = np.random.default_rng(seed)
+    fall = np.linspace(level, level - 25, 760)[None, :] + chance.normal(0, 1.5, (560, 1))
+    return np.asarray(np.repeat(fall, 560, axis=0)[:560], np.float32).clip(0, 255).astype(np.uint8)
+
+
+def from_the_start(bare: Pixels) -> Watch:
+    """A card that lay there before anybody saw the table."""
+    watch = Watch()
+    watch.sees(with_card(bare), 0.5, SPOT)
+    watch.ground.remember(1, SPOT)
+    watch.sees(with_card(bare), 4.0, SPOT)
+    watch.ground.remember(1, SPOT)
+    return watch
+
+
+def test_a_card_that_lay_there_from_the_start_has_left_when_the_table_goes_on_over_its_place() -> None:
+    watch = from_the_start(plain())
+    watch.sees(plain(), 2.0, SPOT)
+    assert watch.ground.look(1, SPOT) == "hidden", "a moment proves nothing"
+    watch.sees(plain(), 4.0, SPOT)
+    assert watch.ground.look(1, SPOT) == "empty"
+
+
+@pytest.mark.parametrize("gray", [40, 100, 116, 150, 215])
+def test_a_back_that_lies_over_it_is_not_the_table(gray: int) -> None:
+    watch = from_the_start(plain())
+    covered = plain()
+    covered[220:330, 330:450] = gray
+    watch.sees(covered, 8.0, SPOT)
+    assert watch.ground.look(1, SPOT) == "hidden"
+
+
+def test_a_sheet_that_covers_everything_around_is_not_the_table() -> None:
+    watch = from_the_start(plain())
+    sheet = plain()
+    sheet[100:500, 150:740] = 225
+    watch.sees(sheet, 20.0, SPOT)
+    assert watch.ground.look(1, SPOT) == "hidden"
+
+
+def test_on_a_dark_table_a_dark_back_is_feared() -> None:
+    watch = from_the_start(plain(38.0))
+    watch.sees(plain(38.0), 8.0, SPOT)
+    assert watch.ground.look(1, SPOT) == "hidden"
+
+
+def arm(picture: Pixels, lift: int = 0) -> Pixels:
+    """A sleeve that comes in from below and lies beside the card."""
+    laid = picture.copy()
+    laid[180 + lift :, 520:640] = 60
+    return laid
+
+
+def test_an_arm_that_lies_still_reaches_in_and_is_never_the_table(watch: Watch) -> None:
+    watch.sees(arm(with_card(table())), 15.0, SPOT)
+    assert watch.ground.is_reached and not watch.ground.is_moving
+    other = (240.0, 100.0)
+    watch.sees(with_card(table()), 1.0, SPOT)
+    assert not watch.ground.is_reached, "it is gone at once"
+    watch.sees(with_card(with_card(table()), other, seed=8), 0.5, SPOT, other)
+    watch.ground.remember(2, other)
+    watch.sees(with_card(table()), 0.5, SPOT, other)
+    assert watch.ground.look(2, other) == "empty", "what lay under the arm is still known"
+
+
+def test_nothing_is_empty_under_an_arm(watch: Watch) -> None:
+    over = table()
+    over[230:, 360:420] = table()[230:, 360:420]
+    over[200:, 300:460] = np.clip(table()[200:, 300:460].astype(np.int16) + 16, 0, 255).astype(np.uint8)
+    watch.sees(over, 4.0, SPOT)
+    assert watch.ground.is_reached and watch.ground.look(1, SPOT) == "hidden"
+
+
+def test_what_is_put_down_at_the_edge_for_good_is_part_of_the_table_after_a_while(watch: Watch) -> None:
+    watch.sees(arm(with_card(table())), 25.0, SPOT)
+    assert watch.ground.is_reached
+    watch.sees(arm(with_card(table())), 10.0, SPOT)
+    assert not watch.ground.is_reached, "no arm lies so still"
+
+
+def test_a_card_at_the_edge_is_no_arm_and_another_light_neither(watch: Watch) -> None:
+    laid = with_card(table())
+    laid[440:560, 500:640] = 220
+    watch.sees(laid, 0.5, SPOT)
+    assert not watch.ground.is_reached
+    watch.sees((with_card(table()) * 0.5).astype(np.uint8), 0.5, SPOT)
+    assert not watch.ground.is_reached
+
+
+def test_what_is_known_of_the_bare_table_serves_another_game() -> None:
+    first = Watch()
+    first.ground.learn_bare(with_card(table()), [SPOT])
+    assert not first.ground.bare.is_known[60:70, 90:100].any(), "not where a card may lie"
+    first.ground.learn_bare(table())
+    watch = Watch(first.ground.bare)
+    watch.sees(with_card(table()), 1.0, SPOT)
+    watch.ground.remember(1, SPOT)
+    watch.sees(table(), 0.5, SPOT)
+    assert watch.ground.look(1, SPOT) == "empty"
+    assert not Ground((500.0, 200.0), bare=first.ground.bare).bare.is_known.any(), "of another size"

@@ -100,10 +100,33 @@ def test_cards_leave_every_kind_of_table(kind: str) -> None:
     assert play.lies() == {}
 
 
-def test_what_lay_there_from_the_start_is_only_gone_when_it_was_learned_what_lies_under_it() -> None:
-    play = Play(seed=3, sees_bare=False)
-    play.cards = [card(5, 100, 110)]
-    play.wait(3.0)
+@pytest.mark.parametrize("kind", ["plain", "felt", "wood"])
+def test_a_card_that_lay_there_from_the_start_leaves_a_plain_table(kind: str) -> None:
+    play = Play(board=Board(kind, seed=12), seed=12, sees_bare=False)  # type: ignore[arg-type]
+    play.cards = [card(5, 200, 120)]
+    play.wait(4.0)
     play.cards = []
+    play.wait(3.0)
+    assert set(play.lies()) == {"mark:5"}, "a moment proves nothing where nobody has seen the table"
     play.wait(5.0)
-    assert play.lies()["mark:5"].covered, "nobody has seen what lies under it"
+    assert play.lies() == {}
+
+
+@pytest.mark.parametrize("kind", ["plain", "felt", "wood", "playmat"])
+def test_a_card_from_the_start_that_is_covered_stays(kind: str) -> None:
+    play = Play(board=Board(kind, seed=3), seed=3, sees_bare=False)  # type: ignore[arg-type]
+    play.cards = [card(5, 200, 120)]
+    play.wait(4.0)
+    play.cards.append(back(195, 110, 8))
+    play.wait(9.0)
+    assert play.lies()["mark:5"].covered
+
+
+def test_an_arm_that_lies_still_settles_nothing_until_it_is_gone(play: Play) -> None:
+    play.cards = play.cards[1:]
+    play.hands = (Hand(230, 150, z_mm=15),)
+    told = play.wait(8.0)
+    assert not any(survey.settled for survey in told)
+    play.hands = ()
+    told = play.wait(4.0)
+    assert told[-1].settled and play.places() == {"6": "right"}
