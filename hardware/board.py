@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections import deque
 from collections.abc import Callable
@@ -15,7 +14,7 @@ from hardware.cues.listener import CueListener
 from hardware.cues.manner import Manner, Manners
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets
-from hardware.cues.showrunner import Call, Showrunner
+from hardware.cues.showrunner import Buzzes, Buzzing, Call, Showrunner
 from hardware.cues.stage import Scene
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Wiring
 from hardware.encoder import Knobs, OnTurn
@@ -24,9 +23,12 @@ from hardware.lights import LightStream
 from hardware.pins import Pins, open_pins
 from hardware.recorder import Recorder
 from hardware.sounder import Sounds
+from hardware.told import is_of, is_over, not_told
+from hardware.trials import is_trial
 from hardware.worker import Worker
 
 MOST_TROUBLES = 20
+HELD_CUES = {"warned": "holding", "let_go": "let_go", "held": "held"}
 TRIED_PRIORITY = 99  # who tries a show wants to see it now
 
 
@@ -54,7 +56,10 @@ class Board:
         self._lamps = Lamps(wiring, pins.factory, self._trouble)
         self._sounds = Sounds(wiring, pins.factory, self._trouble)
         outlets = (self._sound, self._lamps.burn, self._stream.show)
-        self._worker = Worker(lambda: Showrunner(sheets, self._behaviour), outlets, clock, self._trouble)
+        self._buzzes: Buzzes = lambda: "all"
+        self._worker = Worker(
+            lambda: Showrunner(sheets, self._behaviour, self._buzzing), outlets, clock, self._trouble
+        )
         self._listener = CueListener(sheets, self._worker.post, self._trouble)
         self._is_silent = False
         self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble, clock)
@@ -104,11 +109,13 @@ class Board:
         self._sounds.hush(is_silent)
 
     def start(self) -> None:
-        """Begin to shine, on a thread of its own."""
+        """Begin to shine and to feel, each on a thread of its own."""
         self._worker.start()
+        self._buttons.start()
 
     def stop(self) -> None:
         """Darkness and silence, ready to start again."""
+        self._buttons.stop()
         self._worker.stop()
 
     def close(self) -> None:
@@ -121,7 +128,12 @@ class Board:
 
     def round(self) -> float | None:
         """One round without a thread, under the clock that was handed in; seconds until the next."""
-        return self._worker.round()
+        waits = [one for one in (self._worker.round(), self._buttons.round()) if one is not None]
+        return min(waits, default=None)
+
+    def share(self, buzzes: Buzzes) -> None:
+        """A loudspeaker may sound in place of the buzzer: `buzzes` is asked at every cue."""
+        self._buzzes = buzzes
 
     def behave(self, manners: Manners) -> None:
         """How loud the lights may be from now on: `manners` is asked at every look, and must be quick."""
@@ -130,6 +142,9 @@ class Board:
 
     def _behaviour(self) -> Manner:
         return self._manners()
+
+    def _buzzing(self) -> Buzzing:
+        return self._buzzes()
 
     def heard(self, name: str) -> None:
         """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'."""
@@ -155,7 +170,8 @@ class Board:
         if show is None or show.owner != "itself":
             return False
         cue = Cue(f"try {name}", name, TRIED_PRIORITY, again_after_ms=0, quiet="all")
-        self._worker.post((Call(cue, Cast(seat, room, amount, seat), at_once=True),), None)
+        call = Call(cue, Cast(seat, room, amount, seat), at_once=True)
+        self._listener.call((call,))
         return True
 
     def record(self) -> Recorder:
@@ -164,26 +180,32 @@ class Board:
         self._worker.add(recorder.show)
         return recorder
 
-    def _sound(self, scene: Scene, _now: float) -> float:
-        self._sounds.sound(scene.hz)
-        return math.inf
+    def _sound(self, scene: Scene, now: float) -> float:
+        again = min(self._sounds.mend(now), self._knobs.mend(now))
+        self._sounds.sound(scene.hz, is_trial(scene.show))
+        return again
 
     def _pressed(self, on_button: OnButton) -> OnButton:
         def heard(name: Any, gesture: Any) -> None:
-            if gesture == "pressed" and name == "silence":
-                self.hush(not self._is_silent)
-            elif gesture == "pressed":
+            if gesture == "down":
                 self.heard("heard_press")
+                return
+            if gesture in HELD_CUES:
+                self.heard(HELD_CUES[gesture])
             on_button(name, gesture)
 
         return heard
 
     def _trouble(self, sentence: str) -> None:
-        self._troubles.append(sentence)
+        if is_over(sentence):
+            kept = [one for one in self._troubles if not is_of(one, sentence)]
+            self._troubles = deque(kept, maxlen=MOST_TROUBLES)
+        else:
+            self._troubles.append(sentence)
         try:
             self._told(sentence)
         except Exception:  # noqa: BLE001 a fence: whoever is told must not end the thread that tells
-            self._troubles.append("The trouble before could not be told on the screen.")
+            self._troubles.append(not_told())
 
 
 def open_board(

@@ -1,8 +1,9 @@
-"""The buttons: next, undo, confirm, silence; a press is told at once, a double or long one besides."""
+"""The buttons: next, undo, confirm, silence; pressed when let go, some twice, held to switch off."""
 
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal, cast
@@ -10,52 +11,38 @@ from typing import Any, Literal, cast
 from companion.core.ports import Clock
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
+from hardware.gestures import Gesture, Hand
+from hardware.mending import Mending
+from hardware.rounds import Rounds
 from hardware.told import unheard
 
 ButtonName = Literal["next", "undo", "confirm", "silence"]
-Gesture = Literal["pressed", "double", "held"]
 OnButton = Callable[[ButtonName, Gesture], None]
 BOUNCE_S = 0.02  # contacts chatter for some milliseconds
-DOUBLE_S = 0.4  # a second press this soon is a double one as well
+WAITS: tuple[ButtonName, ...] = ("undo",)  # twice is the opposite of once: it must not do both
+Feel = Callable[[Hand, bool], None]
 
 
 class WiredButton:
-    """One contact on its pin; every press is told at once, whatever may still become of it."""
+    """One contact on its pin, and what the thumb on it means."""
 
-    def __init__(
-        self, device: Device, pin: int, factory: Any, tell: Callable[[Gesture], None], clock: Clock
-    ) -> None:
-        """Take the pin; raises what the pin library raises."""
+    def __init__(self, device: Device, name: ButtonName, pin: int, factory: Any, feel: Feel) -> None:
+        """Take the pin; raises what the pin library raises. `feel` hears it close and open."""
         from gpiozero import Button
 
-        self._tell, self._clock = tell, clock
-        self._last_s = -math.inf
-        self._button = Button(
-            pin,
-            pull_up=not device.inverted,
-            bounce_time=BOUNCE_S,
-            hold_time=device.hold_s or 1.0,
-            pin_factory=factory,
-        )
-        self._button.when_pressed = self._pressed
-        if device.hold_s:
-            self._button.when_held = partial(tell, "held")
+        self.device, self.name = device, name
+        self.hand = Hand(device.hold_s, name in WAITS)
+        self._button = Button(pin, pull_up=not device.inverted, bounce_time=BOUNCE_S, pin_factory=factory)
+        self._button.when_pressed = partial(feel, self.hand, True)
+        self._button.when_released = partial(feel, self.hand, False)
 
     def close(self) -> None:
         """Give the pin back."""
         self._button.close()
 
-    def _pressed(self) -> None:
-        now = self._clock()
-        is_double = now - self._last_s <= DOUBLE_S
-        self._last_s = -math.inf if is_double else now  # three presses are not two double ones
-        self._tell("pressed")
-        if is_double:
-            self._tell("double")
 
-
-class Buttons:
-    """All wired buttons of a table; their callbacks come from the pin library's own threads."""
+class Buttons(Rounds):
+    """All wired buttons; contacts are felt on the pin library's threads, time passes on our own."""
 
     def __init__(
         self,
@@ -65,21 +52,20 @@ class Buttons:
         on_trouble: Callable[[str], None],
         clock: Clock,
     ) -> None:
-        """Open every button; one that does not open is told and left out."""
-        self._fence = Fence(on_trouble)
-        self._on_button = on_button
-        self._on_trouble = on_trouble
-        found = [
-            (
-                device,
-                name,
-                self._fence.opened(
-                    device, partial(WiredButton, device, pin, factory, partial(self._tell, name), clock)
-                ),
-            )
-            for device, pin, name in contacts(wiring)
-        ]
-        self._buttons = [(device, name, button) for device, name, button in found if button is not None]
+        """Open every button; one that does not open is told, left out and tried again."""
+        super().__init__("buttons", clock)
+        self._fence, self._on_button, self._on_trouble = Fence(on_trouble), on_button, on_trouble
+        self._mending = Mending[WiredButton](self._fence, on_trouble)
+        self._lock = threading.Lock()
+        self._buttons: list[WiredButton] = []
+        for device, pin, name in contacts(wiring):
+            feel = partial(self._felt, name)
+            make = partial(WiredButton, device, name, pin, factory, feel)
+            button = self._fence.opened(device, make)
+            if button is not None:
+                self._buttons.append(button)
+            else:
+                self._mending.put(device, make, name)
 
     def __len__(self) -> int:
         """How many buttons work."""
@@ -88,19 +74,43 @@ class Buttons:
     @property
     def names(self) -> frozenset[str]:
         """The buttons that work."""
-        return frozenset(name for _, name, _ in self._buttons)
+        return frozenset(button.name for button in self._buttons)
+
+    def serve(self, now: float) -> float | None:
+        """Time passes: what is held, what waits for a second press, what is out."""
+        self._buttons += self._mending.back(now)
+        for button in tuple(self._buttons):
+            with self._lock:
+                told = button.hand.tick(now)
+            self._tell(button.name, told)
+        due = min((self._mending.due_s(), *(button.hand.due_s() for button in self._buttons)))
+        return None if math.isinf(due) else max(0.0, due - now)
+
+    def fall(self, error: Exception, pause_s: float, now: float) -> None:
+        """Every single gesture is fenced by itself; what is left is told."""
+        self._on_trouble(unheard("next", error))
 
     def close(self) -> None:
         """Give all pins back; twice is fine."""
-        for device, _, button in self._buttons:
-            self._fence.closed(device, button.close)
+        self.stop()
+        self._mending.clear()
+        for button in self._buttons:
+            self._fence.closed(button.device, button.close)
         self._buttons = []
 
-    def _tell(self, name: ButtonName, gesture: Gesture) -> None:
-        try:
-            self._on_button(name, gesture)
-        except Exception as error:  # noqa: BLE001 a fence: an error here would end the pin library's thread
-            self._on_trouble(unheard(name, error))
+    def _felt(self, name: ButtonName, hand: Hand, is_down: bool) -> None:
+        now = self._clock()
+        with self._lock:
+            told = hand.down(now) if is_down else hand.up(now)
+        self._tell(name, told)
+        self.ring()
+
+    def _tell(self, name: ButtonName, gestures: tuple[Gesture, ...]) -> None:
+        for gesture in gestures:
+            try:
+                self._on_button(name, gesture)
+            except Exception as error:  # noqa: BLE001 a fence: an error here would end the pin library's thread
+                self._on_trouble(unheard(name, error))
 
 
 def contacts(wiring: Wiring) -> Iterator[tuple[Device, int, ButtonName]]:

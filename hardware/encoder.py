@@ -8,10 +8,12 @@ from typing import Any, Literal, cast
 
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
+from hardware.mending import Mending
 from hardware.told import unturned
 
 Turned = Literal["knob", "volume", "scroll"]  # a plain knob scrolls where there is something to scroll
 OnTurn = Callable[[Turned, int], None]
+Opened = tuple[Device, Any]
 
 
 class Knobs:
@@ -24,23 +26,33 @@ class Knobs:
         self._fence = Fence(on_trouble)
         self._on_turn = on_turn
         self._on_trouble = on_trouble
-        found = [
-            (device, self._fence.opened(device, partial(self._open, device, factory)))
-            for device in wiring.of(("encoder",))
-        ]
-        self._knobs = [(device, knob) for device, knob in found if knob is not None]
+        self._mending = Mending[Opened](self._fence, on_trouble)
+        self._knobs: list[Opened] = []
+        for device in wiring.of(("encoder",)):
+            make = partial(self._open, device, factory)
+            knob = self._fence.opened(device, make)
+            if knob is not None:
+                self._knobs.append(knob)
+            else:
+                self._mending.put(device, make)
 
     def __len__(self) -> int:
         """How many knobs work."""
         return len(self._knobs)
 
+    def mend(self, now: float) -> float:
+        """Try again what did not open; returns when to look again."""
+        self._knobs += self._mending.back(now)
+        return self._mending.due_s()
+
     def close(self) -> None:
         """Give all pins back; twice is fine."""
+        self._mending.clear()
         for device, knob in self._knobs:
             self._fence.closed(device, knob.close)
         self._knobs = []
 
-    def _open(self, device: Device, factory: Any) -> Any:
+    def _open(self, device: Device, factory: Any) -> Opened:
         from gpiozero import RotaryEncoder
 
         # No bounce time: the order of the contacts tells a turn from chatter, and waiting would lose turns.
@@ -48,7 +60,7 @@ class Knobs:
         role = cast(Turned, device.role)
         knob.when_rotated_clockwise = partial(self._tell, role, 1)
         knob.when_rotated_counter_clockwise = partial(self._tell, role, -1)
-        return knob
+        return device, knob
 
     def _tell(self, role: Turned, steps: int) -> None:
         try:

@@ -26,6 +26,13 @@ class Fence:
             self._on_trouble(closed_to_us(device, error))
             return None
 
+    def tried(self, make: Callable[[], T]) -> T | None:
+        """The same once more of a device whose trouble is told: it fails without a word."""
+        try:
+            return make()
+        except Exception:  # noqa: BLE001 a fence: it was told when it failed first
+            return None
+
     def held(self, device: Device, use: Callable[[], None]) -> bool:
         """Whether the device did it; False after a sentence."""
         try:

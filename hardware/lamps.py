@@ -16,6 +16,7 @@ from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.electrics import LEDS
 from hardware.fence import Fence
 from hardware.flicker import FlickerGuard
+from hardware.mending import Mending
 
 STAND_IN = "mood"  # shows what has no lamp of its own
 NO_STAND_IN = "scan"  # white light on the table would mean something else anywhere else
@@ -64,9 +65,16 @@ class Lamps:
     def __init__(self, wiring: Wiring, factory: Any, on_trouble: Callable[[str], None]) -> None:
         """Open every lamp; one that does not open is told and left out."""
         self._fence = Fence(on_trouble)
+        self._factory = factory
+        self._mending = Mending[list[WiredLamp]](self._fence, on_trouble)
         self._devices = tuple(wiring.of(LAMP_KINDS))
-        found = (self._fence.opened(device, partial(wire, device, factory)) for device in self._devices)
-        self._lamps: list[WiredLamp] = [lamp for lamps in found if lamps is not None for lamp in lamps]
+        self._lamps: list[WiredLamp] = []
+        for device in self._devices:
+            make = partial(wire, device, factory)
+            lamps = self._fence.opened(device, make)
+            if lamps is None:
+                self._mending.put(device, make)
+            self._lamps += lamps or []
 
     @property
     def roles(self) -> frozenset[str]:
@@ -80,8 +88,9 @@ class Lamps:
 
     def burn(self, scene: Scene, now: float) -> float:
         """Show the scene; returns when to look again (infinite: not before the scene changes)."""
+        self._lamps += [lamp for lamps in self._mending.back(now) for lamp in lamps]
         chosen = choose(scene.lights, self.roles)
-        again = math.inf
+        again = self._mending.due_s()
         for lamp in list(self._lamps):
             lit = chosen.get(lamp.role)
             colour = dimmed(shade(lit, now), lamp.device, scene.brightness)
@@ -90,12 +99,21 @@ class Lamps:
             if held_until is not None:
                 colour, again = DARK, min(again, held_until)
             if not self._fence.held(lamp.device, partial(lamp.burn, colour)):
-                self._lamps.remove(lamp)
-                self._fence.closed(lamp.device, lamp.close)
+                self._take_out(lamp)
+                again = min(again, now)
         return again
+
+    def _take_out(self, lamp: WiredLamp) -> None:
+        """It failed: of a board with a role for each light only this one is opened anew."""
+        self._lamps.remove(lamp)
+        self._fence.closed(lamp.device, lamp.close)
+        part = lamp.role if len(lamp.device.roles) > 1 else ""
+        make = partial(wire_one, lamp.device, lamp.role, self._factory) if part else None
+        self._mending.put(lamp.device, make or partial(wire, lamp.device, self._factory), part)
 
     def close(self) -> None:
         """Everything dark, all pins given back; twice is fine."""
+        self._mending.clear()
         for lamp in self._lamps:
             self._fence.closed(lamp.device, lamp.close)
         self._lamps = []
@@ -109,6 +127,14 @@ def wire(device: Device, factory: Any) -> list[WiredLamp]:
     return [
         WiredLamp(device, role, one, bulb) for role, one in zip(device.roles, cast(Any, bulb), strict=True)
     ]
+
+
+def wire_one(device: Device, role: str, factory: Any) -> list[WiredLamp]:
+    """Open a single light of a board anew."""
+    from gpiozero import PWMLED
+
+    pin = device.pins[device.roles.index(role)]
+    return [WiredLamp(device, role, PWMLED(pin, active_high=not device.inverted, pin_factory=factory))]
 
 
 def choose(lights: Iterable[Lit], roles: frozenset[str]) -> dict[str, Lit]:

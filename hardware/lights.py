@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from companion.core.ports import Lamp
 from hardware.cues.stage import Lit, Scene
+from hardware.told import not_drawn
 
 Watcher = Callable[[tuple[Lamp, ...]], None]
 
@@ -58,7 +59,7 @@ class LightStream:
         except Exception as error:  # noqa: BLE001 a fence: a watcher's fault must not darken the lamps
             if number not in self._troubled:  # told once, not at every blink
                 self._troubled.add(number)
-                self._on_trouble(f"The drawn lights could not follow ({error}); the game goes on.")
+                self._on_trouble(not_drawn(error))
 
 
 def lamps_of(scene: Scene) -> tuple[Lamp, ...]:

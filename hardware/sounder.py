@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from hardware.devices import BUZZER_KINDS, Device, Wiring
 from hardware.fence import Fence
+from hardware.mending import Mending
 
 OCTAVES = 4  # around A4: 27.5 Hz to 7 kHz, the widest the tonal buzzer of the pin library goes
 LOW_HZ, HIGH_HZ = 440.0 / 2**OCTAVES, 440.0 * 2**OCTAVES
@@ -74,13 +76,16 @@ class Sounds:
     def __init__(self, wiring: Wiring, factory: Any, on_trouble: Callable[[str], None]) -> None:
         """Open the buzzer; one that does not open is told, and the table is silent."""
         self._fence = Fence(on_trouble)
+        self._mending = Mending[Sounder](self._fence, on_trouble)
         self._device = next(wiring.of(BUZZER_KINDS), None)
         self._sounder: Sounder | None = None
         self._hz: float | None = None
         self._is_silent = False
         if (device := self._device) is not None:
-            kind = TonalBuzzer if device.kind == "buzzer-tonal" else ActiveBuzzer
-            self._sounder = self._fence.opened(device, lambda: kind(device, factory))
+            self._make = partial(_sounder, device, factory)
+            self._sounder = self._fence.opened(device, self._make)
+            if self._sounder is None:
+                self._mending.put(device, self._make)
 
     @property
     def can_sound(self) -> bool:
@@ -92,9 +97,15 @@ class Sounds:
         self._is_silent = is_silent
         self._tell(None)
 
-    def sound(self, hz: float | None) -> None:
-        """Sound this tone from now on, None for silence; the same again changes nothing."""
-        self._tell(None if self._is_silent else hz)
+    def sound(self, hz: float | None, is_tried: bool = False) -> None:
+        """Sound this tone from now on, None for silence; who tries the buzzer hears it even so."""
+        self._tell(None if self._is_silent and not is_tried else hz)
+
+    def mend(self, now: float) -> float:
+        """Try again what failed; returns when to look again."""
+        for sounder in self._mending.back(now):
+            self._sounder, self._hz = sounder, None
+        return self._mending.due_s()
 
     def _tell(self, hz: float | None) -> None:
         sounder, device = self._sounder, self._device
@@ -102,13 +113,22 @@ class Sounds:
             return
         self._hz = hz
         if not self._fence.held(device, lambda: sounder.sound(hz)):
-            self.close()
+            self._leave()
+            self._mending.put(device, self._make)
 
     def close(self) -> None:
         """Fall silent and give the pin back; twice is fine."""
+        self._mending.clear()
+        self._leave()
+
+    def _leave(self) -> None:
         if self._sounder is not None and self._device is not None:
             self._fence.closed(self._device, self._sounder.close)
         self._sounder = None
+
+
+def _sounder(device: Device, factory: Any) -> Sounder:
+    return (TonalBuzzer if device.kind == "buzzer-tonal" else ActiveBuzzer)(device, factory)
 
 
 def in_range(hz: float) -> float:

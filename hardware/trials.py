@@ -10,6 +10,7 @@ from hardware.cues.sheet import Sheets
 from hardware.cues.show import Beat, Show, Tone
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
 
+TRIAL = "try "  # no show of a file has a blank in its name
 STEP_MS = 600
 COLOURS = {  # what a lamp of this kind shows one after the other: a swapped wire is seen at once
     "rgb": ("#FF0000", "#00FF00", "#0000FF", "white"),
@@ -21,7 +22,12 @@ TUNE: tuple[Tone, ...] = ((523, 200), (659, 200), (784, 400))
 
 def trial_of(device: Device) -> str:
     """The name of the show that tries a device; no show file can use it."""
-    return f"try {device.name}"
+    return f"{TRIAL}{device.name}"
+
+
+def is_trial(show: str) -> bool:
+    """Whether it is the show of somebody who tries a device."""
+    return show.startswith(TRIAL)
 
 
 def with_trials(sheets: Sheets, wiring: Wiring) -> Sheets:

@@ -10,6 +10,7 @@ from companion.core.phrases import Phrase, phrase
 from hardware.devices import Wiring
 from hardware.electrics import HEADER_MA, needs_ma
 from hardware.header import HIGH_AT_FIRST, PWM_PINS, second_jobs
+from hardware.naming import called
 from hardware.pins import Pulses
 
 
@@ -30,14 +31,18 @@ def _tones(wiring: Wiring, times: Pulses) -> Iterator[Note]:
         pin = device.pins[0]
         if times == "program":
             says = "Its tones are timed by the program, so they are a little rough."
-            yield Note(f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-rough", name=device.name))
+            yield Note(
+                f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-rough", name=called(device))
+            )
         elif times == "chip":
             says = "The driver pigpio plays only some tones, so melodies sound wrong; lgpio plays all."
-            yield Note(f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-few", name=device.name))
+            yield Note(
+                f"'{device.name}' on GPIO {pin}: {says}", phrase("note-tones-few", name=called(device))
+            )
         if pin not in PWM_PINS:
             pins = ", ".join(str(each) for each in PWM_PINS)
             says = f"The chip could time tones on GPIO {pins} only; keep one of them for it if you can."
-            yield Note(f"'{device.name}': {says}", phrase("note-tones-pin", name=device.name, pins=pins))
+            yield Note(f"'{device.name}': {says}", phrase("note-tones-pin", name=called(device), pins=pins))
 
 
 def _current(wiring: Wiring) -> Iterator[Note]:
@@ -54,7 +59,7 @@ def _pulled(wiring: Wiring) -> Iterator[Note]:
     for device in wiring.devices:
         if device.transistor and any(pin in HIGH_AT_FIRST for pin in device.pins):
             says = "It glows while the app is closed: GPIO 0 to 8 are pulled up then; take one from 9 on."
-            yield Note(f"'{device.name}': {says}", phrase("note-pulled", name=device.name))
+            yield Note(f"'{device.name}': {says}", phrase("note-pulled", name=called(device)))
 
 
 def _shared(wiring: Wiring) -> Iterator[Note]:

@@ -8,6 +8,7 @@ from companion.core.drawings import Anchor, Box, Disc, Drawing, Line, Point, Sha
 from companion.core.phrases import phrase
 from hardware.devices import Device, Wiring
 from hardware.header import GROUND, POSITIONS, STRONG, WEAK
+from hardware.naming import called, own_name
 from hardware.wiring_picture_layout import (
     BLOCK_EDGE,
     BLOCK_WIDE,
@@ -33,6 +34,7 @@ LANES = {WEAK: 15.0, STRONG: 17.5, GROUND: 20.0}  # along which the rails are re
 ASIDE = {GROUND: 8.5, STRONG: 6.0}  # how far beside its pin a wire goes up or down
 JOINED = ("two-colour", "rgb", "board", "encoder")  # whose legs meet before they reach the rail
 JOIN_AT = 70.0
+TWICE = ("undo", "silence")  # buttons that do something else when they are pressed twice
 TAG_AT = {GROUND: 42.0, STRONG: 54.0, WEAK: 66.0}  # from the middle of the header to the names of the rails
 
 
@@ -104,7 +106,9 @@ def _block(block: Block, say: Say) -> Iterator[Shape]:
     outer, inner = (x + 3, x + BLOCK_WIDE - 3) if block.way < 0 else (x + BLOCK_WIDE - 3, x + 3)
     left: tuple[Anchor, Anchor] = ("start", "end")
     for_name, for_kind = left if block.way < 0 else left[::-1]
-    yield Words(device.name, outer, block.y + 3.9, 3.2, INK, for_name, True)
+    name = called(device)
+    words = name if isinstance(name, str) else say(name)
+    yield Words(words, outer, block.y + 3.9, 3.2, INK, for_name, True)
     yield Words(_kind(device, say), inner, block.y + 3.9, 2.6, QUIET, for_kind)
     joined = device.kind in JOINED and not device.transistor
     for lead in block.leads:
@@ -115,10 +119,15 @@ def _block(block: Block, say: Say) -> Iterator[Shape]:
 
 
 def _kind(device: Device, say: Say) -> str:
-    head, _, number = device.role.partition(":")
+    """What for and of what kind; of a button what it does when it is pressed twice."""
+    head, _, which = device.role.partition(":")
     is_button = head == "button"
-    role = say(phrase(f"wiring-role-{number if is_button else head}", number=number.replace("*", "1-5")))
-    return f"{role} · {say(phrase(f'wiring-kind-{device.kind}'))}"
+    role = phrase(f"wiring-role-{which if is_button else head}", number=which.replace("*", "1-5"))
+    words = [say(role)] if own_name(device) else []
+    words.append(say(phrase(f"wiring-kind-{device.kind}")))
+    pressed = which if is_button else "silence" if device.kind == "encoder" and len(device.pins) > 2 else ""
+    words += [say(phrase(f"wiring-twice-{pressed}"))] if pressed in TWICE else []
+    return " · ".join(words)
 
 
 def _joint(block: Block) -> Iterator[Shape]:

@@ -13,6 +13,7 @@ from hardware.strands import Strand, parts_to_buy, strands
 from hardware.wiring_picture_symbols import INK, PAPER, QUIET, RAILS, Say, led, resistor_box, switch
 
 LEFT, WIDE, COLUMNS = 10.0, 277.0, 3
+HOLD_S = 5.0
 LINE = 5.5
 
 
@@ -31,11 +32,18 @@ def draw_legend(wiring: Wiring, top: float, say: Say) -> Iterator[Shape]:
     if values:
         yield Words(say(phrase("wiring-resistors", values=values)), LEFT, y, 3, INK, bold=True)
     yield Words(say(phrase("wiring-safety")), LEFT, y + 4.3, 3, "#B42318", bold=True)
+    if _is_held(wiring):
+        yield Words(say(phrase("wiring-hold")), LEFT + WIDE, y, 3, INK, "end")
 
 
 def legend_high(wiring: Wiring) -> float:
     """How much room the legend takes."""
     return 14.5 + -(-len(_keys(wiring)) // COLUMNS) * LINE
+
+
+def _is_held(wiring: Wiring) -> bool:
+    """Whether a button switches off by being held for the usual time."""
+    return any(device.hold_s == HOLD_S for device in wiring.of(("button", "encoder")))
 
 
 def resistors(wiring: Wiring) -> str:

@@ -21,11 +21,16 @@ class DeviceLine(msgspec.Struct, frozen=True):
 
     id: str
     title: Phrase  # in the reader's language, by what it is for
-    name: str  # as the wiring file calls it
+    name: str  # as its owner calls it; empty where it has no name of its own
     pins: str  # "GPIO 17, 27, 22"
     asks: Asks
     shows: Colours = ""  # the colours that are tried one after the other
     hears: str = ""  # of a button or a knob: what it is heard as
+
+    @property
+    def where(self) -> str:
+        """Its own name, if it has one, and its pins."""
+        return " · ".join(part for part in (self.name, self.pins) if part)
 
 
 class ShowLine(msgspec.Struct, frozen=True):

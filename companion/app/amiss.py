@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from companion.app.house import House
 
 
+class Mended(str):
+    """The sentence that says that a trouble is over; it is told like one."""
+
+
 class Amiss:
     """Counts the troubles since the page that says what works was read last."""
 
@@ -30,4 +34,7 @@ class Amiss:
 
 def troubles_of(house: House) -> tuple[Finding, ...]:
     """What went wrong beside the game this evening, for the page that says what works."""
-    return tuple(Finding("this evening", "broken", trouble) for trouble in house.troubles)
+    return tuple(
+        Finding("this evening", "fine" if isinstance(trouble, Mended) else "broken", trouble)
+        for trouble in house.troubles
+    )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.app.house_texts import HouseTexts
-from companion.app.lights_words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall
+from companion.app.lights_words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall, spoken
 from companion.app.places import find_places
 from companion.app.texts import LANGUAGES
 from companion.core.phrases import Phrase, phrase
@@ -73,20 +73,20 @@ def _do(asked: Asked, wiring: Wiring, say: Say) -> int:
     if asked.draw is not None:
         done = max(done, draw_to(asked.draw, wiring, say))
     if asked.device:
-        done = max(done, try_device(wiring, named(wiring, asked.device), say))
+        done = max(done, try_device(wiring, named(wiring, asked.device, say), say))
     if asked.cue:
         done = max(done, play_cue(wiring, asked.room, asked.cue, say))
     return done
 
 
-def named(wiring: Wiring, name: str) -> Device:
-    """The device of that name, or else of that role; capitals do not matter."""
+def named(wiring: Wiring, name: str, say: Say) -> Device:
+    """The device that is called so, in the file or in the reader's words, or has that role."""
     wanted = name.casefold()
     for device in wiring.devices:
-        if wanted in (device.name.casefold(), device.role):
+        if wanted in (device.name.casefold(), spoken(device, say).casefold(), device.role):
             return device
-    names = [device.name for device in wiring.devices]
-    near = get_close_matches(name, names, 3) or names
+    names = {spoken(device, say).casefold(): spoken(device, say) for device in wiring.devices}
+    near = [names[each] for each in get_close_matches(wanted, names, 3) or names]
     raise WrongCall(phrase("lights-no-device", name=name, wiring=wiring.name, names=", ".join(near) or "-"))
 
 
@@ -97,7 +97,7 @@ def listed(wiring: Wiring, say: Say) -> Iterator[str]:
 
     yield say(phrase("lights-title", name=wiring.name, count=len(wiring.devices)))
     for device in wiring.devices:
-        yield f"  {device.name} ({device.role}, {say(phrase(f'wiring-kind-{device.kind}'))})"
+        yield f"  {spoken(device, say)} ({device.role}, {say(phrase(f'wiring-kind-{device.kind}'))})"
         yield from (f"      {line}" for line in _wires(device, say))
     if values := resistors(wiring):
         yield say(phrase("wiring-resistors", values=values))

@@ -17,6 +17,8 @@ from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
+from hardware.naming import own_name, title_of
+from hardware.told import as_phrase
 from hardware.trials import trial_of
 from ui.lights_ports import Answer, Colours, DeviceLine, ShowLine, TestReport, Urgency
 
@@ -26,7 +28,6 @@ TRIED_AMOUNT = 2
 URGENCIES: tuple[Urgency, ...] = ("alarm", "urgent", "normal", "soft")
 PUSH = "/push"
 WORST_FIRST: tuple[Answer, ...] = ("no", "skipped", "yes")
-NUMBERED = ("seat", "room")
 
 
 class LightsRoom:
@@ -95,8 +96,6 @@ class LightsRoom:
         listeners = tuple(self._listeners)
         for heard in listeners:
             heard(name)
-        if listeners and name == "silence":
-            self._board.hush(False)  # it was pressed as a test only
         return bool(listeners)
 
     def wishes(self) -> LightWishes:
@@ -131,11 +130,9 @@ class LightsRoom:
         yield phrase("lights-report-count", good=good, of=len(devices))
         for line in sorted(devices, key=lambda one: WORST_FIRST.index(answers.get(one.id, "skipped"))):
             said = answers.get(line.id, "skipped")
-            yield phrase(
-                f"lights-report-{said}-{line.asks}", title=line.title, name=line.name, pins=line.pins
-            )
+            yield phrase(f"lights-report-{said}-{line.asks}", title=line.title, where=line.where)
         for trouble in dict.fromkeys(self._board.troubles):
-            yield phrase("lights-report-trouble", says=trouble)
+            yield phrase("lights-report-trouble", says=as_phrase(trouble))
 
 
 def device_lines(wiring: Wiring) -> tuple[DeviceLine, ...]:
@@ -170,17 +167,19 @@ def show_title(name: str) -> Phrase:
 
 def _lines(device: Device, wiring: Wiring) -> Iterator[DeviceLine]:
     """A device once for each thing that can be asked about it."""
-    shared: dict[str, Any] = {"name": device.name, "pins": device.where}
+    shared: dict[str, Any] = {"name": own_name(device), "pins": device.where}
     if device.kind in LAMP_KINDS:
-        yield DeviceLine(device.name, _title(device.role), asks="seen", shows=_colours(device.kind), **shared)
+        yield DeviceLine(
+            device.name, title_of(device.role), asks="seen", shows=_colours(device.kind), **shared
+        )
     elif device.kind in BUZZER_KINDS:
-        yield DeviceLine(device.name, _title("buzzer"), asks="heard", **shared)
+        yield DeviceLine(device.name, title_of("buzzer"), asks="heard", **shared)
     elif device.kind == "encoder":
-        yield DeviceLine(device.name, _title("knob"), asks="turned", hears="knob", **shared)
+        yield DeviceLine(device.name, title_of("knob"), asks="turned", hears="knob", **shared)
     for one, _pin, name in contacts(wiring):
         if one is device:
             id = device.name + (PUSH if device.kind == "encoder" else "")
-            yield DeviceLine(id, _title(f"button-{name}"), asks="pressed", hears=name, **shared)
+            yield DeviceLine(id, title_of(f"button:{name}"), asks="pressed", hears=name, **shared)
 
 
 def _colours(kind: str) -> Colours:
@@ -188,12 +187,3 @@ def _colours(kind: str) -> Colours:
     if kind == "rgb":
         return "rgb"
     return "two-colour" if kind == "two-colour" else ""
-
-
-def _title(role: str) -> Phrase:
-    head, _, number = role.partition(":")
-    if head not in NUMBERED:
-        return phrase(f"lights-device-{head}")
-    return (
-        phrase(f"lights-device-{head}", number=number) if number != "*" else phrase(f"lights-device-{head}s")
-    )

@@ -96,26 +96,29 @@ def play(wiring: Wiring, show: str, say: Say) -> int:
 def hear(wiring: Wiring, device: Device, say: Say) -> int:
     """Wait until the device is pressed or turned; without pins that cannot happen."""
     from hardware.cues.load import load_sheets
+    from hardware.naming import called
 
     heard = Event()
 
     def pressed(name: Any, gesture: Any) -> None:
         if name in (device.role.removeprefix("button:"), "silence"):
-            print(say(phrase(f"lights-heard-{gesture}", name=device.name)), flush=True)
+            print(say(phrase(f"lights-heard-{gesture}", name=called(device))), flush=True)
             heard.set()
 
     def turned(_role: Any, steps: int) -> None:
-        print(say(phrase("lights-heard-turned", name=device.name, way="+" if steps > 0 else "-")), flush=True)
+        print(
+            say(phrase("lights-heard-turned", name=called(device), way="+" if steps > 0 else "-")), flush=True
+        )
         heard.set()
 
     board, _, _ = opened(wiring, load_sheets(), say, pressed, turned)
     try:
         if not board.pins.is_real:
             return PROBLEMS
-        print(say(phrase("lights-press", name=device.name, seconds=round(PATIENCE_S))), flush=True)
+        print(say(phrase("lights-press", name=called(device), seconds=round(PATIENCE_S))), flush=True)
         if heard.wait(PATIENCE_S):
             return FINE
-        print(say(phrase("lights-not-heard", name=device.name)), file=sys.stderr)
+        print(say(phrase("lights-not-heard", name=called(device))), file=sys.stderr)
         return PROBLEMS
     finally:
         board.close()

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from companion.core.phrases import Phrase
+
+if TYPE_CHECKING:
+    from hardware.devices import Device
 
 Say = Callable[[Phrase], str]
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
@@ -17,3 +21,11 @@ class WrongCall(Exception):
         """Take what to say."""
         super().__init__(says.key)
         self.phrase = says
+
+
+def spoken(device: Device, say: Say) -> str:
+    """What a device is called, in the reader's words."""
+    from hardware.naming import called
+
+    name = called(device)
+    return name if isinstance(name, str) else say(name)

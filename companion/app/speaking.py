@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
+from companion.app.amiss import Mended
+from companion.core.phrases import Phrase, named, phrase
 from companion.core.ports import Clock, Finding, Settings, Texts
 from companion.core.sounding import LOUDEST, SoundWishes
 from hardware.cues.manner import Manners
+from hardware.cues.showrunner import Buzzing
 from hardware.sound.players import Found, find_player
-from hardware.sound.speaker import Loudspeaker
+from hardware.sound.speaker import BACK, Loudspeaker
+from hardware.voice.line import Words
 from hardware.voice.listener import VoiceListener
 from hardware.voice.phrases import Utterance
 from hardware.voice.program import Voice, find_voice
@@ -51,6 +54,10 @@ class Speaking:
         self.voice = VoiceWorker(self._worded, self.loudspeaker.worker, clock, self._trouble)
         self.ear = VoiceListener(board.sheets, self._spoken, self._trouble, manners)
         board.listener.join(self.loudspeaker.worker.post)
+        board.share(self._buzzing)
+        self._board = board
+        self._last = ""
+        self.voice.on_said = self._said
         self._wishes = self._kept = wishes_of(house.store.settings)
         self._apply()
 
@@ -83,10 +90,23 @@ class Speaking:
         volume = min(LOUDEST, max(0, self._wishes.volume + steps))
         self._set(replace(self._wishes, volume=volume, muted=False))
 
-    def silence(self, is_silent: bool) -> None:
-        """The button: silence at once, until it is pressed again; it is not kept."""
-        self._is_silenced = is_silent
-        self._apply()
+    @property
+    def is_silent(self) -> bool:
+        """Whether the button or the page has silenced everything."""
+        return self._wishes.muted or self._is_silenced
+
+    def silence(self) -> None:
+        """The button: no sound, voice or buzzer until it is pressed again; it is not kept."""
+        if self.is_silent:
+            self._set(replace(self._wishes, muted=False))
+        else:
+            self._is_silenced = True
+            self._apply()
+
+    def again(self) -> None:
+        """The button pressed twice: the last sentence once more, if there is a voice."""
+        if self._last:
+            self._spoken((Utterance(named(self._last), ASKED_FOR, again=True),))
 
     def states(self) -> tuple[Phrase, Phrase]:
         """How it is with sounds, and with the voice."""
@@ -118,21 +138,32 @@ class Speaking:
             self._kept = self._wishes
             self._house.store.settings.set(SETTING, msgspec.to_builtins(self._wishes))
 
+    def _buzzing(self) -> Buzzing:
+        """What is left for the buzzer: everything where no loudspeaker can sound."""
+        if not self.loudspeaker.can_sound:
+            return "all"
+        return "alarms" if self._wishes.buzzer else "nothing"
+
     def _spoken(self, words: Sequence[Utterance]) -> None:
         if self.loudspeaker.can_sound:
             self.voice.post(words)
 
     def _apply(self) -> None:
         heard = replace(self._wishes, muted=self._wishes.muted or self._is_silenced)
+        self._board.hush(heard.muted)
         self.loudspeaker.wish(heard)
         self.voice.wish(heard)
+
+    def _said(self, words: Words, _now: float) -> None:
+        self._last = words.text
 
     def _worded(self, says: Phrase) -> tuple[str, str]:
         language = self._language()
         return self._house.texts.say(says, language), language
 
     def _trouble(self, says: Phrase) -> None:
-        self._house.trouble(self._house.texts.say(says, self._language()))
+        words = self._house.texts.say(says, self._language())
+        self._house.trouble(Mended(words) if says.key == BACK else words)
 
 
 def wishes_of(settings: Settings) -> SoundWishes:

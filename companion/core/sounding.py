@@ -19,6 +19,7 @@ class SoundWishes(msgspec.Struct, frozen=True):
     muted: bool = False
     bed: bool = True  # the soft background that follows the danger
     voice: bool = False
+    buzzer: bool = False  # a wired buzzer sounds alarms beside a loudspeaker; else it only stands in for one
     rate: int = 165  # words of the voice in a minute
     player: str = ""  # a program of one's own that takes a WAV stream; empty: the first that works
     speaker: str = ""  # a program of one's own that speaks; empty: espeak-ng

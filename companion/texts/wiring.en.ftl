@@ -51,6 +51,9 @@ wiring-led-white = white
 wiring-led-warm-white = warm white
 wiring-led-pink = pink
 wiring-push = push: silence
+wiring-twice-undo = twice: redo
+wiring-twice-silence = twice: say again
+wiring-hold = A button held for 5 s switches the Pi off. After 3 s light and tone warn: let go, and nothing happens.
 wiring-legend-position = position; 1 is away from the USB sockets
 wiring-legend-gpio = number in the wiring file
 wiring-legend-GND = ground (GND)
@@ -116,7 +119,15 @@ doctor-devices-remedy = See the lines on light trouble below.
 
 device-closed = { $name } on { $where } does not open ({ $why }). Check its entry in the wiring file and that nothing else uses the pin.
 device-busy = { $name } on { $where } does not open ({ $why }). If the app is open elsewhere, it holds them: close it. The system may use them for { $jobs }: switch that off with raspi-config, or take other pins.
-device-gone = { $name } on { $where } stopped answering ({ $why }). The show goes on without it; check its wires, then start the app again.
+device-gone = { $name } on { $where } stopped answering ({ $why }). The show goes on without it, and it is tried again by itself; check its wires.
 device-left = { $name } on { $where } did not close properly ({ $why }).
 device-button-unheard = The button { $name } was not heard ({ $why }); use the screen instead.
 device-knob-unheard = The knob was not heard ({ $why }); use the screen instead.
+device-back = { $name } on { $where } works again.
+
+lights-stumbled = The lights stumbled ({ $why }) and begin again in { $seconds } s; the game goes on.
+lights-not-put-out = A light or sound could not be put out ({ $why }).
+lights-step-missed = The lights missed step { $number } ({ $why }); the game goes on.
+lights-sound-missed = The sounds missed something ({ $why }); the game goes on.
+lights-not-drawn = The drawn lights could not follow ({ $why }); the game goes on.
+lights-not-told = The trouble before could not be told on the screen.

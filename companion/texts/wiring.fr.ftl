@@ -51,6 +51,9 @@ wiring-led-white = blanc
 wiring-led-warm-white = blanc chaud
 wiring-led-pink = rose
 wiring-push = appui : silence
+wiring-twice-undo = deux fois : refaire
+wiring-twice-silence = deux fois : répéter
+wiring-hold = Un bouton tenu 5 s éteint le Pi ; après 3 s, lumière et son préviennent : relâchez, et rien ne se passe.
 wiring-legend-position = place ; la 1 est loin des prises USB
 wiring-legend-gpio = numéro dans le fichier de câblage
 wiring-legend-GND = masse (GND)
@@ -116,7 +119,15 @@ doctor-devices-remedy = Voyez plus bas les lignes sur les lampes.
 
 device-closed = { $name } sur { $where } ne s'ouvre pas ({ $why }). Vérifiez son entrée dans le fichier de câblage et que rien d'autre n'utilise la broche.
 device-busy = { $name } sur { $where } ne s'ouvre pas ({ $why }). Si l'application est ouverte ailleurs, elle les tient : fermez-la. Le système s'en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d'autres broches.
-device-gone = { $name } sur { $where } ne répond plus ({ $why }). Le spectacle continue sans lui ; vérifiez ses fils, puis relancez l'application.
+device-gone = { $name } sur { $where } ne répond plus ({ $why }). Le spectacle continue sans lui, et il est réessayé tout seul ; vérifiez ses fils.
 device-left = { $name } sur { $where } ne s'est pas fermé correctement ({ $why }).
 device-button-unheard = Le bouton { $name } n'a pas été entendu ({ $why }) ; servez-vous de l'écran.
 device-knob-unheard = La molette n'a pas été entendue ({ $why }) ; servez-vous de l'écran.
+device-back = { $name } sur { $where } fonctionne à nouveau.
+
+lights-stumbled = Les lumières ont trébuché ({ $why }) et recommencent dans { $seconds } s ; la partie continue.
+lights-not-put-out = Une lumière ou un son n’a pas pu être éteint ({ $why }).
+lights-step-missed = Les lumières ont manqué l’étape { $number } ({ $why }) ; la partie continue.
+lights-sound-missed = Les sons ont manqué quelque chose ({ $why }) ; la partie continue.
+lights-not-drawn = Les lumières dessinées n’ont pas pu suivre ({ $why }) ; la partie continue.
+lights-not-told = L’ennui précédent n’a pas pu être dit à l’écran.

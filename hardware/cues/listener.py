@@ -12,6 +12,7 @@ from hardware.cues.performance import Cast
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Call
 from hardware.cues.table import Table, table_of
+from hardware.told import sound_missed, step_missed
 
 Post = Callable[[Sequence[Call], Table | None], None]
 TAKEN_BACK = {"undo": "undone", "redo": "redone"}  # what happened then must not sting a second time
@@ -76,7 +77,11 @@ class CueListener:
             before, self._table = self._table, replace(table_of(step.view), dark=self._table.dark)
             self._tell(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
         except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
-            self._on_trouble(f"The lights missed step {step.number} ({error}); the game goes on.")
+            self._on_trouble(step_missed(step.number, error))
+
+    def call(self, calls: Sequence[Call]) -> None:
+        """Play these, whatever the game does: somebody tries them."""
+        self._tell(calls, None)
 
     def heard(self, name: str) -> None:
         """Answer at once what was only heard so far: 'heard_scan' or 'heard_press'; promises nothing."""
@@ -104,5 +109,5 @@ class CueListener:
             try:
                 follower(calls, table)
             except Exception as error:  # noqa: BLE001 a fence: the lights are told all the same
-                self._on_trouble(f"The sounds missed something ({error}); the game goes on.")
+                self._on_trouble(sound_missed(error))
         self._post(calls, table)

@@ -10,7 +10,10 @@ from hardware.cues.colours import Palette
 from hardware.cues.show import Show
 
 # What is no notice of the game but still deserves an answer in light or sound.
-SIGNALS = ("heard_scan", "heard_press", "asked", "refused", "question", "undone", "redone", "tool", "note")
+SIGNALS = (
+    "heard_scan", "heard_press", "holding", "let_go", "held",
+    "asked", "refused", "question", "undone", "redone", "tool", "note",
+)  # fmt: skip
 During = Literal["turn", "alarm", "ask", "danger", "dark", "outcome"]
 COMMON = "common"
 Urgency = Literal["soft", "normal", "urgent", "alarm"]

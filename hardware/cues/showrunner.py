@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +14,9 @@ from hardware.cues.performance import Cast, compose
 from hardware.cues.sheet import Ambient, Cue, Sheets
 from hardware.cues.stage import Held, Scene, Stage, Wish, advance, begin, new_turn, scene, settle
 from hardware.cues.table import Lasting, Table, lasting
+
+Buzzing = Literal["all", "alarms", "nothing"]  # what is left for a buzzer beside a loudspeaker
+Buzzes = Callable[[], Buzzing]
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -31,10 +36,10 @@ class Call(msgspec.Struct, frozen=True):
 class Showrunner:
     """Plays the shows of one set of sheets; every method is told the time."""
 
-    def __init__(self, sheets: Sheets, manners: Manners = Manner) -> None:
+    def __init__(self, sheets: Sheets, manners: Manners = Manner, buzzes: Buzzes = lambda: "all") -> None:
         """Begin with an empty stage and nobody at the table; `manners` is asked how loud it may be."""
         self._sheets = sheets
-        self._manners = manners
+        self._manners, self._buzzes = manners, buzzes
         self._manner = Manner()
         self._stage = Stage()
         self._table = Table()
@@ -48,7 +53,7 @@ class Showrunner:
         performance = compose(name, self._sheets.shows[name], call.cast, self._sheets.palette)
         wish = Wish(
             key=call.key,
-            performance=performance if sounds(cue, self._manner.level) else replace(performance, notes=()),
+            performance=performance if self._has_tones(cue, name) else replace(performance, notes=()),
             priority=cue.priority,
             again_after_s=cue.again_after_ms / 1000,
             at_most_per_turn=cue.at_most_per_turn,
@@ -81,6 +86,13 @@ class Showrunner:
             until_s=None if math.isinf(until) else until,
             brightness=self._manner.shines,
         )
+
+    def _has_tones(self, cue: Cue, show: str) -> bool:
+        """Whether the buzzer sounds: where a loudspeaker has a sound for it, that one takes its place."""
+        if not sounds(cue, self._manner.level):
+            return False
+        left = self._buzzes() if self._sheets.shows[show].sound else "all"
+        return left == "all" or (left == "alarms" and cue.urgency == "alarm")
 
     def _behave(self, now: float) -> None:
         """Take in how loud it may be now; what lasts changes with it."""

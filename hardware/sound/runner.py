@@ -123,4 +123,5 @@ def _wish(call: Call, clip: Clip) -> Wish:
         again_after_s=cue.again_after_ms / 1000,
         at_most_per_turn=cue.at_most_per_turn,
         patience_s=cue.patience_ms / 1000,
+        at_once=call.at_once,
     )

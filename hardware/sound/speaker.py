@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.phrases import Phrase, named, phrase
 from companion.core.ports import Clock
 from companion.core.sounding import SoundWishes
 from hardware.cues.manner import Manner, Manners
@@ -20,11 +19,14 @@ from hardware.sound.players import Found, find_player
 from hardware.sound.recipe import Recipe
 from hardware.sound.recorder import SoundRecorder
 from hardware.sound.runner import SoundRunner
+from hardware.sound.search import Search
 from hardware.sound.shelf import Shelf
 from hardware.sound.worker import SoundWorker
 
+FALTERS = 3  # so many faults of a player one after the other, and another one is looked for
 TRIED_SHOW = "turn_passes"
 TRIED_PRIORITY = 99
+BACK = "sound-back"
 LOOKING = Found((), "absent", phrase("sound-looking"), phrase("sound-fine-do"))
 
 
@@ -46,38 +48,44 @@ class Loudspeaker:
         self._began: list[Callable[[str, float], None]] = []
         self._shelf = Shelf(recipes if recipes is not None else self._recipes(), folder, on_trouble)
         self.worker = SoundWorker(self._runner, clock, on_trouble)
+        self.worker.on_fall = self._faltered
+        self.search = Search(self.prepare, clock, self._not_ready)
         self.found = LOOKING
-        self._is_wanted = False
-        self._looking: threading.Thread | None = None
+        self._was_missed = self._is_recorded = False
 
     @property
     def can_sound(self) -> bool:
-        """Whether something can be heard, however softly."""
-        return self.found.is_fine
+        """Whether something can be heard, however softly; not while the player fails."""
+        return self.found.is_fine and not self.worker.is_resting
 
     def start(self) -> None:
         """Begin to sound as soon as a player was found and the sounds are ready; returns at once."""
         self.worker.start()
         self.look()
+        self.search.start()
 
     def look(self) -> None:
-        """Look for a player, beside everything else; a second call while one looks does nothing."""
-        if self._looking is None or not self._looking.is_alive():
-            self._is_wanted = True
-            self._looking = threading.Thread(target=self._prepare, name="sounds ready", daemon=True)
-            self._looking.start()
+        """Look for a player, beside everything else; returns at once."""
+        if not self._is_recorded:
+            self.search.ask()
 
-    def prepare(self) -> None:
-        """Find the player and make every sound ready; returns when that is done."""
-        self.found = self._find(self.worker.wishes.player)
-        outlet: Outlet = PlayerOutlet(self.found.command) if self.found.is_fine else DeafOutlet()
+    def prepare(self) -> bool:
+        """Find the player and make every sound ready; whether one was found."""
+        found = self._find(self.worker.wishes.player)
+        is_back, self._was_missed = found.is_fine and self._was_missed, not found.is_fine
+        outlet: Outlet = PlayerOutlet(found.command) if found.is_fine else DeafOutlet()
+        self.found = found
         self.worker.use(outlet)
-        if self.found.is_fine:
-            self._shelf.fill(lambda: self._is_wanted)
+        if found.is_fine:
+            self._shelf.fill(lambda: not self.search.is_ending)
+        if is_back:
+            self._told(phrase(BACK, player=named(found.command[0] if found.command else "")))
+        return found.is_fine
 
     def record(self, keeps_s: float = 600) -> SoundRecorder:
         """Give everything to a recorder instead of a player, from now on; `keeps_s` 0: only what began."""
         recorder = SoundRecorder(keeps_s)
+        self._is_recorded = True
         self._began.append(recorder.began)
         self.found = Found((), "fine", phrase("sound-recorded"), phrase("sound-fine-do"))
         self.worker.use(recorder)
@@ -91,7 +99,7 @@ class Loudspeaker:
         """From now on so; another player is looked for at once."""
         is_other = wishes.player != self.worker.wishes.player
         self.worker.wish(wishes)
-        if is_other and self._looking is not None:
+        if is_other and self.found is not LOOKING:
             self.look()
 
     def behave(self, manners: Manners) -> None:
@@ -106,17 +114,16 @@ class Loudspeaker:
 
     def close(self) -> None:
         """Fall silent and end every program; twice is fine."""
-        self._is_wanted = False
+        self.search.stop()
         self.worker.stop()
-        if self._looking is not None:
-            self._looking.join()
-            self.worker.stop()
 
-    def _prepare(self) -> None:
-        try:
-            self.prepare()
-        except Exception as error:  # noqa: BLE001 a fence: without sounds the game goes on
-            self._told(phrase("sound-stumbled", why=f"{type(error).__name__}: {error}"))
+    def _faltered(self, faults: int) -> None:
+        """The player fails again and again: perhaps its device is gone, and another one is there."""
+        if faults == FALTERS:
+            self.look()
+
+    def _not_ready(self, error: Exception) -> None:
+        self._told(phrase("sound-stumbled", why=f"{type(error).__name__}: {error}"))
 
     def _runner(self) -> SoundRunner:
         runner = SoundRunner(self._sheets, self._shelf.get, Mixer(), self._manner)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -13,14 +12,13 @@ from companion.core.sounding import SoundWishes
 from hardware.cues.showrunner import Call
 from hardware.cues.table import Table
 from hardware.inbox import Inbox
+from hardware.rounds import Rounds
 from hardware.sound.mixer import BLOCK, Clip, Mixer
 from hardware.sound.outlet import DeafOutlet, Outlet, OutletFault
 from hardware.sound.recipe import RATE
 from hardware.sound.runner import SoundRunner
 from hardware.sound.waves import pcm
 
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
-FORGIVEN_S = 60.0  # so long without a fault, and the next one is the first again
 TICK_S = 0.02
 AHEAD_S = 0.16  # so much is given to the player before its time; a pipe holds less
 HURRY = 1.02  # a player's own clock may be a little faster than ours
@@ -33,31 +31,30 @@ FRESH_S = 3 * 3600.0  # a stream has an end; so long before it a new one is begu
 MakeRunner = Callable[[], SoundRunner]
 
 
-class SoundWorker:
-    """Runs rounds, on its own thread or one by one under a test's clock."""
+class SoundWorker(Rounds):
+    """Feeds the player as fast as it is heard; one that fails is ended and begun again."""
 
     def __init__(self, make_runner: MakeRunner, clock: Clock, on_trouble: Callable[[Phrase], None]) -> None:
         """Silent until an outlet is given; `make_runner` makes a fresh runner, also after a fault."""
-        self._make_runner, self._clock, self._on_trouble = make_runner, clock, on_trouble
+        super().__init__("sounds", clock)
+        self._make_runner, self._on_trouble = make_runner, on_trouble
         self._inbox = Inbox()
         self._orders: deque[Callable[[Mixer], object]] = deque(maxlen=MOST_ORDERS)
         self._runner = make_runner()
         self._outlet: Outlet = DeafOutlet()
         self._new_outlet: Outlet | None = None
         self.wishes = SoundWishes()
+        self.on_fall: Callable[[int], None] = lambda _faults: None
         self._table: Table | None = None
         self._pending = b""
         self._given_s, self._began_s, self._sounded_s = 0.0, -math.inf, -math.inf
         self._is_open = False
         self._is_fresh = False  # a new runner has not seen the table yet
-        self._faults, self._pauses_until = 0, -math.inf
-        self._bell, self._is_stopping = threading.Event(), threading.Event()
-        self._thread: threading.Thread | None = None
 
     def post(self, calls: Sequence[Call], table: Table | None) -> None:
         """Hand over what happened; returns at once, whatever is sounding."""
         self._inbox.put(calls, table)
-        self._bell.set()
+        self.ring()
 
     def speak(self, clip: Clip) -> None:
         """Play the voice over everything else; returns at once."""
@@ -70,65 +67,48 @@ class SoundWorker:
     def wish(self, wishes: SoundWishes) -> None:
         """From now on so loud."""
         self.wishes = wishes
-        self._bell.set()
+        self.ring()
 
     def use(self, outlet: Outlet) -> None:
         """From now on the samples go there; the outlet before is closed."""
         self._new_outlet = outlet
-        self._bell.set()
+        self.ring()
 
-    def round(self) -> float | None:
-        """Take what came and give the player what it has room for; seconds until the next round."""
-        now = self._clock()
-        try:
-            self._change_outlet()
-            if now < self._pauses_until:
-                self._miss()
-                return self._pauses_until - now
-            wait_s = self._serve(now)
-        except OutletFault as error:
-            return self._fall(phrase("sound-stumbled", why=str(error)), now)
-        except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a sound, the game goes on
-            return self._fall(phrase("sound-stumbled", why=f"{type(error).__name__}: {error}"), now)
-        if self._faults and now - self._pauses_until > FORGIVEN_S:
-            self._faults = 0
-        return wait_s
+    def prepare(self, now: float) -> None:
+        """Another outlet begins afresh."""
+        outlet, self._new_outlet = self._new_outlet, None
+        if outlet is not None:
+            self._silence()
+            self._outlet = outlet
+            self.back_off.clear()
 
-    def start(self) -> None:
-        """Begin to run on a thread of its own; twice is fine."""
-        if self._thread is None:
-            self._is_stopping.clear()
-            self._thread = threading.Thread(target=self._run, name="sounds", daemon=True)
-            self._thread.start()
+    def rest(self, now: float) -> None:
+        """While nothing can be heard only the newest state of the table is kept: cues would be late news."""
+        self._table = self._inbox.take()[1] or self._table
+        self._orders.clear()
 
-    def stop(self) -> None:
-        """End the thread and the player; twice is fine."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            self._is_stopping.set()
-            self._bell.set()
-            thread.join()
+    def fall(self, error: Exception, pause_s: float, now: float) -> None:
+        """Tell it, fall silent, and begin afresh after the pause."""
+        if self.back_off.faults == 1:  # a device that stays away is told once
+            why = str(error) if isinstance(error, OutletFault) else f"{type(error).__name__}: {error}"
+            self._on_trouble(phrase("sound-stumbled", why=why))
+        self._silence()
+        self.rest(now)
+        self.on_fall(self.back_off.faults)
+        self._runner, self._is_fresh = self._make_runner(), True
+
+    def end(self) -> None:
+        """Silence, and no player is left behind."""
         self._silence()
         if self._new_outlet is not None:
             self._new_outlet.close()
 
-    def _run(self) -> None:
-        while not self._is_stopping.is_set():
-            wait_s = self.round()
-            self._bell.wait(wait_s)
-            self._bell.clear()
-
     def _order(self, order: Callable[[Mixer], object]) -> None:
         self._orders.append(order)
-        self._bell.set()
+        self.ring()
 
-    def _change_outlet(self) -> None:
-        outlet, self._new_outlet = self._new_outlet, None
-        if outlet is not None:
-            self._silence()
-            self._outlet, self._faults, self._pauses_until = outlet, 0, -math.inf
-
-    def _serve(self, now: float) -> float | None:
+    def serve(self, now: float) -> float | None:
+        """Take what came and give the player what it has room for."""
         calls, table = self._inbox.take()
         self._table = table or self._table
         runner = self._runner
@@ -151,7 +131,7 @@ class SoundWorker:
         if not (mixer.is_silent or not self.wishes.loud):
             self._sounded_s = now
         if now - self._sounded_s > RESTS_AFTER_S or (self._is_open and self._is_worn(now)):
-            until = min(self._runner.until_s, self._rest(now))
+            until = min(self._runner.until_s, self._ebb(now))
             return None if math.isinf(until) else max(0.0, until - now)
         if not self._is_open:
             self._is_open, self._began_s, self._given_s = True, now, 0.0
@@ -168,29 +148,12 @@ class SoundWorker:
     def _is_worn(self, now: float) -> bool:
         return now - self._began_s > FRESH_S and self._runner.mixer.is_silent
 
-    def _rest(self, now: float) -> float:
+    def _ebb(self, now: float) -> float:
         """Nothing is heard any more: the device is given back; when to look after that again."""
         if self._is_open:
             self._is_open, self._pending = False, b""
             self._runner.mixer.clear()
         return math.inf if self._outlet.rest(now) else now + LOOK_S
-
-    def _miss(self) -> None:
-        """While nothing can be heard only the newest state of the table is kept: cues would be late news."""
-        self._table = self._inbox.take()[1] or self._table
-        self._orders.clear()
-
-    def _fall(self, says: Phrase, now: float) -> float:
-        """Tell it, fall silent, and begin afresh after a pause that grows with every fault."""
-        self._faults += 1
-        pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** (self._faults - 1))
-        self._pauses_until = now + pause_s
-        if self._faults == 1:  # a device that stays away is told once
-            self._on_trouble(says)
-        self._silence()
-        self._miss()
-        self._runner, self._is_fresh = self._make_runner(), True
-        return pause_s
 
     def _silence(self) -> None:
         self._is_open, self._pending = False, b""

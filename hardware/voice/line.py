@@ -44,6 +44,11 @@ def offer(line: Line, words: Words, now: float) -> Line:
     return msgspec.structs.replace(line, waiting=tuple(waiting))
 
 
+def forgotten(line: Line, text: str) -> Line:
+    """As if these words had not been said lately."""
+    return msgspec.structs.replace(line, said=tuple(each for each in line.said if each[0] != text))
+
+
 def is_overtaken(line: Line) -> bool:
     """Whether something so urgent waits that what is being said is to be cut off."""
     return line.now is not None and bool(line.waiting) and (

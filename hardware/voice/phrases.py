@@ -21,6 +21,7 @@ class Utterance(msgspec.Struct, frozen=True):
     says: Phrase
     priority: int
     patience_s: float = 4.0
+    again: bool = False  # somebody asked for it once more: that it was just said is no reason not to
 
 
 def spoken(step: Step, sheets: Sheets, level: Level = "normal") -> tuple[Utterance, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -11,8 +10,9 @@ from typing import TYPE_CHECKING, Protocol
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Clock
 from companion.core.sounding import SoundWishes
+from hardware.rounds import BackOff, Rounds
 from hardware.sound.mixer import Clip
-from hardware.voice.line import Line, Words, begun, ended, following, is_overtaken, offer
+from hardware.voice.line import Line, Words, begun, ended, following, forgotten, is_overtaken, offer
 from hardware.voice.phrases import Utterance
 from hardware.voice.program import HIGHEST_RATE, LOWEST_RATE, Speech, Voice, VoiceFault, find_voice, voice_of
 
@@ -41,12 +41,13 @@ class Mouth(Protocol):
         ...
 
 
-class VoiceWorker:
-    """Runs rounds, on its own thread or one by one under a test's clock."""
+class VoiceWorker(Rounds):
+    """Has sentences spoken, the gravest first; a program that fails is tried again later."""
 
     def __init__(self, say: Say, mouth: Mouth, clock: Clock, on_trouble: Callable[[Phrase], None]) -> None:
         """`say` words a phrase in the language of the table; nothing speaks until it is wished."""
-        self._say, self._mouth, self._clock, self._on_trouble = say, mouth, clock, on_trouble
+        super().__init__(NAME, clock, BackOff(FIRST_PAUSE_S, LONGEST_PAUSE_S, math.inf))
+        self._say, self._mouth, self._on_trouble = say, mouth, on_trouble
         self._inbox: deque[Utterance] = deque(maxlen=MOST_WAITING)
         self._line = Line()
         self._speech: Speech | None = None
@@ -54,9 +55,6 @@ class VoiceWorker:
         self.wishes = SoundWishes()
         self.voice: Voice = find_voice()
         self.on_said: Callable[[Words, float], None] = lambda _words, _now: None
-        self._faults, self._pauses_until = 0, -math.inf
-        self._bell, self._is_stopping = threading.Event(), threading.Event()
-        self._thread: threading.Thread | None = None
 
     @property
     def speaks(self) -> bool:
@@ -67,7 +65,7 @@ class VoiceWorker:
         """Hand over what shall be said; returns at once, whatever is being said."""
         if words and self.speaks:
             self._inbox.extend(words)
-            self._bell.set()
+            self.ring()
 
     def wish(self, wishes: SoundWishes) -> None:
         """From now on so; what is being said stops at once when the voice is switched off."""
@@ -75,54 +73,32 @@ class VoiceWorker:
         self.wishes = wishes
         if is_other:
             self.look()
-        self._bell.set()
+        self.ring()
 
     def look(self) -> None:
         """Look for the program once more."""
         self.voice = find_voice(self.wishes.speaker)
-        self._pauses_until, self._faults = -math.inf, 0
+        self.back_off.clear()
 
-    def round(self) -> float | None:
-        """Take what came, go on with what is being said; seconds until the next round."""
-        now = self._clock()
-        try:
-            return self._serve(now)
-        except VoiceFault as error:
-            return self._fall(str(error), now)
-        except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with the voice, the game goes on
-            return self._fall(f"{type(error).__name__}: {error}", now)
-
-    def start(self) -> None:
-        """Begin to run on a thread of its own; twice is fine."""
-        if self._thread is None:
-            self._is_stopping.clear()
-            self._thread = threading.Thread(target=self._run, name=NAME, daemon=True)
-            self._thread.start()
-
-    def stop(self) -> None:
-        """End the thread and whatever speaks; twice is fine."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            self._is_stopping.set()
-            self._bell.set()
-            thread.join()
+    def rest(self, now: float) -> None:
+        """Words of the meantime would be late news."""
+        self._inbox.clear()
         self._shut_up()
 
-    def _run(self) -> None:
-        while not self._is_stopping.is_set():
-            wait_s = self.round()
-            self._bell.wait(wait_s)
-            self._bell.clear()
+    def end(self) -> None:
+        """Whatever speaks is ended."""
+        self._shut_up()
 
-    def _serve(self, now: float) -> float | None:
-        if not self.speaks or now < self._pauses_until:
-            self._inbox.clear()
-            self._shut_up()
-            return max(TICK_S, self._pauses_until - now) if self.speaks else None
+    def serve(self, now: float) -> float | None:
+        """Take what came, go on with what is being said."""
+        if not self.speaks:
+            self.rest(now)
+            return None
         while self._inbox:
             one = self._inbox.popleft()
             text, language = self._say(one.says)
-            self._line = offer(self._line, Words(text, language, one.priority, now + one.patience_s), now)
+            line = forgotten(self._line, text) if one.again else self._line
+            self._line = offer(line, Words(text, language, one.priority, now + one.patience_s), now)
         if is_overtaken(self._line):
             self._cut()
         before = self._line.now
@@ -156,7 +132,7 @@ class VoiceWorker:
             self._speech = None
             self._keep(words, samples)
             self._sound(words, samples, now)
-            self._faults = 0
+            self.back_off.clear()
         return max(TICK_S, self._line.ends_s - now)
 
     def _sound(self, words: Words, samples: NDArray[np.float32], now: float) -> None:
@@ -192,15 +168,12 @@ class VoiceWorker:
             self._cut()
         self._line = Line()
 
-    def _fall(self, why: str, now: float) -> float:
-        """Tell it once, be silent, and try again after a pause that grows with every fault."""
-        self._faults += 1
-        pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2.0 ** (self._faults - 1))
-        self._pauses_until = now + pause_s
-        if self._faults == 1:
+    def fall(self, error: Exception, pause_s: float, now: float) -> None:
+        """Tell it once, be silent, and try again after the pause."""
+        if self.back_off.faults == 1:
+            why = str(error) if isinstance(error, VoiceFault) else f"{type(error).__name__}: {error}"
             self._on_trouble(phrase("voice-stumbled", why=why))
         speech, self._speech = self._speech, None
         if speech is not None:
             speech.stop()
         self._line = Line()
-        return pause_s

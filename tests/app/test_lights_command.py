@@ -51,11 +51,11 @@ def test_a_wiring_is_drawn_by_the_ending_of_its_file(
     assert run(Asked(wiring="full", draw=file)) == FINE
     assert "the wiring full, drawn" in capsys.readouterr().out
     if ending == "svg":
-        assert "light of seat 5" in file.read_text(encoding="utf-8")
+        assert "Light of seat 5" in file.read_text(encoding="utf-8")
     else:
         page = pypdfium2.PdfDocument(file)[0]
         assert page.get_size() == pytest.approx((841.9, 595.3), abs=0.2)  # A4, lying
-        assert "light of seat 5" in page.get_textpage().get_text_range()
+        assert "Light of seat 5" in page.get_textpage().get_text_range()
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_wiring_is_drawn_by_the_ending_of_its_file(
     [
         (Asked(wiring="huge"), "There is no wiring called 'huge'. Choose one of family, full, none, small"),
         (Asked(draw=Path("picture.png")), "picture.png is neither .svg nor .pdf."),
-        (Asked(device="mod light"), "The wiring small has no device mod light. Choose one of: mood light."),
+        (Asked(device="mod light"), "The wiring small has no device mod light. Choose one of: Mood light."),
         (Asked(cue="StrikeTakn"), "There is no show and no cue StrikeTakn. Choose one of: StrikeTaken"),
     ],
 )
@@ -111,13 +111,14 @@ def test_a_button_is_waited_for_and_heard(
     class Pressing(lights_trying.Event):  # type: ignore[name-defined,misc]  # somebody presses as soon as it is waited for
         def wait(self, timeout: Any = None) -> bool:
             factory.pin(5).drive_low()
+            factory.pin(5).drive_high()
             return self.is_set()
 
     monkeypatch.setattr(lights_trying, "Event", Pressing)
     assert run(Asked(device="next button")) == FINE
     assert capsys.readouterr().out.splitlines() == [
-        "Press or turn next button now; 15 seconds are left.",
-        "Next button was pressed.",
+        "Press or turn Button ‘next’ now; 15 seconds are left.",
+        "Button ‘next’ was pressed.",
     ]
 
 
@@ -128,4 +129,4 @@ def test_a_button_that_says_nothing_is_told(
     monkeypatch.setattr(pins_module, "open_pins", lambda environ: Pins(factory, "fine", "", driver="lgpio"))
     monkeypatch.setattr(lights_trying, "PATIENCE_S", 0.0)
     assert run(Asked(device="undo button")) == PROBLEMS
-    assert "Nothing was heard of undo button." in capsys.readouterr().err
+    assert "Nothing was heard of Button ‘undo’." in capsys.readouterr().err

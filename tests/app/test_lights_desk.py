@@ -46,7 +46,7 @@ class Table:
         self.desk = LightsRoom(self.board, self.kept, FluentTexts(""), home, lambda: self.wall)
 
     def _pressed(self, name: Any, gesture: Any) -> None:
-        if not self.desk.hears(name):
+        if gesture == "pressed" and not self.desk.hears(name):
             self.heard.append(f"{name} {gesture}")
 
     def run_s(self, seconds: float) -> None:
@@ -61,6 +61,8 @@ class Table:
 
     def press(self, pin: int) -> None:
         self.factory.pin(pin).drive_low()
+        self.factory.pin(pin).drive_high()
+        self.run_s(0.5)
 
 
 @pytest.fixture
@@ -122,6 +124,18 @@ def test_while_somebody_listens_a_press_does_nothing_else(table: Table) -> None:
     assert names == ["next"] and table.heard == ["undo pressed"]
 
 
+@pytest.mark.parametrize("is_silent", [True, False])
+def test_the_silence_button_that_is_tested_silences_nothing_and_ends_no_silence(
+    table: Table, is_silent: bool
+) -> None:
+    table.board.hush(is_silent)
+    names: list[str] = []
+    stop = table.desk.listen(names.append)
+    table.press(11)
+    stop()
+    assert names == ["silence"] and table.board.is_silent is is_silent
+
+
 def test_wishes_are_kept_and_hold_at_once(table: Table) -> None:
     table.desk.wish(QUIET)
     assert wishes_of(table.kept) == QUIET == table.desk.wishes()
@@ -152,7 +166,7 @@ def test_the_report_names_what_fails_first(table: Table, language: str, worst: s
     assert report.file == str(table.home / REPORT) and len(words) == len(report.lines)
     assert "2026-11-18 20:00" in words[0] and words[2].startswith("1 ")
     assert worst in words[3] and "GPIO 13" in words[3]
-    assert "mood light" in words[-1]
+    assert words[-1].startswith({"en": "Mood light (GPIO 17", "fr": "Lumière d’ambiance (GPIO 17"}[language])
     assert not any("lights-report-" in line for line in words)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.app.amiss import troubles_of
 from companion.app.demo import quiet_board
 from companion.app.house import House
 from companion.app.speaking import SETTING, Speaking, sound_findings, wishes_of
@@ -16,6 +17,7 @@ from companion.core.phrases import phrase
 from companion.core.sounding import SoundWishes
 from hardware.cues.manner import Manner
 from hardware.sound.players import Found
+from hardware.voice.line import Words
 from hardware.voice.program import Voice
 from tests.app.kit import Evening, house_at
 from ui.ports import Ports
@@ -107,11 +109,51 @@ def test_the_button_silences_at_once_and_is_not_kept(house: House, folder: Path)
     heard = Heard(house, folder)
     speaking = heard.speaking
     speaking.wish(replace(speaking.wishes(), voice=True))
-    speaking.silence(True)
+    speaking.silence()
+    assert heard.board.is_silent and speaking.is_silent
     assert speaking.loudspeaker.worker.wishes.loud == 0.0 and not speaking.voice.speaks
     assert not wishes_of(house.store.settings).muted
-    speaking.silence(False)
-    assert speaking.loudspeaker.worker.wishes.loud > 0.0
+    speaking.silence()
+    assert speaking.loudspeaker.worker.wishes.loud > 0.0 and not heard.board.is_silent
+    heard.close()
+
+
+def test_what_the_page_has_silenced_the_button_lets_be_heard_again(house: House, folder: Path) -> None:
+    heard = Heard(house, folder)
+    heard.speaking.wish(replace(heard.speaking.wishes(), muted=True))
+    assert heard.board.is_silent, "the buzzer, too"
+    heard.speaking.silence()
+    assert not heard.board.is_silent and not heard.speaking.wishes().muted
+    heard.close()
+
+
+def test_the_loudspeaker_takes_the_place_of_the_buzzer(house: House, folder: Path) -> None:
+    heard = Heard(house, folder)
+    assert heard.speaking._buzzing() == "nothing"
+    heard.speaking.wish(replace(heard.speaking.wishes(), buzzer=True))
+    assert heard.speaking._buzzing() == "alarms"
+    heard.speaking.loudspeaker.worker.back_off.fell(heard.now)
+    assert heard.speaking._buzzing() == "all", "while the player fails the buzzer stands in"
+    heard.speaking.loudspeaker.found = Found((), "absent", phrase("a"), phrase("b"))
+    assert heard.speaking._buzzing() == "all"
+    heard.close()
+
+
+def test_silence_pressed_twice_says_the_last_sentence_again(house: House, folder: Path) -> None:
+    heard = Heard(house, folder)
+    heard.speaking.again()
+    assert heard.said == [], "nothing has been said yet"
+    heard.speaking.voice.on_said(Words("Facehugger on Ben.", "en", 90, 0.0), 0.0)
+    heard.speaking.again()
+    assert heard.said == ["Facehugger on Ben."]
+    heard.close()
+
+
+def test_that_the_sounds_are_back_is_told_but_is_no_trouble(house: House, folder: Path) -> None:
+    heard = Heard(house, folder)
+    heard.speaking._trouble(phrase("sound-stumbled", why="gone"))
+    heard.speaking._trouble(phrase("sound-back", player="aplay"))
+    assert [finding.state for finding in troubles_of(house)] == ["broken", "fine"]
     heard.close()
 
 

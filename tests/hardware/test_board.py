@@ -1,6 +1,7 @@
 """A whole table on mock pins: from the bell to the pin, from the button to the desk."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
@@ -10,6 +11,8 @@ from companion.core.ports import Lamp
 from hardware.board import Board, open_board
 from hardware.cues.sheet import Sheets
 from hardware.doctor import board_findings, findings
+from hardware.pins import Pins
+from hardware.trials import trial_of, with_trials
 from hardware.wiring import Device, Wiring, find_wiring, load_wiring
 from tests.hardware.conftest import HandClock
 from tests.hardware.tables import alarm, notice, refused, step, view
@@ -134,34 +137,104 @@ def test_where_it_is_too_dark_to_read_a_card_white_light_lasts_through_every_ste
 
 
 def test_a_button_reaches_the_desk(family: Rig) -> None:
-    family.factory.pin(6).drive_low()
-    family.factory.pin(6).drive_high()
-    assert family.pressed == [("undo", "pressed")]
+    family.factory.pin(5).drive_low()
+    assert family.pressed == [], "a press counts when it is let go"
+    family.factory.pin(5).drive_high()
+    assert family.pressed == [("next", "pressed")]
     family.board.close()
 
 
-def test_the_push_of_the_knob_is_silence_until_it_is_pushed_again(family: Rig) -> None:
-    def push() -> None:
-        family.factory.pin(11).drive_low()
-        family.factory.pin(11).drive_high()
+def test_undo_waits_for_a_second_press_which_means_the_opposite(family: Rig) -> None:
+    for _ in range(2):
+        family.factory.pin(6).drive_low()
+        family.factory.pin(6).drive_high()
+    assert family.pressed == [("undo", "double")]
+    family.run_s(1.0)
+    family.factory.pin(6).drive_low()
+    family.factory.pin(6).drive_high()
+    family.run_s(0.5)
+    assert family.pressed == [("undo", "double"), ("undo", "pressed")]
 
+
+def test_who_holds_a_button_is_warned_by_light_and_tone_and_may_let_go(family: Rig) -> None:
+    recorder = family.board.record()
+    family.factory.pin(5).drive_low()
+    family.run_s(2.9)
+    assert (family.pressed, recorder.shows) == ([], ())
+    family.run_s(0.2)
+    assert family.pressed == [("next", "warned")] and recorder.shows == ("holding",)
+    assert family.lit(MOOD_PINS[0])[0] > 0 and family.factory.pin(BUZZER).frequency is not None
+    family.factory.pin(5).drive_high()
+    family.run_s(2.0)
+    assert family.pressed == [("next", "warned"), ("next", "let_go")]
+    assert recorder.shows == ("holding", "let_go") and family.lit(*MOOD_PINS) == [0, 0, 0]
+
+
+def test_a_button_that_is_held_to_the_end_has_never_been_pressed(family: Rig) -> None:
+    recorder = family.board.record()
+    for pin in (5, 6, 4, 11):
+        family.pressed.clear()
+        family.factory.pin(pin).drive_low()
+        family.run_s(6)
+        family.factory.pin(pin).drive_high()
+        family.run_s(2)
+        assert [gesture for _, gesture in family.pressed] == ["warned", "held"]
+    assert recorder.shows == ("holding", "held_long") * 4
+
+
+def test_silence_ends_the_tone_at_once_and_leaves_the_lights(family: Rig) -> None:
     buzzer = family.factory.pin(BUZZER)
     family.board.heard("heard_scan")
     family.board.round()
     assert buzzer.frequency == 1200.0
-    push()
+    family.board.hush(True)
     assert (buzzer.frequency, family.board.is_silent) == (None, True)
     family.board.listener(step(notice("StrikeTaken", "p1", amount=4)))
     family.board.round()
     assert buzzer.frequency is None
     assert family.lit(MOOD_PINS[0]) == [0.8]  # lights go on
     family.run_s(10)
-    push()
+    family.board.hush(False)
     family.board.heard("heard_scan")
     family.board.round()
     assert buzzer.frequency == 1200.0
-    assert family.pressed == [("silence", "pressed")] * 2
     family.board.close()
+
+
+def test_who_tries_the_buzzer_hears_it_even_in_silence(shipped: Sheets, clock: HandClock) -> None:
+    wiring = load_wiring(find_wiring("family"))
+    rig = Rig("family", with_trials(shipped, wiring), clock)
+    rig.board.hush(True)
+    rig.board.share(lambda: "nothing")
+    rig.board.try_show(trial_of(next(wiring.of(("buzzer-tonal",)))))
+    rig.board.round()
+    assert rig.factory.pin(BUZZER).frequency is not None
+    rig.run_s(3)
+    assert rig.factory.pin(BUZZER).frequency is None and rig.board.is_silent
+
+
+@pytest.mark.parametrize(
+    ("left", "heard"),
+    [("all", {"click", "strike", "alarm"}), ("alarms", {"alarm"}), ("nothing", set())],
+)
+def test_beside_a_loudspeaker_the_buzzer_keeps_what_the_household_wants(
+    family: Rig, left: Any, heard: set[str]
+) -> None:
+    buzzer, sounded = family.factory.pin(BUZZER), set()
+    family.board.share(lambda: left)
+    for name, told in {
+        "strike": step(notice("StrikeTaken", "p1", amount=4)),
+        "alarm": step(notice("FacehuggerLanded", "p1"), number=2),
+    }.items():
+        family.board.listener(told)
+        family.board.round()
+        sounded |= {name} if buzzer.frequency is not None else set()
+        family.run_s(10)
+    family.board.heard("heard_scan")
+    family.board.round()
+    sounded |= {"click"} if buzzer.frequency is not None else set()
+    assert sounded == heard
+    assert family.lit(MOOD_PINS[0]) == [0.0]
 
 
 def test_any_show_can_be_tried_by_name(family: Rig) -> None:
@@ -201,6 +274,82 @@ def test_a_device_that_dies_in_mid_show_is_told_and_the_show_goes_on(
         "knob": "fine",
         "light trouble": "broken",
     }
+
+
+def test_a_device_that_failed_is_tried_again_and_told_when_it_is_back(
+    family: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pin = family.factory.pin(14)
+    tries: list[float] = []
+
+    def refuse(value: float) -> None:
+        tries.append(family.clock.now)
+        raise OSError("gone")
+
+    family.board.look(view("p1"))
+    family.run_s(2)
+    with monkeypatch.context() as out:
+        out.setattr(pin, "_set_state", refuse)
+        family.board.listener(step(notice("StrikeTaken", "p1", amount=4)))
+        family.run_s(300)
+    assert len(family.troubles) == 1, "it is told once, not at every try"
+    assert 6 <= len(tries) <= 20, "every try waits longer, up to a minute"
+    family.run_s(61)
+    assert family.troubles[1:] == ["'light of seat 1' on GPIO 14 works again."]
+    assert family.board.works["lamps"] == (12, 12) and family.board.troubles == ()
+    assert family.lit(14)[0] > 0.5, "it shows what the table shows, without a new step"
+
+
+def test_pins_that_are_busy_at_the_start_are_taken_when_they_are_free(
+    shipped: Sheets, clock: HandClock
+) -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    other = [Board(one, Pins(factory, "fine", ""), clock, shipped, nothing, print) for one in (
+        load_wiring(find_wiring("small")),)]  # fmt: skip
+    troubles: list[str] = []
+    pressed: list[tuple[str, str]] = []
+    mine = open_board(
+        load_wiring(find_wiring("family")), factory, clock, shipped, lambda *told: pressed.append(told),
+        troubles.append,
+    )  # fmt: skip
+    assert mine.works == {"lamps": (11, 12), "buzzer": (0, 1), "buttons": (1, 4), "knob": (1, 1)}
+    assert len(troubles) == 5 and all("does not open" in one for one in troubles)
+    mine.round()
+    other[0].close()
+    for _ in range(10):
+        clock.pass_s(mine.round() or 1.0)
+    assert mine.works == {"lamps": (12, 12), "buzzer": (1, 1), "buttons": (4, 4), "knob": (1, 1)}
+    assert mine.troubles == () and len(troubles) == 10
+    factory.pin(5).drive_low()
+    factory.pin(5).drive_high()
+    assert pressed[-1] == ("next", "pressed")
+    mine.close()
+
+
+def test_a_single_light_of_a_row_comes_back_alone(
+    shipped: Sheets, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = Wiring("row", devices=(Device("row", "seat:*", "board", (14, 15, 23)),))
+    factory, troubles = MockFactory(pin_class=MockPWMPin), list[str]()
+    board = open_board(row, factory, clock, shipped, nothing, troubles.append)
+    board.look(view("p1"))
+    with monkeypatch.context() as out:
+        out.setattr(factory.pin(15), "_set_state", fails)
+        board.round()
+        board.round()
+        assert board.works["lamps"] == (0, 1) and factory.pin(14).state > 0
+    clock.pass_s(2)
+    board.round()
+    assert board.works["lamps"] == (1, 1) and factory.pin(15).state > 0 and len(troubles) == 2
+
+
+def nothing(*_told: Any) -> None:
+    """Nobody hears."""
+
+
+def fails(*_told: Any) -> None:
+    """A pin that is gone."""
+    raise OSError("gone")
 
 
 def test_who_cannot_be_told_of_trouble_does_not_stop_the_lights(shipped: Sheets, clock: HandClock) -> None:

@@ -57,7 +57,7 @@ def test_a_push_is_the_silence_button(factory: MockFactory) -> None:
     buttons = Buttons(wiring, factory, lambda *what: told.append(what), print, lambda: 0.0)
     factory.pin(PUSH).drive_low()
     factory.pin(PUSH).drive_high()
-    assert told == [("silence", "pressed")]
+    assert told == [("silence", "down"), ("silence", "pressed")]
     buttons.close()
     knobs.close()
 

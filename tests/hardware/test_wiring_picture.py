@@ -12,6 +12,7 @@ from companion.core.drawings import Box, Disc, Drawing, Line, Shape, Words
 from companion.core.phrases import Phrase
 from hardware.devices import Device, Wiring
 from hardware.header import POSITIONS, position
+from hardware.naming import called
 from hardware.wiring import find_wiring, load_wiring
 from hardware.wiring_picture import draw
 from hardware.wiring_picture_layout import Block, lay_out, pin_at
@@ -82,7 +83,8 @@ def test_shipped_wirings_fit_on_a_sheet_of_paper(name: str) -> None:
 def test_every_device_and_every_pin_has_its_name(name: str) -> None:
     wiring = wiring_of(name)
     told = words(draw(wiring, saying("en")))
-    assert {device.name for device in wiring.devices} <= set(told)
+    named = (called(device) for device in wiring.devices)
+    assert {name if isinstance(name, str) else saying("en")(name) for name in named} <= set(told)
     assert {str(place) for place in range(1, 41)} <= set(told)
     for device in wiring.devices:
         for pin in device.pins:

@@ -39,7 +39,7 @@ def test_every_device_of_a_wiring_is_asked_about(wiring: str) -> None:
     assert all("lights-" not in row.words for row in rows)
     asked = {line.asks for line in lines}
     assert {"seen", "heard", "pressed"} <= asked
-    assert next(line.shows for line in lines if line.name == "mood light") == "rgb"
+    assert next(line.shows for line in lines if line.id == "mood light") == "rgb"
 
 
 def test_a_test_goes_on_and_ends() -> None:

@@ -18,3 +18,5 @@ ui-sounds-rate-fast = fast
 ui-sounds-state-sound = Loudspeaker
 ui-sounds-state-voice = Speaking program
 ui-sounds-test = Let me hear it
+ui-sounds-buzzer = Buzzer for alarms
+ui-sounds-buzzer-sub = beside the loudspeaker

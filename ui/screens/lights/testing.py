@@ -118,7 +118,7 @@ class TestSheet(Sheet):
         if line is None:
             return
         self.head.title = self.wear.say(line.title)
-        self.head.sub = f"{line.name} · {line.pins}"
+        self.head.sub = line.where
         self.asks.text = tell(f"ui-test-asks-{line.asks}" + (f"-{line.shows}" if line.shows else ""))
         self.says.text = tell("ui-so-many", at=test.at + 1, of=len(test.lines))
         is_short = is_large(self.wear.theme)

@@ -25,6 +25,7 @@ def rows(wishes: SoundWishes, states: tuple[Phrase, Phrase], say: Say) -> tuple[
         switch("muted", wishes.muted, say),
         switch("bed", wishes.bed, say),
         switch("voice", wishes.voice, say),
+        switch("buzzer", wishes.buzzer, say),
         Option("rate", say(phrase("ui-sounds-rate")), rate, icon="settings"),
         *(
             Option(id, say(phrase(f"ui-sounds-{id}")), say(state), icon="sound")
@@ -41,7 +42,7 @@ def touched(id: str, wishes: SoundWishes) -> SoundWishes:
     if id == "rate":
         later = [rate for rate in RATES if rate > wishes.rate]
         return replace(wishes, rate=later[0] if later else RATES[0])
-    if id in ("muted", "bed", "voice"):
+    if id in ("muted", "bed", "voice", "buzzer"):
         return replace(wishes, **{id: not getattr(wishes, id)})
     return wishes
 
