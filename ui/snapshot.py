@@ -71,6 +71,7 @@ class Studio:
 
     def shoot(self, app: CompanionScreen, path: Path | None = None) -> Any:
         """The glass as a picture, written to a PNG when a path is given."""
+        app.stage.hide_private()
         self.settle()
         return picture_of(app.stage, path)
 

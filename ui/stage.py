@@ -38,6 +38,7 @@ class Stage(FloatLayout):
 
     def show(self, screen: Any) -> None:
         """Put a screen on the glass; sheets of the one before go away."""
+        self.hide_private()
         for sheet in list(self.sheets):
             self.close(sheet)
         if self.screen is not None:
@@ -50,6 +51,7 @@ class Stage(FloatLayout):
 
     def open(self, sheet: Any) -> None:
         """Lay a sheet over everything, turned to its person when the glass lies flat."""
+        self.hide_private()
         self.sheets.append(sheet)
         self._add(sheet)
         self.focus.clear()
@@ -57,6 +59,7 @@ class Stage(FloatLayout):
     def close(self, sheet: Any) -> None:
         """Take a sheet away; safe to call twice."""
         if sheet in self.sheets:
+            self.hide_private()
             self.sheets.remove(sheet)
             self._keep_still()
         holder = sheet.parent
@@ -76,6 +79,13 @@ class Stage(FloatLayout):
         if self.context.ports.clock() < self._still_until:
             return True
         return bool(super().on_touch_down(touch))
+
+    def hide_private(self) -> None:
+        """Hide what only one person may see: before pictures, and when anything else comes in front."""
+        for sheet in self.sheets:
+            hide = getattr(sheet, "hide", None)
+            if hide is not None:
+                hide()
 
     def has(self, kind: type) -> bool:
         """Whether a sheet of that kind lies open."""

@@ -104,7 +104,8 @@ def test_nothing_private_is_drawn_before_the_ring_is_full(open_app: Open, studio
     lift(finger)
     studio.settle()
     assert viewer.asked == [] and curtain.ring.filled == 0
-    curtain.ring.dispatch("on_full")
+    curtain.ring.tap()
+    curtain.ring._filled_up()
     studio.settle()
     assert viewer.asked == ["p2"]
     assert "Are you the traitor?" in words_on(app.stage)

@@ -83,3 +83,5 @@ ui-pin-take-away = Take the pin away
 ui-pin-ask-all = Everybody else says yes first
 ui-menu-people = People
 ui-seats = Seats
+ui-slide-to-answer = Slide, then lift
+ui-more-answers = More answers

@@ -83,3 +83,5 @@ ui-pin-take-away = Retirer le code
 ui-pin-ask-all = Tous les autres disent oui d'abord
 ui-menu-people = Les gens
 ui-seats = Places
+ui-slide-to-answer = Glissez, lâchez
+ui-more-answers = Autres réponses

@@ -1,172 +1,56 @@
-"""The curtain before private things: nothing of them is drawn before the ring is full."""
+"""The curtain before private things: drawn only while the circle is held, and gone with the finger."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.core.views import SeatView
+from companion.core.phrases import Phrase
+from companion.core.states import EVERYBODY
+from companion.core.views import SeatView, View
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.curtain.bands import BAND_MM, Bands
+from ui.screens.curtain.private import NEXT, PrivateLook, question_for
+from ui.screens.curtain.ring import HoldRing
+from ui.screens.pin.sheet import ask_pin
+from ui.screens.question.model import answered
 from ui.theme.boxes import Box
-from ui.theme.colours import faded, mixed
 from ui.widgets.buttons.plain import PlainButton
-from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ground.ground import Veil
-from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
-from ui.widgets.ink.ink import Ink
-from ui.widgets.people.tab import paint_tab
-from ui.widgets.shapes.outlines import circle
 
-BAND_MM = 13.0
-LOOK_S = 20.0  # private things close by themselves when nobody has touched them for so long
-
-
-class Bands(Drawn):
-    """Person, name, bands in the person's pattern, chevrons."""
-
-    seat = ObjectProperty(None, allownone=True)
-    lead = StringProperty("")
-    away = StringProperty("")
-    let_go = StringProperty("")
-    watched = ("seat", "lead", "away", "let_go")
-
-    def paint(self, ink: Ink) -> None:
-        """All of it readable from across the table."""
-        theme, colours = ink.theme, ink.theme.colours
-        seat: SeatView = self.seat
-        look = theme.seat(seat.colour)
-        ink.fill(self.box, colours.bg)
-        band = theme.mm(BAND_MM)
-        for bar in (self.box.cut_top(band)[0], self.box.cut_bottom(band)[0]):
-            ink.fill(bar, look.colour)
-            if look.pattern != "solid":
-                ink.weave(bar, f"seat-{look.pattern}", faded(theme.seat_ink, 0.3), 2.0)
-        self._paint_chevrons(ink, self.box.cut_top(band)[0])
-        self._paint_words(ink, seat, self.box.trimmed(top=band, bottom=band))
-
-    def _paint_chevrons(self, ink: Ink, band: Box) -> None:
-        """The way the screen goes."""
-        size, gap = band.h * 0.62, band.h * 0.5
-        for at in range(3):
-            x = band.right - ink.theme.mm(3) - (2 - at) * gap - size * 0.5
-            points = [
-                (x, band.y + (band.h + size) / 2),
-                (x + size * 0.5, band.y + band.h / 2),
-                (x, band.y + (band.h - size) / 2),
-            ]
-            ink.line(points, ink.theme.seat_ink, ink.theme.mm(1.5))
-
-    def _paint_words(self, ink: Ink, seat: SeatView, box: Box) -> None:
-        """Who it is for, and what everybody else does."""
-        theme, colours = ink.theme, ink.theme.colours
-        title, body = theme.font("title"), theme.font("body")
-        if theme.glass.is_portrait:
-            box = box.cut_top(box.h * 0.5)[0].inset(theme.mm(5), theme.mm(4))
-        else:
-            box = box.trimmed(left=theme.mm(10), right=box.w * 0.38, top=theme.mm(6), bottom=theme.mm(6))
-        head, foot = box.rows([0.62, 0.38], theme.mm(3))
-        tab = min(head.h, theme.mm(28), head.w * 0.36)
-        part, words = head.cut_left(tab, theme.mm(7))
-        paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
-        lead = fit(ink.press.type, self.lead, words.w, [(title, 1), (body, 1), (body, 2)])
-        above, below = words.rows([0.4, 0.6])
-        ink.lines(lead.lines, above, lead.font, colours.dim, "left", "middle")
-        scene = theme.font("scene", "title")
-        name = fit(
-            ink.press.type, seat.name, below.w, [(scene, 1), (theme.font("key", "title"), 1), (title, 1)]
-        )
-        ink.words(name.lines[0], below, name.font, colours.text)
-        for row, (text, colour) in zip(
-            foot.rows(2), ((self.away, colours.text), (self.let_go, colours.dim)), strict=True
-        ):
-            line = fit(ink.press.type, text, row.w, [(body, 1), (theme.font("caption"), 2)])
-            ink.lines(line.lines, row, line.font, colour, "left", "middle")
-
-
-class HoldRing(Touchable):
-    """A circle to hold; letting go empties it at once."""
-
-    filled = NumericProperty(0.0)
-    words = StringProperty("")
-    colour = ObjectProperty((1, 1, 1, 1))
-    full = BooleanProperty(False)
-    watched = ("filled", "words", "colour")
-    __events__ = ("on_full", "on_let_go")
-
-    def paint(self, ink: Ink) -> None:
-        """The circle, how far the ring is, an eye and the words."""
-        theme, colours = ink.theme, ink.theme.colours
-        side = min(self.width, self.height)
-        box = self.box.centred(side, side)
-        ring = theme.mm(2.4)
-        ink.shape(
-            circle(box.inset(ring * 0.7)), mixed(colours.card, colours.raised, 0.6 if self.pressed else 0)
-        )
-        ink.line(circle(box.inset(ring * 0.7)), colours.frame, theme.line("heavy"), closed=True)
-        if self.filled > 0.01:
-            arc = circle(box.inset(ring / 2), 90, 90 - 360 * min(0.999, float(self.filled)))
-            ink.line(arc, tuple(self.colour), ring)
-        eye = theme.mm(16)
-        above, below = box.inset(side * 0.14).rows([0.56, 0.44])
-        paint_icon(ink, "look", above.centred(eye, eye), colours.text)
-        font = theme.font("body")
-        said = fit(ink.press.type, self.words, below.w, [(font, 1), (font, 2), (theme.font("caption"), 2)])
-        ink.lines(said.lines, below, said.font, colours.text, "center", "top")
-        self.paint_focus(ink, self.box)
-
-    def on_pressed(self, _widget: Any, pressed: bool) -> None:
-        """Fill while it is held."""
-        Animation.cancel_all(self, "filled")
-        if pressed:
-            seconds = self.wear.theme.seconds("hold_to_look")
-            filling = Animation(filled=1.0, d=seconds * (1 - self.filled))
-            filling.bind(on_complete=lambda *_: self._is_full())
-            filling.start(self)
-        elif not self.full:
-            self.filled = 0.0
-
-    def _is_full(self) -> None:
-        """Now, and not before."""
-        self.full = True
-        self.dispatch("on_full")
-
-    def on_full(self) -> None:
-        """The ring is full."""
-
-    def on_let_go(self) -> None:
-        """The finger has gone."""
-
-    def _hold(self, _dt: float) -> None:
-        """Holding is the whole point here: it is no long press."""
+LOOK_S = 20.0  # private things close by themselves when nobody has moved for so long
 
 
 class Curtain(Screen):
-    """Pass the screen to a person, who holds to look; `reveal` opens what is private."""
+    """Pass the screen to a person, who holds to look and slides to an answer; everybody else sees a name."""
 
     def __init__(
         self,
         context: Context,
         seat: SeatView,
-        reveal: Callable[[], None],
+        view: Callable[[str], View | None],
         skip: Callable[[], None] | None = None,
         **values: Any,
     ) -> None:
-        """Everything public: a name, a pattern, a circle."""
+        """Everything public: a name, a pattern, a circle; `view` gives what this person may see."""
         super().__init__(context, "shell", **values)
         tell = self.wear.tell
-        self.reveal, self.skip = reveal, skip
+        self.seat, self.person = seat.seat, seat
+        self.view, self.skip = view, skip
+        self.name = seat.by if seat.by not in ("", EVERYBODY) else seat.name  # who plays it on looks for it
+        self.unlocked = False
+        self.language = context.preferences.language
+        self.private: PrivateLook | None = None
+        self._watch: Any = None
         self.veil = Veil(wear=self.wear)
         self.bands = Bands(
             wear=self.wear,
             seat=seat,
+            name=self.name,
             lead=tell("ui-pass-to"),
             away=tell("ui-look-away"),
             let_go=tell("ui-hidden-again"),
@@ -176,7 +60,11 @@ class Curtain(Screen):
         )
         self.not_me = PlainButton(wear=self.wear, text=tell("ui-not-me"))
         self.later = PlainButton(wear=self.wear, text=tell("ui-skip-look"))
-        self.ring.bind(on_full=lambda _r: self._open())
+        self.ring.bind(
+            on_full=lambda _r: self._full(),
+            on_slide=lambda _r, x, y: self._slide(x, y),
+            on_let_go=lambda _r, x, y: self._let_go(x, y),
+        )
         self.not_me.bind(on_tap=lambda _b: self.close())
         self.later.bind(on_tap=lambda _b: self._skip())
         for widget in (self.veil, self.bands, self.ring, self.not_me, *((self.later,) if skip else ())):
@@ -190,27 +78,115 @@ class Curtain(Screen):
         band = theme.mm(BAND_MM)
         put(self, self.veil, self.box)
         put(self, self.bands, self.box)
-        middle = self.box.trimmed(top=band, bottom=band)
-        side = min(theme.mm(52), middle.h - theme.mm(5), self.width * 0.6)
-        if theme.glass.is_portrait:
-            place = middle.cut_bottom(middle.h * 0.5)[0].centred(side, side)
-        else:
-            place = middle.cut_right(side + theme.mm(6))[0].centred(side, side)
-        put(self, self.ring, place)
+        put(self, self.ring, self._places()[1])
         foot = self.box.cut_bottom(band)[0].inset(theme.mm(2.6), theme.mm(1.6))
         put(self, self.not_me, foot.cut_left(theme.mm(29))[0])
         if self.skip is not None:
             put(self, self.later, foot.cut_right(theme.mm(36))[0])
+        if self.private is not None:
+            put(self, self.private, self._places()[0])
+
+    def _places(self) -> tuple[Box, Box]:
+        """Where private things are drawn, and where the circle is."""
+        theme = self.wear.theme
+        band = theme.mm(BAND_MM)
+        middle = self.box.trimmed(top=band, bottom=band)
+        side = min(theme.mm(52), middle.h - theme.mm(5), self.width * 0.6)
+        if theme.glass.is_portrait:
+            ring, rest = middle.cut_bottom(middle.h * 0.5)
+        else:
+            ring, rest = middle.cut_right(side + theme.mm(6))
+        return rest.inset(theme.mm(2.4), theme.mm(2)), ring.centred(side, side)
 
     def press(self, button: Button) -> None:
         """Undo goes away; the other buttons do not look: that is for the person who holds."""
         if button == "undo":
             self.close()
 
-    def _open(self) -> None:
-        """The ring is full: show what is private, and shut it again when nobody touches it."""
-        self.close()
-        Clock.schedule_once(lambda _dt: self.reveal(), 0)
+    # Looking.
+
+    def _full(self) -> None:
+        """The ring is full: first the pin where there is one, then what is private."""
+        if self.unlocked:
+            self._look()
+        else:
+            ask_pin(self.context, self.name, self.seat, self._unlock)
+
+    def _unlock(self) -> None:
+        """No pin, or the right one: from now on holding is enough."""
+        self.unlocked = True
+        if self.ring.is_full:
+            self._look()
+
+    def _look(self) -> None:
+        """Look up what this person may see, and in which language they read it."""
+        people = self.context.ports.people
+
+        def look() -> tuple[View | None, str]:
+            everybody = people.everybody() if people is not None else ()
+            mine = next((one.language for one in everybody if one.name == self.name), self.language)
+            return self.view(self.person.seat), mine
+
+        self.context.errands.run(look, lambda found: self._show(*found))
+
+    def _show(self, view: View | None, language: str) -> None:
+        """Draw it, unless the finger has gone meanwhile."""
+        texts = self.context.ports.texts
+
+        def say(what: Phrase) -> str:
+            return texts.say(what, language)
+
+        question = question_for(view, say)
+        if not self.ring.is_full or self.parent is None or question is None:
+            return
+        self.private = PrivateLook(self.wear, question, say(Phrase("ui-more-answers")))
+        self.private.grid.bind(on_choice=lambda _g, id: self._choose(id))
+        put(self, self.private, self._places()[0])
+        self.ring.words = say(Phrase("ui-slide-to-answer" if question.options else "ui-hidden-again"))
+        self._stay()
+
+    def _stay(self) -> None:
+        """Somebody moved: it closes by itself later."""
+        if self._watch is not None:
+            self._watch.cancel()
+        self._watch = Clock.schedule_once(lambda _dt: self.hide(), LOOK_S)
+
+    def hide(self) -> None:
+        """Nothing private is drawn any more, at once; the circle is empty."""
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        if self.private is not None:
+            self.remove_widget(self.private)
+            self.private = None
+        self.ring.empty()
+        self.ring.words = self.wear.tell("ui-hold-to-look")
+
+    def _slide(self, x: float, y: float) -> None:
+        """The finger goes over the answers."""
+        if self.private is not None:
+            self.private.slide(x, y)
+            self._stay()
+
+    def _let_go(self, x: float, y: float) -> None:
+        """The finger has gone: hidden; where it lifted over an answer, that is the answer."""
+        chosen = self.private.slide(x, y) if self.private is not None else ""
+        question = self.private.question if self.private is not None else None
+        self.hide()
+        if chosen and question is not None:
+            self.context.post(answered(question, chosen))
+
+    def _choose(self, id: str) -> None:
+        """Another finger or a key touched an answer."""
+        if self.private is None:
+            return
+        if id == NEXT:
+            self.private.turn_page()
+            self._stay()
+            return
+        question = self.private.question
+        self.hide()
+        self.context.post(answered(question, id))
 
     def _skip(self) -> None:
         """Not now."""
@@ -218,7 +194,12 @@ class Curtain(Screen):
         if self.skip is not None:
             self.skip()
 
+    def leave(self) -> None:
+        """Whatever happens to the screen, nothing private stays on it."""
+        self.hide()
+
     def close(self) -> None:
         """Draw nothing more."""
+        self.hide()
         if self.context.stage is not None:
             self.context.stage.close(self)

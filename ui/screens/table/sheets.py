@@ -170,15 +170,7 @@ class Sheets:
         if seat is None or viewer is None:
             return None
 
-        def reveal() -> None:
-            self.context.errands.run(lambda: viewer.view(seat.seat), self._reveal)
-
-        return Curtain(self.context, seat, reveal)
-
-    def _reveal(self, private: View | None) -> None:
-        """The ring was full: the same ask as its own person sees it."""
-        if private is not None and private.ask is not None and not private.ask.secret:
-            self._show(self._question(private))
+        return Curtain(self.context, seat, viewer.view)
 
     def _choice(
         self, title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str = ""
