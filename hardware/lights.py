@@ -65,7 +65,8 @@ class LightStream:
 def lamps_of(scene: Scene) -> tuple[Lamp, ...]:
     """The lamps of a scene, seats by their own names."""
     return tuple(
-        Lamp(_named(lit.role, scene.seats), lit.colour, lit.pattern, _period(lit)) for lit in scene.lights
+        Lamp(_named(lit.role, scene.seats), lit.colour, lit.pattern, _period(lit), scene.drawn)
+        for lit in scene.lights
     )
 
 

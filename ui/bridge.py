@@ -12,7 +12,7 @@ from companion.core.views import View
 from ui.knob import Knob
 
 KEPT = 200
-Button = Literal["next", "undo", "confirm"]
+Button = Literal["next", "undo", "confirm", "redo"]
 
 
 class Bridge:

@@ -280,6 +280,7 @@ class Lamp(msgspec.Struct, frozen=True):
     colour: tuple[float, float, float]  # red, green, blue, 0 to 1
     pattern: str = "steady"  # steady, blink, breathe, wink or run
     period_s: float = 0.0  # of one blink, breath or run; 0 when steady
+    shine: float = 1.0  # how bright the drawn one may be at this hour
 
 
 class Lights(Protocol):

@@ -15,9 +15,10 @@ Level = Literal["quiet", "normal", "party"]
 LEVELS: tuple[Level, ...] = ("quiet", "normal", "party")
 QUIET_LASTS: tuple[During, ...] = ("turn", "alarm", "dark", "outcome")  # what still burns in quiet
 QUIET_DIM = 0.6
+FAINTEST_DRAWN = 0.35  # what is drawn on glass must still be found with tired eyes
 DIMMEST = 0.25  # darker than this, in quiet, a pin has no step left and an alarm would be missed
 DAY_MIN = 24 * 60
-ASKED_AGAIN_S = 900.0  # somebody may have set the clock of the computer meanwhile
+ASKED_AGAIN_S = 60.0  # the clock on the wall may have been set meanwhile, by somebody or by the season
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -26,6 +27,12 @@ class Manner(msgspec.Struct, frozen=True):
     level: Level = "normal"
     brightness: float = 1.0  # of wired lamps, 0 to 1
     holds_s: float = math.inf
+    is_night: bool = False
+
+    @property
+    def drawn(self) -> float:
+        """How bright lights on the screen burn: dimmed by night only."""
+        return max(FAINTEST_DRAWN, self.shines) if self.is_night else 1.0
 
     @property
     def shines(self) -> float:
@@ -55,7 +62,7 @@ def manner_at(habits: Habits, minute: float) -> Manner:
     until = ((end if is_night else start) - minute) % DAY_MIN * 60
     holds_s = min(until or DAY_MIN * 60, ASKED_AGAIN_S)
     if is_night:
-        return Manner("quiet", _bright(min(habits.brightness, habits.night_brightness)), holds_s)
+        return Manner("quiet", _bright(min(habits.brightness, habits.night_brightness)), holds_s, True)
     return Manner(habits.level, _bright(habits.brightness), holds_s)
 
 

@@ -85,6 +85,7 @@ class Showrunner:
             seats=self._table.seats,
             until_s=None if math.isinf(until) else until,
             brightness=self._manner.shines,
+            drawn=self._manner.drawn,
         )
 
     def _has_tones(self, cue: Cue, show: str) -> bool:

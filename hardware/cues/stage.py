@@ -88,7 +88,8 @@ class Scene(msgspec.Struct, frozen=True):
     show: str = ""
     until_s: float | None = None
     seats: tuple[str, ...] = ()  # who sits at seat:1, seat:2 ...
-    brightness: float = 1.0  # of wired lamps; the scan light and the drawn ones burn as they are
+    brightness: float = 1.0  # of wired lamps; the scan light burns as it is
+    drawn: float = 1.0  # the same of lights on the screen
 
 
 def begin(stage: Stage, wish: Wish, now: float) -> Stage:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.phrases import named
 from companion.core.ports import Lamp
@@ -94,6 +95,28 @@ def test_danger_breathes_along_the_top_between_who_sits_there(people: int, width
 def test_a_room_that_is_lit_is_a_fifth_of_the_top() -> None:
     found = burning((Lamp("room:2", (1.0, 1.0, 1.0)),), (), {}, THEME, GLASS)
     assert len(found) == 1 and 140 < found[0].box.x < 180 and found[0].box.w < 160
+
+
+def test_by_night_all_strips_burn_less_and_keep_their_order() -> None:
+    view = samples.view(3)
+    by_day = burning(lamps_of(view), seats_of(view), {}, THEME, GLASS)
+    dim = tuple(replace(lamp, shine=0.4) for lamp in lamps_of(view))
+    by_night = burning(dim, seats_of(view), {}, THEME, GLASS)
+    assert [strip.strength for strip in by_night] == [pytest.approx(one.strength * 0.4) for one in by_day]
+    assert [strip.colour for strip in by_night] == [strip.colour for strip in by_day]
+
+
+def test_the_light_over_the_spot_is_a_white_bracket_in_every_corner() -> None:
+    found = burning((Lamp("scan", (1.0, 1.0, 1.0)),), (), {}, THEME, GLASS)
+    assert len(found) == 8 and {strip.colour for strip in found} == {(1.0, 1.0, 1.0)}
+    for x, y in ((0, 0), (800, 0), (0, 480), (800, 480)):
+        corner = [one.box for one in found if _touches(one.box, x, y)]
+        assert len(corner) == 2 and {box.w > box.h for box in corner} == {True, False}
+    assert all(one.box.x >= 0 and one.box.right <= 800 and one.box.top <= 480 for one in found)
+
+
+def _touches(box: Box, x: float, y: float) -> bool:
+    return x in (box.x, box.right) and y in (box.y, box.top)
 
 
 class Clock:

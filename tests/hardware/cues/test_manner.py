@@ -1,20 +1,37 @@
 """Quiet, normal and party, quiet hours, and how bright the lamps burn by night."""
 
 import math
+from datetime import UTC, datetime, timedelta
+from typing import get_args
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.app.lights_desk import minute_of
 from hardware.cues.listener import calls_of
-from hardware.cues.manner import DAY_MIN, Habits, Level, Manner, manner_at
+from hardware.cues.manner import (
+    ASKED_AGAIN_S,
+    DAY_MIN,
+    LEVELS,
+    Habits,
+    Level,
+    Manner,
+    lasts,
+    manner_at,
+    show_of,
+    sounds,
+)  # fmt: skip
 from hardware.cues.performance import Cast, compose
-from hardware.cues.sheet import Cue, Sheets
+from hardware.cues.sheet import Cue, During, Sheets
 from hardware.cues.showrunner import Call, Showrunner
 from hardware.cues.stage import Scene
-from hardware.cues.table import table_of
+from hardware.cues.table import Lasting, table_of
 from tests.hardware.tables import alarm, ask, notice, step, view
 
+PARIS = ZoneInfo("Europe/Paris")
+DURING: tuple[During, ...] = get_args(During)
 NIGHT = Habits("party", 0.9, quiet_from=22 * 60, quiet_until=7 * 60, night_brightness=0.3)
 
 
@@ -48,8 +65,8 @@ def test_the_night_is_quiet_and_dim(hour: float, level: str, brightness: float) 
 
 
 def test_it_is_known_how_long_it_stays_so() -> None:
-    assert manner_at(NIGHT, 22 * 60 - 2).holds_s == 120
-    assert manner_at(NIGHT, 12 * 60).holds_s == 900
+    assert manner_at(NIGHT, 22 * 60 - 0.5).holds_s == 30
+    assert manner_at(NIGHT, 12 * 60).holds_s == ASKED_AGAIN_S
     assert manner_at(Habits(), 12 * 60).holds_s == math.inf
 
 
@@ -60,7 +77,7 @@ def test_asked_again_when_it_no_longer_holds_another_or_the_same_is_true(
     habits = Habits("party", quiet_from=start, quiet_until=end)
     manner = manner_at(habits, minute)
     assert manner.holds_s > 0
-    if manner.holds_s < 900:
+    if manner.holds_s < ASKED_AGAIN_S:
         after = (minute + manner.holds_s / 60 + 0.01) % DAY_MIN
         assert manner_at(habits, after).level != manner.level
 
@@ -133,3 +150,60 @@ def test_every_level_ends_in_the_dark(shipped: Sheets) -> None:
 )
 def test_urgency_has_a_word(priority: int, urgency: str) -> None:
     assert Cue("Loud", "flash", priority).urgency == urgency
+
+
+@pytest.mark.parametrize(
+    ("first", "hours"),
+    [
+        (datetime(2026, 3, 28, 21, 30, tzinfo=PARIS), 8.0),  # 22:00 to 07:00, an hour is left out
+        (datetime(2026, 10, 24, 21, 30, tzinfo=PARIS), 10.0),  # an hour comes twice
+        (datetime(2026, 6, 1, 21, 30, tzinfo=PARIS), 9.0),
+    ],
+)
+def test_quiet_hours_follow_the_clock_on_the_wall_through_midnight_and_summer_time(
+    first: datetime, hours: float
+) -> None:
+    """As the light thread lives through it: it asks again when it was told to."""
+    now, quiet_s, levels = first.astimezone(UTC), 0.0, list[str]()
+    while now < first.astimezone(UTC) + timedelta(hours=14):
+        manner = manner_at(NIGHT, minute_of(now.astimezone(PARIS)))
+        if not levels or levels[-1] != manner.level:
+            levels.append(manner.level)
+        quiet_s += manner.holds_s if manner.level == "quiet" else 0.0
+        now += timedelta(seconds=manner.holds_s)
+    assert levels == ["party", "quiet", "party"]
+    assert quiet_s == pytest.approx(hours * 3600, abs=ASKED_AGAIN_S)
+
+
+def test_an_end_within_the_hour_that_is_left_out_is_noticed_within_a_minute() -> None:
+    habits = Habits("normal", quiet_from=22 * 60, quiet_until=2 * 60 + 30)
+    now = datetime(2026, 3, 29, 1, 55, tzinfo=PARIS).astimezone(UTC)
+    while (manner := manner_at(habits, minute_of(now.astimezone(PARIS)))).level == "quiet":
+        now += timedelta(seconds=manner.holds_s)
+    assert now.astimezone(PARIS).strftime("%H:%M") in ("03:00", "03:01")
+
+
+def test_each_level_leaves_out_what_the_one_above_has(shipped: Sheets) -> None:
+    """How many cues of the two sheets shine, sound, and make the most of it."""
+    cues = [cue for sheet in shipped.of("alien") for cue in sheet.cue]
+    found: dict[Level, tuple[int, int, int]] = {}
+    for level in LEVELS:
+        shows = [(show_of(cue, level), sounds(cue, level)) for cue in cues]
+        rich = sum(name != cue.show for (name, _), cue in zip(shows, cues, strict=True) if name)
+        found[level] = (sum(bool(name) for name, _ in shows), sum(tone for _, tone in shows), rich)
+    assert found["normal"] == (len(cues), len(cues), 0)
+    assert found["party"][:2] == found["normal"][:2] and found["party"][2] >= 4
+    assert 5 <= found["quiet"][1] < found["quiet"][0] < 0.6 * len(cues)
+    lasting_at = {
+        level: {during for during in DURING if lasts(Lasting(during, "x"), level)} for level in LEVELS
+    }
+    assert lasting_at["quiet"] < lasting_at["normal"] == lasting_at["party"]
+
+
+@given(st.floats(0.0, 1.0), st.floats(0.0, 1.0), st.floats(0, DAY_MIN, exclude_max=True))
+def test_drawn_lights_are_dimmed_by_night_only_and_can_always_be_found(
+    by_day: float, by_night: float, minute: float
+) -> None:
+    habits = Habits("normal", by_day, 22 * 60, 7 * 60, by_night)
+    manner = manner_at(habits, minute)
+    assert manner.drawn == 1.0 if manner.level == "normal" else 0.35 <= manner.drawn <= 0.6

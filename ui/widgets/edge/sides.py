@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.ids import SeatId
 from companion.core.ports import Lamp
@@ -13,6 +14,7 @@ from ui.theme.theme import Theme
 
 FAINT = 0.45
 DARK = 0.02
+CORNER = 0.16  # of the shorter side: how long the brackets of the scan light are
 ROOMS = 5
 # Sides in quarter turns from the foot, by the number of people, clockwise from the first.
 AROUND = ((0, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 3, 1, 0, 0), (0, 3, 2, 1, 0), (0, 3, 2, 2, 1))
@@ -56,8 +58,11 @@ def burning(
         else:
             shown, strength = look.colour[:3], 1.0 if active else FAINT
         strips.append(Burning(box, shown, look.pattern, strength, lamp))
+    strips += _scan(by_role, screen, width)
     far = any(side_of(at, len(seats), seat, sides) == 2 for at, (seat, _, _) in enumerate(seats))
-    return strips + list(_top(by_role, alarmed, far, screen.cut_top(width)[0]))
+    strips += _top(by_role, alarmed, far, screen.cut_top(width)[0])
+    night = min((lamp.shine for lamp in lamps), default=1.0)
+    return [replace(strip, strength=strip.strength * night) for strip in strips] if night < 1 else strips
 
 
 def alarm_for(by_role: Mapping[str, Lamp], seats: Sequence[Seat]) -> SeatId | None:
@@ -109,6 +114,20 @@ def _top(by_role: Mapping[str, Lamp], alarmed: SeatId | None, far: bool, top: Bo
         lamp = by_role.get(f"room:{number}")
         if lamp is not None and max(lamp.colour) > DARK:
             yield Burning(box, *_plain(lamp))
+
+
+def _scan(by_role: Mapping[str, Lamp], screen: Box, width: int) -> Iterator[Burning]:
+    """White light for reading cards: a bracket in every corner, like the frame that a card is held in."""
+    lamp = by_role.get("scan")
+    if lamp is None or max(lamp.colour) <= DARK:
+        return
+    long = min(screen.w, screen.h) * CORNER
+    for x, foot in ((screen.x, True), (screen.right, True), (screen.x, False), (screen.right, False)):
+        y = screen.y if foot else screen.top
+        left, low = x if x == screen.x else x - long, y if foot else y - 2 * width
+        yield Burning(Box(left, low, long, 2 * width), *_plain(lamp))
+        left, low = x if x == screen.x else x - 2 * width, y if foot else y - long
+        yield Burning(Box(left, low, 2 * width, long), *_plain(lamp))
 
 
 def _plain(lamp: Lamp) -> tuple[tuple[float, float, float], str, float, Lamp]:

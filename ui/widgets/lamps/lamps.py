@@ -87,7 +87,7 @@ class LampRow(Drawn):
         if lamp is not None and max(lamp.colour) > DARK:
             most = max(lamp.colour)
             red, green, blue = (part / most for part in lamp.colour)
-            ink.shape(shape, faded((red, green, blue, 1.0), max(0.3, most) * bright))
+            ink.shape(shape, faded((red, green, blue, 1.0), max(0.3, most) * bright * lamp.shine))
 
     def _paint_sign(self, ink: Ink, spot: Spot, colour: Colour) -> None:
         """The number of a seat or room; the spot has an eye."""
