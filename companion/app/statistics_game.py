@@ -6,8 +6,10 @@ Only what everybody heard is counted: notices and the table's own View. What was
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from companion.app.series import WON, points_of
 from companion.app.statistics_clock import gap_s
@@ -17,10 +19,12 @@ from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Entry, GameInfo
 from companion.core.states import Header
 from companion.core.statistics import GameFigures, PersonFigures, TurnFigures
+from companion.core.steps import Notice
 from companion.core.views import SeatView, View
 from companion.engine.room import Room
 from companion.session.history import History, Record, new_history
 from companion.session.replay import DECIDED, applied
+from companion.session.undoing import turn_owners
 
 
 class Read:
@@ -99,6 +103,7 @@ def why_of(whys: Sequence[str], live: Sequence[Record]) -> Phrase | None:
 def turns_of(room: Room, read: Read, seconds: Mapping[int, float]) -> tuple[TurnFigures, ...]:
     """Every turn as it stood at its end."""
     harms = harm_of(room, read)
+    credits: Mapping[int, SeatId] = read.history.state.credits
     found: list[TurnFigures] = []
     before: tuple[int | None, ...] = ()
     dead: set[SeatId] = set()
@@ -115,7 +120,7 @@ def turns_of(room: Room, read: Read, seconds: Mapping[int, float]) -> tuple[Turn
         dead |= {seat.seat for seat in seats if not seat.alive}
         crowd = room.chronicle.crowd(state) if room.chronicle.crowd is not None else None
         took = round(seconds.get(number, 0.0), 1)
-        found.append(TurnFigures(number, state.turn.seat, took, life, harm, crowd))
+        found.append(TurnFigures(number, credits.get(number, state.turn.seat), took, life, harm, crowd))
         before = life
     return tuple(found)
 
@@ -143,7 +148,7 @@ def people_of(
     room: Room, state: Any, view: View, live: Sequence[Record], turns: Sequence[TurnFigures]
 ) -> tuple[PersonFigures, ...]:
     """Everybody with what they did; where not all play together, who got most points has won."""
-    counts = counts_of(room, live)
+    counts = counts_of(room, credited_notices(live, state))
     got = {seat.seat: points_of(seat) for seat in view.seats}
     points = {seat: one.points if one is not None else None for seat, one in got.items()}
     most = max((n for n in points.values() if n is not None), default=0)
@@ -160,17 +165,26 @@ def people_of(
     )  # fmt: skip
 
 
-def counts_of(room: Room, live: Sequence[Record]) -> dict[SeatId, Counter[str]]:
+def credited_notices(live: Sequence[Record], state: Any) -> Iterator[Notice]:
+    """Everything that was announced; in a turn that was really another's, it was that person who did it."""
+    owners = turn_owners(live) if state.credits else {}
+    for record in live:
+        theirs = state.credits.get(record.turn) if owners else None
+        for notice in record.notices:
+            is_theirs = theirs is not None and notice.seat == owners.get(record.turn)
+            yield replace(notice, seat=theirs) if is_theirs else notice
+
+
+def counts_of(room: Room, notices: Iterable[Notice]) -> dict[SeatId, Counter[str]]:
     """What the game counts, by person."""
     found: dict[SeatId, Counter[str]] = {}
     by_kind: dict[str, list[Any]] = {}
     for one in room.chronicle.counted:
         for kind in one.kinds:
             by_kind.setdefault(kind, []).append(one)
-    for record in live:
-        for notice in record.notices:
-            seat = notice.seat
-            for one in by_kind.get(notice.kind, ()) if seat is not None else ():
-                more = (notice.amount or 0) if one.by_amount else 1
-                found.setdefault(SeatId(str(seat)), Counter())[one.id] += more
+    for notice in notices:
+        seat = notice.seat
+        for one in by_kind.get(notice.kind, ()) if seat is not None else ():
+            more = (notice.amount or 0) if one.by_amount else 1
+            found.setdefault(SeatId(str(seat)), Counter())[one.id] += more
     return found

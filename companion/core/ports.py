@@ -333,6 +333,7 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: SeatId | None
     notices: tuple[Notice, ...]
     undone: bool = False
+    opens: bool = True  # a player action begins here; what does not open one is a step of the one before
 
 
 class Checklist(msgspec.Struct, frozen=True):

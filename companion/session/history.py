@@ -38,6 +38,7 @@ class Record(msgspec.Struct, frozen=True):
     turn: int = 0  # the number of the turn it was done in ...
     owner: SeatId | None = None  # ... and whose it was in the books
     opens: bool = True  # it began a player action; answers belong to the action before
+    seen: tuple[Phrase, ...] = ()  # cards that everybody has seen by it: that cannot be taken back
 
 
 class History(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 from companion.core.codec import CodecError
 from companion.core.commands import Answer, Command
 from companion.core.events import Answered, Event, OrderLost
+from companion.core.phrases import Phrase
 from companion.core.ports import Entry
 from companion.core.refusals import Refusal
 from companion.core.steps import UndoClass
@@ -75,19 +76,21 @@ def recorded(
     room: Room, before: Any, number: int, command: Any, events: tuple[Event, ...], *, kind: str = "play"
 ) -> tuple[Record, Any]:
     """The record of decided events, with what each of them means to people, and the State after."""
-    state, notices, classes = before, [], list[UndoClass]()
+    state, notices, classes, seen = before, [], list[UndoClass](), list[Phrase]()
     for event in events:
         after = room.evolve(state, event)
         classes.append(room.undo(state, event))
         notice = room.notice(state, event, after)
         if notice is not None:
             notices.append(notice)
+            if notice.title is not None and classes[-1] == "seen":
+                seen.append(notice.title)
         state = after
     label = room.label(before, command) if command is not None else room.label(state, Command())
     record = Record(
         number=number, label=label, command=command, events=events, notices=tuple(notices), kind=kind,
         seat=getattr(command, "seat", None) or before.turn.seat or None,
-        undo=heaviest(classes), opens=opens_action(command), turn=before.turn.number,
+        undo=heaviest(classes), opens=opens_action(command), seen=tuple(seen), turn=before.turn.number,
         owner=before.turn.seat or None,
     )  # fmt: skip
     return record, state

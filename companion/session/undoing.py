@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,6 +18,8 @@ from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.engine.zones import owner, place_key
 from companion.session.history import History, Record
+
+MOST_NAMED = 4  # cards that are named before the rest are counted
 
 
 def losses(room: Room, history: History, records: int) -> tuple[OrderLost, ...]:
@@ -81,8 +83,7 @@ def checklist(room: Room, history: History, actions: int) -> Checklist:
     kind = heaviest([record.undo for record in gone])
     moves = carries(room, history.state, history.state_at(count))
     return Checklist(
-        actions=lines(gone), kind=kind,
-        warnings=(phrase(f"undo-warning-{kind}"),) if kind in ("seen", "order") else (),
+        actions=lines(gone, opens=starts(history, count)), kind=kind, warnings=warnings(gone),
         moves=tuple(prompt.text for prompt in moves), agree=must_agree(room, history.state, kind),
     )  # fmt: skip
 
@@ -96,15 +97,55 @@ def must_agree(room: Room, state: Any, kind: str) -> tuple[SeatId, ...]:
     return () if together or kind in ("free", "move") else state.acting
 
 
-def lines(records: Sequence[Record], undone: bool = False) -> tuple[LogLine, ...]:
-    """Records as lines of the readable log."""
-    return tuple(LogLine(r.number, r.label, r.seat, r.notices, undone) for r in records)
+def warnings(gone: Sequence[Record]) -> tuple[Phrase, ...]:
+    """What does not come back, said first: orders that hands have lost, and cards that eyes have seen."""
+    found = []
+    if any(record.undo == "order" for record in gone):
+        found.append(phrase("undo-warning-order"))
+    seen = unlike(title for record in reversed(gone) for title in record.seen)
+    if seen:
+        found.append(phrase("undo-warning-seen-cards", cards=listed(seen)))
+    elif any(record.undo == "seen" for record in gone):
+        found.append(phrase("undo-warning-seen"))
+    return tuple(found)
+
+
+def unlike(titles: Iterable[Phrase]) -> list[Phrase]:
+    """Every name once, in this order."""
+    found: list[Phrase] = []
+    for title in titles:
+        if title not in found:
+            found.append(title)
+    return found
+
+
+def listed(titles: Sequence[Phrase]) -> Phrase:
+    """The first names, and how many more there are."""
+    said, more = titles[0], len(titles) - MOST_NAMED
+    for title in titles[1:MOST_NAMED]:
+        said = phrase("undo-list", one=said, other=title)
+    return phrase("undo-list-more", cards=said, count=more) if more > 0 else said
+
+
+def lines(
+    records: Sequence[Record], undone: bool = False, opens: Collection[int] | None = None
+) -> tuple[LogLine, ...]:
+    """Records as lines of the readable log; `opens` says which of them begin an action, by their place."""
+    return tuple(
+        LogLine(r.number, r.label, r.seat, r.notices, undone, r.opens if opens is None else at in opens)
+        for at, r in enumerate(records)
+    )
+
+
+def starts(history: History, first: int = 0) -> frozenset[int]:
+    """Where actions begin among the live records from that one on."""
+    return frozenset(at - first for at in history.actions() if at >= first)
 
 
 def log(history: History) -> tuple[LogLine, ...]:
     """The whole log, what was taken back at the end and marked."""
     live, redo = credited(history.live, history.state), credited(history.redo, history.state)
-    return lines(live) + lines(redo, undone=True)
+    return lines(live, opens=starts(history)) + lines(redo, undone=True)
 
 
 def credited(records: Sequence[Record], state: Any) -> tuple[Record, ...]:
