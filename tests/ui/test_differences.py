@@ -10,10 +10,11 @@ import pytest
 from companion.core.differences import Difference
 from companion.core.ids import SlotId
 from companion.core.intents import Taken
-from companion.core.views import Offer
+from companion.core.views import Offer, Place
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options
 from tests.ui.samples import both
+from ui.screens.differences import model
 from ui.screens.differences.model import answers, badge, marked
 from ui.texts.words import Words
 from ui.theme.boxes import Box
@@ -126,6 +127,46 @@ def test_show_me_where_outlines_the_board_until_the_next_touch(open_app: Open) -
     assert screen.marked == STRAY.targets, "nothing has happened"
     hear(app, samples.step(differences=(STRAY,)))
     assert screen.marked == ()
+
+
+@pytest.mark.window
+def test_show_me_where_turns_to_the_page_that_shows_the_place(open_app: Open) -> None:
+    app = open_app((800, 480), samples.step(differences=(STRAY,)), scale=1.6)
+    screen = app.stage.screen
+    screen._turn("people")
+    assert not any(part.place for part in shown(screen))
+    screen._aside("differences")
+    options(app)["where"].tap()
+    places = [part.place for part in shown(screen) if part.place is not None]
+    assert screen.page != "people" and any("differs" in place.states for place in places)
+    screen._mark(("place:nowhere",))
+    assert not any("differs" in part.place.states for part in shown(screen) if part.place is not None)
+
+
+def shown(screen: Any) -> list[Part]:
+    """The parts that lie on the glass."""
+    return list(screen.board._parts.values())
+
+
+def test_the_page_that_shows_a_place_is_found_and_the_open_one_is_kept() -> None:
+    tabs = (part("page:board"), part("page:market"))
+    pages = {"": (*tabs, at("room:1")), "board": (*tabs, at("room:1")), "market": (*tabs, at("hq:1"))}
+    lay = pages.__getitem__
+    assert model.page_with(lay, "market", ("place:room:1",)) == "board"
+    assert model.page_with(lay, "", ("place:room:1",)) == "", "the first page is open already"
+    assert model.page_with(lay, "", ("place:nowhere", "place:hq:1")) == "market"
+    assert model.page_with(lay, "market", ("place:nowhere",)) == "market"
+    assert model.page_with(lambda page: (at("room:1"),), "", ("place:hq:1",)) == "", "a board without pages"
+
+
+def part(target: str) -> Part:
+    """A tab."""
+    return Part(target, "button", Box(0, 0, 10, 10), target)
+
+
+def at(place: str) -> Part:
+    """A place of the board."""
+    return Part(place, "place", Box(0, 0, 10, 10), place=Place(place, both(place, place)))
 
 
 @pytest.mark.window

@@ -17,6 +17,7 @@ Say = Callable[[Phrase], str]
 LIST, WHERE, TOOLS = "differences", "where", "tools"
 ICONS = {WORD: "check", MOVE: "hand", DISMISS: "close"}
 DIFFERS = "differs"
+PAGE = "page:"
 
 
 def badge(lines: Sequence[Difference]) -> tuple[Group, ...]:
@@ -53,6 +54,25 @@ def kind_of(id: str) -> str:
 def marked(parts: Parts, targets: Collection[str]) -> Parts:
     """The board with the places and cards of a difference outlined."""
     return tuple(_marked(part, targets) for part in parts) if targets else parts
+
+
+def page_with(lay: Callable[[str], Parts], page: str, targets: Sequence[str]) -> str:
+    """The page of a board that shows the first of these that is on any page; the open one where it can.
+
+    `lay` gives the parts of a page; a board that is not shown page by page stays as it is.
+    """
+    open_one = lay(page)
+    pages = [part.target.removeprefix(PAGE) for part in open_one if part.target.startswith(PAGE)]
+    shown = {page: open_one} | {other: lay(other) for other in pages if other != page}
+    for target in targets:
+        found = next((name for name, parts in shown.items() if _shows(parts, target)), None)
+        if found is not None:
+            return found
+    return page
+
+
+def _shows(parts: Parts, target: str) -> bool:
+    return any(marked((part,), (target,)) != (part,) for part in parts)
 
 
 def _marked(part: Part, targets: Collection[str]) -> Part:

@@ -12,14 +12,14 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
-from ui.screens.differences.model import LIST, badge, marked
+from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
 from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board
-from ui.widgets.board.parts import Part
+from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
@@ -42,6 +42,7 @@ class TableScreen(Screen):
         self.add_widget(self.asides)
         self.sheets = Sheets(context, look)
         self.page = ""  # of a board that is shown page by page
+        self._lay: Callable[[str], Parts] | None = None
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
             on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
@@ -87,6 +88,8 @@ class TableScreen(Screen):
     def _mark(self, targets: tuple[str, ...]) -> None:
         """Outline these on the board until something is touched or happens."""
         self.marked = targets
+        if targets and self._lay is not None:
+            self.page = page_with(self._lay, self.page, targets)
         self.arrange()
 
     def arrange(self) -> None:
@@ -95,13 +98,15 @@ class TableScreen(Screen):
         if step is None or self.width < 100:
             return
         theme, say = self.wear.theme, self.wear.say
-        around = replace(model.surroundings(step, self.context.chronicle, say), page=self.page)
+        around = model.surroundings(step, self.context.chronicle, say)
         count = self.context.ports.amiss
         offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
-        parts = arranger_of(step.view.room)(step.view, theme, box, around)
-        parts = marked(parts, self.marked)
+        self._lay = lambda page: arranger_of(step.view.room)(
+            step.view, theme, box, replace(around, page=page)
+        )  # fmt: skip
+        parts = marked(self._lay(self.page), self.marked)
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)))
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
