@@ -12,23 +12,30 @@ Found = TypeVar("Found")
 
 
 class Errands:
-    """One helper thread; `later` hands a call to the screen's clock."""
+    """One thread for each lane, in which one call waits for the other; `later` hands to the screen's clock.
+
+    What may take seconds, such as cameras, has a lane of its own, so that nothing else waits for it.
+    """
 
     def __init__(self, later: Callable[[Callable[[], None]], None], at_once: bool = False) -> None:
         """`at_once` runs everything on the spot, for pictures and tests."""
         self._later = later
         self.word: Callable[[BaseException], str] = str  # the sentence of an error, in the reader's language
         self._at_once = at_once
-        self._pool = None if at_once else ThreadPoolExecutor(1, thread_name_prefix="errands")
+        self._lanes: dict[str, ThreadPoolExecutor] = {}
+        self._is_closed = False
 
     def run(
         self,
         call: Callable[[], Found],
         then: Callable[[Found], None],
         failed: Callable[[str], None] | None = None,
+        lane: str = "",
     ) -> None:
         """Make a call, then hand its answer on; when it fails its sentence is handed to `failed`."""
-        if self._pool is None:
+        if self._is_closed:
+            return
+        if self._at_once:
             self._on_the_spot(call, then, failed)
             return
 
@@ -41,7 +48,9 @@ class Errands:
                 if failed is not None:
                     self._later(lambda: failed(self.word(error)))
 
-        self._pool.submit(call).add_done_callback(done)
+        if lane not in self._lanes:
+            self._lanes[lane] = ThreadPoolExecutor(1, thread_name_prefix=f"errands {lane}".strip())
+        self._lanes[lane].submit(call).add_done_callback(done)
 
     def _on_the_spot(
         self, call: Callable[[], Found], then: Callable[[Found], None], failed: Callable[[str], None] | None
@@ -58,5 +67,6 @@ class Errands:
 
     def close(self) -> None:
         """Wait for nothing more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._is_closed = True
+        for pool in self._lanes.values():
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -127,6 +127,26 @@ def test_an_errand_hands_its_answer_to_the_clock_and_its_failure_in_words() -> N
     assert found == [7, "the disk is full"]
 
 
+def test_a_slow_errand_of_another_lane_keeps_nobody_waiting() -> None:
+    done, slow = threading.Event(), threading.Event()
+    found: list[str] = []
+
+    def later(call: Callable[[], None]) -> None:
+        call()
+        done.set()
+
+    errands = Errands(later)
+    errands.run(lambda: slow.wait(5), lambda _: found.append("camera"), lane="cameras")
+    errands.run(lambda: "log", found.append)
+    assert done.wait(5) and found == ["log"]
+    done.clear()
+    slow.set()
+    assert done.wait(5) and found == ["log", "camera"]
+    errands.close()
+    errands.run(lambda: "late", found.append)
+    assert found == ["log", "camera"], "nothing is begun after the end"
+
+
 def test_an_errand_on_the_spot_fails_in_words_too() -> None:
     found: list[Any] = []
 

@@ -18,6 +18,7 @@ from tests.ui.looking import Cameras, square
 from tests.ui.printing import Shop
 from ui.keys import handle_key
 from ui.screens.camera import model
+from ui.screens.camera.pages import LANE
 from ui.theme.boxes import Box
 from ui.widgets.live.picture import decoded, fitted
 
@@ -92,6 +93,37 @@ def test_every_page_stands_on_every_glass(
             screen.page.spot((0.43, 0.42))
             studio.settle()
             assert walk(app, size) == [], "answered"
+
+
+@pytest.mark.window
+def test_while_a_camera_is_opened_the_page_says_so_and_other_errands_go_on(opened: Open, studio: Any) -> None:
+    port = Cameras()
+    app = opened(port=port)
+    screen, late = app.router.current, []
+    run = app.context.errands.run
+
+    def queued(call: Any, then: Any, failed: Any = None, lane: str = "") -> None:
+        """What a camera takes its time for; nothing else waits."""
+        if lane == LANE:
+            late.append(lambda: run(call, then, failed, lane))
+        else:
+            run(call, then, failed, lane)
+
+    screen.turn_to("choose")
+    studio.settle()
+    app.context.errands.run = queued
+    screen.page._take("csi:0")
+    assert screen.page.head.sub.startswith("Opening the camera.")
+    screen.turn_to("live")
+    assert screen.view.outlines.note.startswith("Opening the camera.")
+    found: list[int] = []
+    app.context.errands.run(lambda: 7, found.append)
+    assert found == [7] and len(late) >= 2
+    app.context.errands.run = run
+    for one in late:
+        one()
+    look(app, studio)
+    assert not screen.is_opening and screen.view.outlines.note == ""
 
 
 @pytest.mark.window

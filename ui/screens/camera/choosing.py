@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ui.camera_ports import CameraChoice, Eye
 from ui.screens.base.screen import put
 from ui.screens.camera import model
-from ui.screens.camera.pages import HEAD_MM, Page
+from ui.screens.camera.pages import HEAD_MM, LANE, Page
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
@@ -85,7 +85,18 @@ class ChoosePage(Page):
         role = self.role
         self.head.sub = self.tell("ui-camera-opening")
         self.screen.eye = None if name == "none" else role
-        self.run(lambda: self.port.choose(role, name), lambda _none: self._ask())
+        self.screen.is_opening = True
+        self.context.errands.run(
+            lambda: self.port.choose(role, name), lambda _none: self._opened(), self._refused, lane=LANE
+        )
+
+    def _opened(self) -> None:
+        self.screen.is_opening = False
+        self._ask()
+
+    def _refused(self, words: str) -> None:
+        self._opened()
+        self.screen.failed(words)
 
     def strip(self) -> StripModel:
         """Back, look again, the live picture."""

@@ -20,6 +20,7 @@ class Host(Protocol):
     view: LiveView
     eyes: tuple[Eye, ...]
     eye: Eye | None
+    is_opening: bool
     wish: tuple[str, tuple[int, int] | None, bool]
     size_seen: tuple[int, int] | None
     waiting: Phrase

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.camera_ports import Looking
     from ui.screens.camera.host import Host
 
+LANE = "cameras"  # of errands: opening a camera takes seconds, for which nothing else waits
 MOST_LARGE = 2  # buttons beside the big one that have room for words in large type
 ICONS = {"choose": "camera", "why": "look", "places": "differs", "table": "tools"}
 SIDE_MM, PROSE_MM, HEAD_MM, CHIP_MM = 44.0, 13.0, 14.0, 20.0
@@ -48,7 +49,7 @@ class Page:
 
     def run(self, call: Callable[[], Any], then: Callable[[Any], None] = lambda _none: None) -> None:
         """Ask the port beside the screen; what it cannot do is said."""
-        self.context.errands.run(call, then, self.screen.failed)
+        self.context.errands.run(call, then, self.screen.failed, lane=LANE)
 
     def enter(self) -> None:
         """The page is shown."""
@@ -123,6 +124,8 @@ class LivePage(Page):
 
     def enter(self) -> None:
         """Which cameras run."""
+        if self.screen.is_opening:
+            self.live, self.screen.view.outlines.note = None, self._note()
         self.run(self.port.eyes, self._eyes)
 
     def _eyes(self, eyes: Sequence[Eye]) -> None:
@@ -134,6 +137,8 @@ class LivePage(Page):
         self.screen.arrange()
 
     def _note(self) -> str:
+        if self.screen.is_opening:
+            return self.tell("ui-camera-opening")
         return self.tell("ui-camera-waiting" if self.screen.eye is not None else "ui-camera-none")
 
     def look(self) -> Live | None:

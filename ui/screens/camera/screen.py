@@ -17,7 +17,7 @@ from ui.screens.camera.asking import WhyPage
 from ui.screens.camera.choosing import ChoosePage
 from ui.screens.camera.guiding import GuidePage, WatchPage
 from ui.screens.camera.measuring import TablePage
-from ui.screens.camera.pages import LivePage, Page
+from ui.screens.camera.pages import LANE, LivePage, Page
 from ui.screens.camera.placing import PlacesPage
 from ui.screens.reading.sheet import ReadingSheet
 from ui.widgets.ground.ground import Ground
@@ -50,6 +50,7 @@ class CameraScreen(Screen):
         self.view, self.strip = LiveView(self.wear), KeyStrip(self.wear)
         self.eyes: tuple[Eye, ...] = ()
         self.eye: Eye | None = None
+        self.is_opening = False
         self.wish: tuple[str, tuple[int, int] | None, bool] = ("", None, False)
         self.pages: dict[str, Page] = {}
         self.page: Page = self._page("live")
@@ -136,7 +137,7 @@ class CameraScreen(Screen):
             live = found if isinstance(found, Live) else getattr(found, "live", None)
             return found, self._decoded(live)
 
-        self.context.errands.run(look, lambda both: self._seen(page, both), self._not_seen)
+        self.context.errands.run(look, lambda both: self._seen(page, both), self._not_seen, lane=LANE)
 
     def _decoded(self, live: Live | None) -> Pixels | None:
         """The pixels of a picture that is not on the glass already; called beside the screen."""
