@@ -10,3 +10,8 @@ pile-wrong = La carte { $number } ne peut pas être là : une carte a été saut
 pile-again = Ce ne sont pas les cartes de cette pioche. Reprenez à la carte 1.
 card-booked-elsewhere = { $card } devrait être ailleurs : { $place }. Est-ce bien cette carte ? { $why }
 offer-tables-word = Oui, c'est { $card }
+
+# A card carried on the screen
+drop-no-move = Selon les règles, aucun coup ne mène cette carte ici : { $place }.
+drop-anyway = Faites-le quand même si elle y est vraiment ; cela peut se reprendre.
+drop-which = Selon les règles, ce n’est pas un coup. Où est-elle quand même ?
