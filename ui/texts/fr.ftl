@@ -29,7 +29,7 @@ ui-hidden-card = Carte cachée
 
 # Boutons
 ui-undo = Annuler
-ui-log = Journal
+ui-log = Récit
 ui-play = Jouer
 ui-menu = Menu
 ui-more = Autres ({ $count })
@@ -126,7 +126,7 @@ ui-menu-play = Jouer une carte au doigt
 ui-menu-practice = Table d’essai
 ui-menu-played = Jouées ce tour
 ui-menu-piles = Paquets et piles
-ui-menu-log = Journal
+ui-menu-log = Récit de la partie
 ui-menu-tools = Corriger quelque chose
 ui-menu-system = Système
 ui-menu-home = À l’accueil

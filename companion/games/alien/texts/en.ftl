@@ -349,8 +349,8 @@ option-from-hand = One from the hand
 option-another-card = Another card
 option-card-in = Hidden: { $place }
 ask-card-elsewhere = By the books { $card } lies elsewhere. Was it in the hand?
-ask-too-few-attack = That costs { $need } Attack, and there is { $have }. Do it anyway?
-ask-too-few-recruit = That costs { $need } Recruit, and there is { $have }. Do it anyway?
+ask-too-few-attack = That costs { $need } Attack; the pool has { $have }. Do it anyway?
+ask-too-few-recruit = That costs { $need } Recruit; the pool has { $have }. Do it anyway?
 ask-scan-cost = Which Scan Cost is printed in this room: { $place }?
 ask-may = Use { $card }?
 ask-pay-for = Pay { $n } Recruit for { $card }?
@@ -382,8 +382,8 @@ ask-which-revealed = Which card was turned up?
 ask-which-killed = Which card was killed?
 
 # How it stands, and what would help
-here-too-few-attack = It costs { $need } Attack, and there is { $have }.
-here-too-few-recruit = It costs { $need } Recruit, and there is { $have }.
+here-too-few-attack = It costs { $need } Attack; the pool has { $have }.
+here-too-few-recruit = It costs { $need } Recruit; the pool has { $have }.
 remedy-attack = { $count ->
     [one] 1 more Attack.
    *[other] { $count } more Attack.

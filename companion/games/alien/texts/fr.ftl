@@ -349,8 +349,8 @@ option-from-hand = Une carte de la main
 option-another-card = Une autre carte
 option-card-in = Cachée : { $place }
 ask-card-elsewhere = D’après les comptes, { $card } se trouve ailleurs. Était-elle dans la main ?
-ask-too-few-attack = Cela coûte { $need } Attaque, et il y en a { $have }. Le faire quand même ?
-ask-too-few-recruit = Cela coûte { $need } Recrutement, et il y en a { $have }. Le faire quand même ?
+ask-too-few-attack = Cela coûte { $need } Attaque ; la réserve en a { $have }. Le faire quand même ?
+ask-too-few-recruit = Cela coûte { $need } Recrutement ; la réserve en a { $have }. Le faire quand même ?
 ask-scan-cost = Quel Coût de Scan est imprimé dans cette salle : { $place } ?
 ask-may = Utiliser { $card } ?
 ask-pay-for = Payer { $n } Recrutement pour { $card } ?
@@ -382,8 +382,8 @@ ask-which-revealed = Quelle carte a été retournée ?
 ask-which-killed = Quelle carte a été tuée ?
 
 # How it stands, and what would help
-here-too-few-attack = Cela coûte { $need } Attaque, et il y en a { $have }.
-here-too-few-recruit = Cela coûte { $need } Recrutement, et il y en a { $have }.
+here-too-few-attack = Cela coûte { $need } Attaque ; la réserve en a { $have }.
+here-too-few-recruit = Cela coûte { $need } Recrutement ; la réserve en a { $have }.
 remedy-attack = { $count ->
     [one] { $count } Attaque de plus.
    *[other] { $count } Attaque de plus.
