@@ -16,9 +16,13 @@ Arranger = Callable[[View, Theme, Box, Surroundings], Parts]
 def arranger_of(room: str) -> Arranger:
     """The room's own arrangement, or rows of places for a room that brings none."""
     from ui.rooms.alien.arrange import arrange as alien
+    from ui.rooms.conquest.arrange import arrange as conquest
+    from ui.rooms.firefly.arrange import arrange as firefly
     from ui.rooms.generic.arrange import arrange as generic
+    from ui.rooms.villains.arrange import arrange as villains
 
-    return {"alien": alien}.get(room, generic)
+    own = {"alien": alien, "conquest": conquest, "firefly": firefly, "villains": villains}
+    return own.get(room, generic)
 
 
 def news_of(room: str, notices: Sequence[Notice]) -> Notice | None:
@@ -36,3 +40,10 @@ def scenes_for(room: str) -> dict[str, str]:
     from ui.rooms.alien.scenes import SCENES
 
     return {"alien": SCENES}.get(room, {})
+
+
+def origins_of(room: str) -> dict[str, str]:
+    """Which happenings bring a card onto the board, and out of which zone; `*` is whose it is."""
+    from ui.rooms.alien.scenes import ORIGINS
+
+    return {"alien": ORIGINS}.get(room, {})

@@ -24,3 +24,5 @@ SCENES = {
     "Won": "victory",
     "Lost": "defeat",
 }
+# Out of which zone a card comes onto the board; where it goes to is said by the zone it lies in afterwards.
+ORIGINS = {"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"}

@@ -13,8 +13,8 @@ from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 MENU = (  # the way out stands on the first page of the smallest glass: nine are on it
-    "hands", "play", "practice", "played", "piles", "decks", "log", "recap", "tools", "home", "bags", "away",
-    "my_cards", "camera", "system", "people",
+    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "home", "recap", "bags", "away",
+    "rules", "my_cards", "camera", "settings", "system", "people",
 )  # fmt: skip
 AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
 MENU_ICONS = {
@@ -30,6 +30,8 @@ MENU_ICONS = {
     "tools": "tools",
     "my_cards": "cards",
     "camera": "camera",
+    "rules": "rule",
+    "settings": "settings",
     "system": "system",
     "bags": "hand",
     "away": "cards",

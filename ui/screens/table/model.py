@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -12,17 +12,18 @@ from companion.core.intents import Intent, Pressed, Taken, Touched
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Step
 from companion.core.views import Offer, SeatView, View
-from ui.rooms.arranging import news_of
+from ui.rooms.arranging import news_of, origins_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
+from ui.widgets.travel.journeys import Trip
 
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 SLOW_S = 0.3  # a step that takes longer gets a badge
 BOARD_WORDS = (
-    "ui-strikes-order", "ui-played", "ui-hq", "ui-page-board", "ui-page-market", "ui-page-people",
+    "ui-strikes-order", "ui-played", "ui-page-board", "ui-page-market", "ui-page-people",
 )  # fmt: skip
 
 
@@ -130,6 +131,7 @@ def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say:
     if in_hand(step.view):
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
+    words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}
     return Surroundings(lines, hand, more, urgent, tuple(buttons), words)
 
 
@@ -151,6 +153,22 @@ def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
         return say(phrase("ui-not-done", what=step.label)), slow, False
     news = news_of(step.view.room, step.notices)
     return say(news.text if news is not None else step.label), slow, False
+
+
+def trips_of(steps: Sequence[Step]) -> tuple[Trip, ...]:
+    """Where cards came out of or went into, as far as the steps say so to everybody."""
+    found: dict[str, Trip] = {}
+    for step in steps:
+        known = origins_of(step.view.room)
+        for one in step.notices:
+            if one.slot is None:
+                continue
+            key, comes = f"slot:{one.slot}", known.get(one.kind)
+            if comes is not None:
+                found[key] = Trip(key, comes.replace("*", one.seat or ""), "from")
+            elif one.zone is not None:
+                found.setdefault(key, Trip(key, one.zone, "to"))
+    return tuple(found.values())
 
 
 def touched(view: View, target: str) -> Intent:

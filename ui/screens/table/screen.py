@@ -12,17 +12,22 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
 from ui.screens.base.screen import Screen, put
+from ui.screens.coach.coach import Coach
+from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
 from ui.screens.table import model
 from ui.screens.table.sheets import Sheets
+from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
+from ui.widgets.still.still import Still
+from ui.widgets.travel.journeys import Trip
 
 
 class TableScreen(Screen):
@@ -35,14 +40,18 @@ class TableScreen(Screen):
         super().__init__(context, look, **values)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.board, self.strip = Board(self.wear), KeyStrip(self.wear)
-        self.add_widget(self.ground)
-        self.add_widget(self.board)
-        self.add_widget(self.strip)
+        self.still = Still()  # what does not move is one picture while something does
+        self.still.add_widget(self.ground)
+        self.still.add_widget(self.board)
+        for widget in (self.still, self.board.travel, self.strip):
+            self.add_widget(widget)
         self.asides = AsideBar(self.wear)
         self.add_widget(self.asides)
         self.sheets = Sheets(context, look)
+        self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
         self._lay: Callable[[str], Parts] | None = None
+        self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
             on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
@@ -67,8 +76,18 @@ class TableScreen(Screen):
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The newest view is drawn; big moments of all steps are shown one after the other."""
         self.marked = ()
+        self._trips = model.trips_of(steps)
         self.glance()
         self.sheets.follow(steps[-1], steps)
+        self._lead(steps[-1])
+
+    def _lead(self, step: Step) -> None:
+        """A tip for a first game, when nothing lies over the board."""
+        before = self.coach.shown
+        covered = self.context.stage is not None and self.context.stage.front is not self
+        self.coach.follow(step, covered, self.arrange)
+        if self.coach.shown != before:
+            self.arrange()
 
     def glance(self) -> None:
         """Draw what is the case; the list of differences that lies open follows."""
@@ -106,14 +125,27 @@ class TableScreen(Screen):
         self._lay = lambda page: arranger_of(step.view.room)(
             step.view, theme, box, replace(around, page=page)
         )  # fmt: skip
-        parts = marked(self._lay(self.page), self.marked)
-        self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)))
-        put(self, self.ground, self.box)
+        parts = self._lay(self.page)
+        self._guide(parts, box)
+        parts = marked(parts, self.marked)
+        put(self, self.still, self.box)
+        put(self.still, self.ground, self.box)
+        trips, self._trips = self._trips, ()
+        self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)), trips)
         put(self, self.strip, self.box)
         strip = model.strip_model(step.view, say)
         if step.view.outcome and self.context.ports.stacks is not None:
             strip = model.with_plain(strip, PlainSpec("away", self.wear.tell("ui-menu-away")))
         self.strip.show(strip)
+
+    def _guide(self, parts: Parts, box: Box) -> None:
+        """The tip that is open, between people and news."""
+        line = next((part.box for part in parts if part.kind == "hand"), None)
+        room = box.trimmed(top=self.wear.theme.mm(13), bottom=line.top - box.y if line is not None else 0)
+        boxes = {part.target: part.box for part in parts if part.target}
+        self.coach.lay(room, boxes.get)
+        if self.coach.shown is not None and self.coach.note.parent is None:
+            self.add_widget(self.coach.note)
 
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""

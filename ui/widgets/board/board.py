@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.label.label import Words
+from ui.widgets.label.spine import Spine
 from ui.widgets.objective.objective import ObjectiveWidget
 from ui.widgets.people.person import PersonWidget
 from ui.widgets.place.place import Chevron, CounterWidget, DeckWidget, PlaceWidget
+from ui.widgets.plate.plate import PlateWidget
+from ui.widgets.slots.slots import SlotsWidget
+from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
+from ui.widgets.travel.journeys import Trip, journeys, pace_of
+from ui.widgets.travel.travel import Travel
 
-MOST_S = 0.7  # a long way takes no longer than this
 ON_TOP = ("tile", "chevron")
 
 
@@ -37,6 +40,7 @@ class Board(FloatLayout):
         self._below, self._above = FloatLayout(size_hint=(1, 1)), FloatLayout(size_hint=(1, 1))
         self.add_widget(self._below)
         self.add_widget(self._above)
+        self.travel = Travel(wear)  # lies above the board, where its screen puts it
         self._widgets: dict[str, Widget] = {}
         self._parts: dict[str, Part] = {}
 
@@ -46,8 +50,9 @@ class Board(FloatLayout):
     def on_part_held(self, part: Part) -> None:
         """A part was held."""
 
-    def show(self, parts: Parts) -> None:
-        """Bring the widgets to what the parts say."""
+    def show(self, parts: Parts, trips: Iterable[Trip] = ()) -> None:
+        """Bring the widgets to what the parts say; `trips` tell where cards came from or went to."""
+        before = tuple(self._parts.values())
         wanted = {part.key: part for part in parts}
         for key in [key for key in self._widgets if key not in wanted]:
             self._drop(key)
@@ -57,9 +62,24 @@ class Board(FloatLayout):
                 self._drop(part.key)
                 self._widgets[part.key] = self._make(part)
             elif old.box != part.box:
-                self._move(self._widgets[part.key], old, part)
+                _put(self._widgets[part.key], part)
             self._parts[part.key] = part
             _dress(self._widgets[part.key], part)
+        if _tiles(before) != _tiles(parts):
+            self._set_out(before, parts, trips)
+
+    def _set_out(self, before: Parts, parts: Parts, trips: Iterable[Trip]) -> None:
+        """Cards travel above the board; each is seen on it when the last of them has arrived."""
+        found = journeys(before, parts, trips, pace_of(self.wear.theme))
+        under_way = {one.key for one in found if one.stays}
+        self.travel.begin(found, self._arrive)
+        for key in under_way:
+            self._widgets[key].opacity = 0
+
+    def _arrive(self) -> None:
+        """Nothing travels any more."""
+        for widget in self._widgets.values():
+            widget.opacity = 1
 
     def widget(self, key: str) -> Widget | None:
         """The widget of a part."""
@@ -70,7 +90,6 @@ class Board(FloatLayout):
         widget = self._widgets.pop(key, None)
         self._parts.pop(key, None)
         if widget is not None and widget.parent is not None:
-            Animation.cancel_all(widget)
             widget.parent.remove_widget(widget)
 
     def _make(self, part: Part) -> Widget:
@@ -86,24 +105,16 @@ class Board(FloatLayout):
         (self._above if part.kind in ON_TOP else self._below).add_widget(widget)
         return widget
 
-    def _move(self, widget: Widget, old: Part, part: Part) -> None:
-        """Cards travel so that eyes can follow; everything else is just there."""
-        box = part.box
-        Animation.cancel_all(widget, "x", "y")
-        widget.size = (box.w, box.h)
-        seconds = min(MOST_S, self.wear.theme.seconds("card_moves_one_place") * _steps(old.box, box))
-        if part.kind == "tile" and seconds > 0:
-            self._above.remove_widget(widget)
-            self._above.add_widget(widget)
-            Animation(x=box.x, y=box.y, d=seconds, t="out_quad").start(widget)
-        else:
-            widget.pos = (box.x, box.y)
+
+def _put(widget: Widget, part: Part) -> None:
+    """Where the part stands now."""
+    box = part.box
+    widget.size, widget.pos = (box.w, box.h), (box.x, box.y)
 
 
-def _steps(old: Box, new: Box) -> float:
-    """How many places far a move is."""
-    distance = abs(new.x - old.x) + abs(new.y - old.y)
-    return 0.0 if distance < 2 else max(1.0, distance / max(old.w, 1))
+def _tiles(parts: Parts) -> dict[str, tuple[Any, ...]]:
+    """What makes a board another one for eyes that follow cards."""
+    return {part.key: (part.box, part.tile) for part in parts if part.kind == "tile"}
 
 
 MAKERS: dict[str, Callable[..., Widget]] = {
@@ -119,6 +130,10 @@ MAKERS: dict[str, Callable[..., Widget]] = {
     "button": PlainButton,
     "chevron": Chevron,
     "label": Words,
+    "spine": Spine,
+    "plate": PlateWidget,
+    "slots": SlotsWidget,
+    "space": SpaceWidget,
 }
 
 FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -134,6 +149,10 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "button": (("text", "words"), ("icon", "icon"), ("chosen", "urgent")),
     "chevron": (("leftward", "leftward"),),
     "label": (("text", "words"),),
+    "spine": (("text", "words"),),
+    "plate": (("tile", "tile"),),
+    "slots": (("place", "place"),),
+    "space": (("place", "place"), ("seats", "seats"), ("tint", "tint")),
 }
 
 

@@ -22,6 +22,10 @@ Kind = Literal[
     "button",
     "chevron",
     "label",
+    "spine",
+    "plate",
+    "slots",
+    "space",
 ]
 
 
@@ -45,6 +49,8 @@ class Part(msgspec.Struct, frozen=True):
     icon: str = ""
     urgent: bool = False
     leftward: bool = True
+    seats: tuple[SeatView, ...] = ()  # whose marks lie there
+    tint: int = -1  # of the section it belongs to
 
 
 class Surroundings(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""What keeps a picture of itself while something else moves."""

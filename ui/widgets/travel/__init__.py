@@ -1,0 +1,1 @@
+"""Cards on their way from one place to another."""
