@@ -15,7 +15,7 @@ from time import monotonic, perf_counter
 
 import msgspec
 
-from companion.app import bench_lights
+from companion.app import bench_lights, bench_screens
 from companion.app.bench_lights import in_ms
 from companion.app.demo import play, quiet_board
 from companion.app.drawn_camera import open_drawn_camera
@@ -51,6 +51,7 @@ def measures() -> Iterator[Measure]:
     yield from evening()
     yield from lights()
     yield from first_frame()
+    yield from screens()
 
 
 def rules() -> Iterator[Measure]:
@@ -104,6 +105,13 @@ def lights() -> Iterator[Measure]:
     yield Measure("flood of cues, wrong end states", flood.wrong_ends, f"of {flood.cues} cues")
     yield Measure("flood of cues, pins stuck", flood.stuck, "pins")
     yield Measure("flood of cues, memory grown", flood.grown_kb, "kB")
+
+
+def screens() -> Iterator[Measure]:
+    """How the screens feel, each promise with what it may be at most."""
+    for one in bench_screens.felt():
+        most = f" (at most {one.limit:g})" if one.limit is not None else ""
+        yield Measure(one.what + most, one.value, one.unit, one.against, one.ratio)
 
 
 def bare_sync(folder: Path, tries: int = 100) -> float:

@@ -1,0 +1,219 @@
+"""How the screens feel: frames, instructions, memory and answers, against a bare window in the same run."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.core.commands import SetNumber
+from companion.core.intents import Corrected, TakenBack
+from companion.core.steps import Step
+
+if TYPE_CHECKING:
+    from ui.measuring import Frames, Meter
+
+SIZES = ((800, 480), (1280, 720))
+SCREENS = ("home", "table", "log", "my_cards", "plan", "system", "new_game")
+MOVES, MOTIONS, HEARD, DONE, BARE = 400, 40, 60, 20, 200
+BUDGETS_MS = {"heard": 100.0, "done": 100.0}
+
+
+class Felt(msgspec.Struct, frozen=True):
+    """One figure of the screens; `limit` is what it may be at most, where that is promised."""
+
+    what: str
+    value: float
+    unit: str
+    against: str = ""
+    ratio: float | None = None
+    limit: float | None = None
+
+
+def felt() -> Iterator[Felt]:
+    """Every figure, each size in a process of its own: a window cannot be opened twice in one."""
+    for width, height in SIZES:
+        yield from measured(width, height)
+
+
+def measured(width: int, height: int) -> list[Felt]:
+    """The figures of one size."""
+    program = f"from companion.app.bench_screens import tell; tell({width}, {height})"
+    with tempfile.TemporaryDirectory() as home:
+        environ = {**os.environ, "COMPANION_HOME": home}
+        run = subprocess.run(
+            [sys.executable, "-c", program], check=True, env=environ, capture_output=True, text=True
+        )
+    lines = [line for line in run.stdout.splitlines() if line.startswith("{")]
+    return [msgspec.json.decode(line, type=Felt) for line in lines]
+
+
+def tell(width: int, height: int) -> None:
+    """Measure one size and write a line for each figure."""
+    from ui.app import prepare_kivy
+    from ui.offscreen import Offscreen
+
+    steps = some_steps(MOVES)
+    with Offscreen():
+        prepare_kivy((width, height), frames=0)
+        from kivy.base import EventLoop
+
+        from ui.measuring import Meter, told
+
+        EventLoop.ensure_window()
+        meter = Meter(EventLoop.window)
+        bare = told("a bare window", meter.bare(BARE))
+        for one in (*_screens(meter, bare, steps), *_answers(meter)):
+            words = f"{one.what}, {width}x{height}"
+            print(msgspec.json.encode(msgspec.structs.replace(one, what=words)).decode(), flush=True)
+
+
+def some_steps(moves: int, seed: int = 1) -> list[Step]:
+    """The steps of an evening that plays itself, as the screen would hear them."""
+    from companion.app.demo import quiet_board
+    from companion.app.drawn_camera import open_drawn_camera
+    from companion.app.evening import Evening
+    from companion.app.house import open_house
+
+    steps: list[Step] = []
+
+    def heard(step: Step) -> None:
+        steps.append(step)
+
+    with tempfile.TemporaryDirectory() as folder:
+        house = open_house(Path(folder) / "bench.db", chance=random.Random(seed), threaded=False)
+        board, camera = quiet_board(house), open_drawn_camera(seed)
+        house.bus.join("screen", heard)
+        evening = Evening(house, camera, board, seed)
+        evening.begin(3, "app")
+        for _ in range(moves):
+            if evening.is_over:
+                break
+            evening.move()
+        camera.close()
+        board.close()
+        house.close()
+    return steps
+
+
+def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt]:
+    """Frames and counts of each screen, cards on the move, memory after a long play."""
+    from companion.app.house import open_house
+    from companion.app.table import Table
+    from ui.measuring import counted, outside_still, told
+
+    table = Table(open_house(threaded=False))
+    app = table.screen
+    meter.window.add_widget(app.stage)
+    app.begin(*meter.window.size)
+    app.hear(steps[0])
+    meter.frame()
+    for name in SCREENS:
+        app.router.go(name)
+        yield from _frames(told(f"{name} at rest", meter.rest(), bare))
+        size = counted(app.stage)
+        yield Felt(f"{name}, widgets", size.widgets, "widgets")
+        yield Felt(
+            f"{name}, draw calls when painted anew", size.draws, f"of {size.instructions} instructions"
+        )
+    app.router.go("table")
+    moved = meter.moving(app, steps[1 : MOTIONS * 4])
+    yield from _frames(told("table while cards move", moved, bare), limit=3.0)
+    yield Felt("table, draw calls of a frame while cards move", outside_still(app.stage).draws, "draws")
+    yield from _felt_by_hands(meter, app, steps)
+    yield from _memory(meter, app, steps)
+    table.close()
+    meter.window.remove_widget(app.stage)
+
+
+def _felt_by_hands(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
+    """A press is seen, a step is on the glass."""
+    frames, took = meter.press(app.router.current.strip.big)
+    yield Felt("press to the frame that shows it", frames, "frames", limit=1)
+    yield Felt("press to the frame that shows it, time", round(took * 1000, 1), "ms")
+    heard = sorted(meter.heard(app, steps[-HEARD:]))
+    yield Felt("bell to glass, median", round(median(heard) * 1000, 1), "ms", limit=BUDGETS_MS["heard"])
+    worst = heard[int(len(heard) * 0.99)] * 1000
+    yield Felt("bell to glass, p99", round(worst, 1), "ms", limit=BUDGETS_MS["heard"])
+
+
+def _memory(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
+    """What a long play leaves behind: the same evening heard twice more, screens visited in between."""
+    chance, before = random.Random(1), _resident_mb()
+    for nth, step in enumerate((*steps, *steps)):
+        app.hear(step)
+        meter.frame()
+        if nth % 10 == 0:
+            app.router.go(chance.choice(SCREENS))
+            meter.frame()
+        close_all(app)
+    app.router.go("table")
+    grown = _resident_mb() - before
+    yield Felt(f"memory after {2 * len(steps)} more steps, grown", round(grown, 1), "MB")
+    yield Felt("memory, peak", round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1), "MB")
+
+
+def close_all(app: Any) -> None:
+    """Put away what the steps have opened."""
+    from ui.measuring import close_front
+
+    close_front(app)
+
+
+def _answers(meter: Meter) -> Iterator[Felt]:
+    """From a finger to the step it makes on the glass, through front door, rules and disk."""
+    from companion.app.house import open_house
+    from companion.app.newgame import Wishes
+    from companion.app.table import Table
+
+    house = open_house()
+    table = Table(house)
+    app = table.screen
+    meter.window.add_widget(app.stage)
+    app.begin(*meter.window.size)
+    house.begin(Wishes(names=("Ana", "Ben", "Cleo"), custody="app"))
+    _until(meter, lambda: app.context.step is not None)
+    took = []
+    for nth in range(DONE):
+        for intent in (Corrected(SetNumber("attack", nth % 7 + 1)), TakenBack(1)):
+            before, began = app.context.step, perf_counter()
+            app.context.post(intent)
+            _until(meter, lambda before=before: app.context.step is not before)
+            took.append(perf_counter() - began)
+            close_all(app)
+    table.close()
+    meter.window.remove_widget(app.stage)
+    yield Felt("done: finger to glass, median", round(median(took) * 1000, 1), "ms", limit=BUDGETS_MS["done"])
+    yield Felt("done: finger to glass, most", round(max(took) * 1000, 1), "ms", limit=BUDGETS_MS["done"])
+
+
+def _until(meter: Meter, is_so: Any, most_s: float = 10.0) -> None:
+    """Frame after frame until something has come about."""
+    began = monotonic()
+    while not is_so() and monotonic() - began < most_s:
+        meter.frame()
+
+
+def _frames(found: Frames, limit: float | None = None) -> Iterator[Felt]:
+    """Median and worst as ratios."""
+    for name, value, ratio in (
+        ("median", found.median_ms, found.ratio),
+        ("p99", found.p99_ms, found.ratio_p99),
+    ):
+        yield Felt(f"{found.what}, frame {name}", value, "ms", "a bare window's", round(ratio, 2), limit)
+
+
+def _resident_mb() -> float:
+    """What this process holds in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1024**2
