@@ -183,6 +183,25 @@ def test_all_moments_of_several_steps_are_shown_and_the_end_comes_last() -> None
     assert [one.kind for one in found] == ["strike", "death", "victory"]
 
 
+def test_several_strikes_of_one_step_are_shown_one_after_the_other_as_it_stood() -> None:
+    from companion.core.steps import Notice
+
+    blows = tuple(Notice("StrikeTaken", named(f"{n}"), seat=samples.P1, amount=n) for n in (1, 2))
+    found = scenes_of((samples.step(notices=blows),), scenes_for("alien"), say)
+    assert [one.word for one in found] == ["Strike 1 of 2", "Strike 2 of 2"]
+    assert [one.seat.life.value for one in found] == [2, 4], "four in all, two of them by the second"
+    healed = (*blows[:1], Notice("Healed", named("healed"), seat=samples.P1))
+    unknown = scenes_of((samples.step(notices=healed),), scenes_for("alien"), say)
+    assert unknown[0].seat.life.value is None, "how it stood before somebody was healed is not made up"
+
+
+def test_a_moment_that_hides_a_question_passes_by_itself() -> None:
+    from ui.screens.scene.model import ASKED_S, hurried
+
+    alarm = scene("facehugger")
+    assert (hurried(alarm, False).lasts_s, hurried(alarm, True).lasts_s) == (0, ASKED_S)
+
+
 def test_taking_back_shows_no_moment_again() -> None:
     undone = scenes.happened("StrikeTaken", "Maya takes 2.", "", seat=samples.P1, amount=2)
     from msgspec.structs import replace

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
+from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, phrase
 from companion.core.steps import Notice, Step
 from companion.core.views import Alarm, Figure, Offer, SeatView, View
@@ -20,6 +22,9 @@ TONES = {
     "victory": "accent",
 }
 LASTS_S = {"strike": 2.2, "objective": 3.0, "death": 4.0}  # the others wait for a touch
+
+HEALING = ("Healed", "StrikeReturned")  # what takes damage away within a step without saying how much
+ASKED_S = 2.5  # at most so long does a moment stand before a question that waits
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -47,20 +52,61 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def scenes_of(steps: Sequence[Step], kinds: dict[str, str], say: Say) -> tuple[Scene, ...]:
-    """The big moments of some steps in order, each drawn on the newest view."""
+    """The big moments of some steps in order, each as the table stood when it happened."""
     if not steps or steps[-1].kind in ("undo", "redo"):
         return ()
-    view = steps[-1].view
-    found = [(kinds[n.kind], n) for step in steps for n in step.notices if n.kind in kinds]
-    made = tuple(scene_of(kind, notice, view, say) for kind, notice in found)
+    made = tuple(
+        scene_of(kinds[notice.kind], notice, view, say, count)
+        for step in steps
+        for notice, view, count in moments(step, kinds)
+    )
     ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
 
 
-def scene_of(kind: str, notice: Notice, view: View, say: Say) -> Scene:
+def hurried(scene: Scene, is_awaited: bool) -> Scene:
+    """The same moment; where a question waits behind it, it passes by itself."""
+    if not is_awaited:
+        return scene
+    return replace(scene, lasts_s=min(scene.lasts_s or ASKED_S, ASKED_S))
+
+
+def moments(step: Step, kinds: dict[str, str]) -> tuple[tuple[Notice, View, tuple[int, int]], ...]:
+    """The big notices of a step with the view of their moment, and which of how many strikes each is."""
+    big = [(at, one) for at, one in enumerate(step.notices) if one.kind in kinds]
+    blows = [at for at, one in big if kinds[one.kind] == "strike"]
+    found = []
+    for at, notice in big:
+        count = (blows.index(at) + 1, len(blows)) if at in blows else (1, 1)
+        found.append((notice, as_it_stood(step.view, notice.seat, step.notices[at + 1 :], kinds), count))
+    return tuple(found)
+
+
+def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], kinds: dict[str, str]) -> View:
+    """The view before what came later in the same step: the person has not taken those strikes yet."""
+    later = [one for one in after if one.seat == seat and (one.kind in kinds or one.kind in HEALING)]
+    blows = [one.amount or 0 for one in later if kinds.get(one.kind) == "strike"]
+    if not later or seat is None:
+        return view
+    is_told = all(one.kind not in HEALING for one in later)
+    fell = any(kinds.get(one.kind) == "death" for one in later)
+    seats = tuple(_before(one, sum(blows), is_told, fell) if one.seat == seat else one for one in view.seats)
+    return replace(view, seats=seats)
+
+
+def _before(seat: SeatView, blows: int, is_told: bool, fell: bool) -> SeatView:
+    """A person so much less struck; where damage went as well as came nobody can say how it stood."""
+    value = seat.life.value
+    known = max(0, value - blows) if value is not None and is_told and seat.alive else None
+    return replace(seat, life=replace(seat.life, value=known), alive=seat.alive or fell)
+
+
+def scene_of(kind: str, notice: Notice, view: View, say: Say, count: tuple[int, int] = (1, 1)) -> Scene:
     """One big moment."""
     seat = next((seat for seat in view.seats if seat.seat == notice.seat), None)
     word = say(phrase(f"ui-scene-{kind}"))
+    if count[1] > 1:
+        word = say(phrase("ui-scene-one-of", what=word, at=count[0], of=count[1]))
     alarm = next((alarm for alarm in view.alarms if alarm.kind == kind and alarm.seat == notice.seat), None)
     figure = Figure("harm", notice.amount) if kind == "strike" and notice.amount else None
     if alarm is not None and alarm.tile is not None:

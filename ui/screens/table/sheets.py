@@ -279,7 +279,9 @@ class Sheets:
             return
         prompts = self.context.step.prompts if self.context.step is not None else ()
         has = {
-            "hands": len(prompts) > 1,
+            "hands": bool(prompts),
+            "rules": self.context.ports.rulebook is not None,
+            "settings": self.context.ports.settings is not None,
             "practice": self.context.ports.practice is not None,
             "decks": self.context.ports.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.cards is not None,
@@ -302,6 +304,7 @@ class Sheets:
             "piles": lambda: self.piles(view),
             "decks": self.decks,
             "tools": lambda: self.tools(""),
+            "rules": self.context.open_rules,
         }
         if id in ways:
             ways[id]()
