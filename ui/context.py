@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from companion.core.phrases import Phrase
 from companion.core.steps import Step
 from companion.core.views import View
 from ui.errands import Errands
+from ui.glossary import Glossary
 from ui.ports import Ports
 from ui.preferences import Preferences
 from ui.rooms.arranging import news_of
@@ -24,6 +25,7 @@ from ui.theme.tokens import Tokens
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.press import Press
 from ui.widgets.pictures.pictures import Pictures
+from ui.widgets.terms.finding import Span
 
 CHRONICLE = 12
 
@@ -51,6 +53,7 @@ class Context:
         self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
+        self.glossary = Glossary(lambda: self.ports.rulebook, errands)
         errands.word = self.word
 
     @property
@@ -79,7 +82,8 @@ class Context:
             chosen = look_of(self.tokens, look, wishes.vision, wishes.ground)
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
             ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
-            self._wears[look] = Wear(*ways)
+            knows = (self._find, self.explain) if look != "shell" and self.ports.rulebook is not None else ()
+            self._wears[look] = Wear(*ways, *knows)
         return self._wears[look]
 
     def say(self, phrase: Phrase) -> str:
@@ -94,6 +98,16 @@ class Context:
     def rule(self, rule: str) -> str:
         """A rule's sentence in the reader's language."""
         return self.ports.texts.rule(rule, self.preferences.language)
+
+    def _find(self, words: str) -> tuple[Span, ...]:
+        """The words in what is said that have rules."""
+        return self.glossary.find(words, self.preferences.language)
+
+    def explain(self, terms: Sequence[str]) -> None:
+        """Open the rules of a word; of several too near each other to be told apart, ask which."""
+        from ui.screens.rule_page.book import explain
+
+        explain(self, terms)
 
     def open_rules(self, room: str = "") -> None:
         """Lay the rules of a game over whatever is shown: of the one on the table, or the last."""
@@ -116,6 +130,7 @@ class Context:
             self.step = replace(self.step, view=step.view, differences=step.differences)
             return
         self.step = step
+        self.glossary.learn(step.view.room)
         if step.kind == "play" and step.refusal is None:
             news = news_of(step.view.room, step.notices)
             self.chronicle.insert(0, (step.label, news.text if news is not None else None))

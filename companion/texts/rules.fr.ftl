@@ -4,5 +4,5 @@ rule-TABLE-ASK-01 = On ne peut répondre qu’à la question ouverte en ce momen
 rule-TABLE-ASK-02 = La réponse doit être de celles que la question permet ; ce que la table sait mieux se corrige avec les outils.
 rule-TABLE-ASK-03 = Tant qu’une question est ouverte, le jeu attend sa réponse ; les corrections restent possibles.
 rule-TABLE-TOOL-01 = Une correction ne peut employer que les cartes, les endroits et les nombres de ce jeu.
-rule-TABLE-KEEP-01 = Un paquet peut toujours être tenu par les faces ou les dos, lu si on le lit, et confié à l’app seulement s’il a été lu et que toutes ses cartes sont connues.
+rule-TABLE-KEEP-01 = Un paquet se tient toujours par faces ou dos, se lit en le lisant, et va à l’app seulement s’il a été lu et que toutes ses cartes sont connues.
 rule-TABLE-MOVE-01 = Une carte va là où un coup du jeu la mène ; tout le reste est une correction de la table.

@@ -19,6 +19,7 @@ ui-rulings-chapter = { $count ->
       }
   }
 ui-rulings-differs = Differs ({ $count })
+ui-rulings-differs-sub = rules you keep in your own way
 ui-rulings-differs-title = Kept otherwise than the preset says
 ui-rulings-none = Every rule is kept as the preset says.
 ui-rulings-found = Found: { $words }
@@ -48,3 +49,6 @@ ui-rule-more = { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
+
+# Refusals.
+ui-points-stay = { $count } { $pool } stay

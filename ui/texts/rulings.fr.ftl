@@ -20,6 +20,7 @@ ui-rulings-chapter = { $count ->
    *[other] { $of } règles, { $count } autrement
   }
 ui-rulings-differs = Autrement ({ $count })
+ui-rulings-differs-sub = les règles que vous tenez à votre façon
 ui-rulings-differs-title = Tenues autrement que prévu
 ui-rulings-none = Chaque règle est tenue comme prévu.
 ui-rulings-found = Trouvé : { $words }
@@ -49,3 +50,6 @@ ui-rule-more = { $count ->
     [one] 1 règle
    *[other] { $count } règles
   }
+
+# Refusals.
+ui-points-stay = reste : { $count } { $pool }

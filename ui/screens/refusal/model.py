@@ -20,6 +20,7 @@ class RefusalModel(msgspec.Struct, frozen=True):
 
     step: int
     title: str
+    place: str  # where it would have been
     rule_id: str
     rule: str
     here: str
@@ -38,6 +39,7 @@ def refusal_model(step: Step, say: Say, rule: Callable[[str], str]) -> RefusalMo
     return RefusalModel(
         step=step.number,
         title=say(phrase("ui-not-done", what=step.label)),
+        place=place_of(step, say),
         rule_id=refusal.rule,
         rule=rule(refusal.rule),
         here=say(refusal.here) if refusal.here is not None else "",
@@ -46,6 +48,14 @@ def refusal_model(step: Step, say: Say, rule: Callable[[str], str]) -> RefusalMo
         needed=needed,
         strip=strip_of(step, refusal, say),
     )
+
+
+def place_of(step: Step, say: Say) -> str:
+    """The place of the card that it was about, where it lies in one."""
+    target = f"slot:{getattr(step.command, 'slot', '')}"
+    places = (place for strip in step.view.strips for place in strip.places)
+    found = next((place for place in places if any(tile.target == target for tile in place.tiles)), None)
+    return say(found.title) if found is not None else ""
 
 
 def prices(refusal: Refusal, step: Step) -> tuple[Figure | None, Figure | None]:
@@ -65,9 +75,16 @@ def price_shape(refusal: Refusal, step: Step) -> Shape:
     return next((meter.shape for meter in (*short, *meters)), "fight")
 
 
+def what_stays(refusal: Refusal, say: Say) -> str:
+    """What the careful answer leaves as it is: the points that were not spent, where there are any."""
+    if refusal.kind == "cost" and refusal.have and refusal.pool:
+        return say(phrase("ui-points-stay", count=refusal.have, pool=phrase(f"field-{refusal.pool}")))
+    return say(phrase("ui-nothing-changes"))
+
+
 def strip_of(step: Step, refusal: Refusal, say: Say) -> StripModel:
     """The careful answer is big; doing it anyway stands beside it with the open hand."""
-    leave = say(phrase("ui-leave-it")), say(phrase("ui-nothing-changes"))
+    leave = say(phrase("ui-leave-it")), what_stays(refusal, say)
     if refusal.kind == "impossible":
         tools = PlainSpec("tools", say(phrase("ui-tools")), "tools", "tolerated")
         return StripModel(first=leave[0], second=leave[1], plain=(tools,))

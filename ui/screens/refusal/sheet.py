@@ -10,6 +10,7 @@ from companion.core.steps import Step
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet
+from ui.screens.base.words import is_large
 from ui.screens.refusal.model import refusal_model
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import StripModel
@@ -28,7 +29,7 @@ class RefusalSheet(Sheet):
         self.step, self.tools = step, tools
         self.model = refusal_model(step, self.wear.say, self.wear.rule)
         tell, m = self.wear.tell, self.model
-        self.head = Head(wear=self.wear, title=m.title, icon="refused", tone="warn")
+        self.head = Head(wear=self.wear, title=m.title, sub=m.place, icon="refused", tone="warn")
         self.reasons = [
             Reason(wear=self.wear, icon=icon, heading=tell(key), text=text, tone=tone)
             for icon, key, text, tone in (
@@ -43,17 +44,21 @@ class RefusalSheet(Sheet):
         self.prices = Prices(wear=self.wear, pool=m.pool, needed=m.needed)
         for widget in (self.head, *self.reasons):
             self.add_widget(widget)
-        if m.needed is not None:
+        theme = self.wear.theme
+        if m.needed is not None and not (theme.glass.is_small and is_large(theme)):  # the words say it too
             self.add_widget(self.prices)
 
     def need_mm(self) -> float:
         """Head, reasons, and the numbers where there are any."""
-        return 24 + 22 * len(self.reasons) + (34 if self.prices.parent is not None else 0)
+        scale = max(1.0, self.wear.theme.glass.text_scale)
+        return 26 * scale + 22 * len(self.reasons) + (34 if self.prices.parent is not None else 0)
 
     def lay(self, box: Box) -> None:
         """Reasons at the left, numbers at the right; standing, the numbers come last."""
         theme = self.wear.theme
-        head, rest = box.cut_top(theme.mm(13), theme.mm(2.2))
+        scale = max(1.0, theme.glass.text_scale) if theme.glass.is_portrait else 1.0
+        high = theme.mm((15 if self.model.place else 13) * scale)
+        head, rest = box.cut_top(high, theme.mm(2.2))
         put(self, self.head, head)
         if self.prices.parent is not None:
             if theme.glass.is_portrait:

@@ -32,7 +32,9 @@ class Touchable(Drawn):
         super().__init__(**values)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Take the touch and show at once that it was felt."""
+        """Take the touch and show at once that it was felt; what lies on it comes first."""
+        if self.children and super().on_touch_down(touch):
+            return True
         if not self.enabled or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
             return False
         touch.grab(self)

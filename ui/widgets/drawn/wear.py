@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -10,6 +10,7 @@ from companion.core.phrases import Phrase, phrase
 from ui.theme.theme import Theme
 from ui.widgets.ink.press import Press
 from ui.widgets.pictures.pictures import Pictures
+from ui.widgets.terms.finding import Span
 
 
 class Wear(msgspec.Struct, frozen=True, eq=False):
@@ -21,6 +22,8 @@ class Wear(msgspec.Struct, frozen=True, eq=False):
     rule: Callable[[str], str]
     clock: Callable[[], float]
     pictures: Pictures | None = None  # of cards, as they were taken at the table
+    find: Callable[[str], Sequence[Span]] | None = None  # the words in what is said that have rules
+    explain: Callable[[Sequence[str]], None] | None = None  # opens the rules of these words
 
     def tell(self, key: str, **args: str | int | Phrase) -> str:
         """A sentence of the screen texts."""

@@ -39,6 +39,7 @@ class Ink:
         self.theme = theme
         self.press = press
         self.marks: list[Mark] = []
+        self.fonts: list[Font] = []  # of the marks
         self._corners: list[float] = []
         self._triangles: list[int] = []
         self._words: list[Any] = []
@@ -134,6 +135,7 @@ class Ink:
         fits = setting.width <= box.w + 1 and font.cap <= box.h + 1
         mark = Mark(words, box, Box(x, baseline, setting.width, font.cap), font.cap, colour, fits)
         self.marks.append(mark)
+        self.fonts.append(font)
         return mark
 
     def upright(self, words: str, box: Box, font: Font, colour: Colour) -> Mark:
@@ -154,6 +156,7 @@ class Ink:
         fits = setting.width <= box.h + 1 and font.cap <= box.w + 1
         mark = Mark(words, box, Box(x, y, font.cap, setting.width), font.cap, colour, fits)
         self.marks.append(mark)
+        self.fonts.append(font)
         return mark
 
     def lines(

@@ -142,6 +142,7 @@ class OptionGrid(FloatLayout):
         """Show these options."""
         super().__init__(**values)
         self.wear, self.options, self.narrow_mm, self.row_mm = wear, tuple(options), narrow_mm, row_mm
+        self.explains = False  # words of the rows that have rules can be touched apart from the row
         self.page = Page((), 0, 0, 1)
         self.bind(size=lambda *_: self.arrange(), pos=lambda *_: self.arrange())
 
@@ -171,6 +172,7 @@ class OptionGrid(FloatLayout):
                 size=(cell.w, cell.h),
                 size_hint=(None, None),
             )
+            button.explains = self.explains
             button.bind(on_tap=lambda _w, id=option.id: self.dispatch("on_choice", id))
             self.add_widget(button)
 

@@ -21,6 +21,7 @@ class Prose(Drawn):
     paragraphs = ObjectProperty(())
     page = NumericProperty(0)
     watched = ("paragraphs", "page")
+    explains = True
 
     def __init__(self, **values: Any) -> None:
         """One page until something longer is set."""

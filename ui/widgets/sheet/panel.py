@@ -40,6 +40,7 @@ class Head(Drawn):
     name = StringProperty("")
     colour = StringProperty("")  # index of a seat, when it addresses a person
     watched = ("title", "sub", "icon", "tone", "name", "colour")
+    explains = True
 
     def paint(self, ink: Ink) -> None:
         """The sign at the left, the words beside it, a rule below."""

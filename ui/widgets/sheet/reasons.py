@@ -21,6 +21,7 @@ class Reason(Drawn):
     note = StringProperty("")  # the rule's id
     tone = StringProperty("text")
     watched = ("icon", "heading", "text", "note", "tone")
+    explains = True
 
     def paint(self, ink: Ink) -> None:
         """Heading above, sentence below on as many lines as there are."""

@@ -1,0 +1,1 @@
+"""A rule in our words, what is beside it, and all rules of a game."""

@@ -1,0 +1,1 @@
+"""How strictly rules are kept: the preset, and every rule that is kept otherwise."""
