@@ -16,13 +16,17 @@ Spot = tuple[float, float]
 
 
 class SeenShape(msgspec.Struct, frozen=True):
-    """One outline over the picture, in parts of it; without words it is only drawn."""
+    """One outline over the picture, in parts of it; without words it is only drawn.
+
+    A place that is held lies where its own marks are seen: no hand on the screen moves it.
+    """
 
     kind: SeenKind
     points: tuple[Spot, ...]
     says: Phrase | None = None
     is_sure: bool = True
     id: str = ""
+    is_held: bool = False
 
 
 class SeenRow(msgspec.Struct, frozen=True):

@@ -50,7 +50,9 @@ class Glance:
 
         frame = reading.frame
         cards = self._cards.around(frame.gray, [tag for tag in tags if kind_of(tag) != "corner"])
-        shapes = list(places_shown(now.drawn, frame.size)) if now is not None else []
+        shapes: list[SeenShape] = []
+        if now is not None:
+            shapes += places_shown(now.drawn, frame.size, is_strip_seen=now.is_strip_seen)
         shapes += tags_shown(tags, cards, frame.size, self._name_of)
         if dice:
             shapes += self._dice_in(reading, now)

@@ -36,8 +36,10 @@ def spots_of(points: Iterable[tuple[float, float]], size: tuple[int, int]) -> tu
     return tuple(((x + 0.5) / max(wide, 1), (y + 0.5) / max(high, 1)) for x, y in points)
 
 
-def places_shown(drawn: Iterable[DrawnPlace], size: tuple[int, int]) -> tuple[SeenShape, ...]:
-    """The places of the table, masks last because they cover the rest."""
+def places_shown(
+    drawn: Iterable[DrawnPlace], size: tuple[int, int], *, is_strip_seen: bool = False
+) -> tuple[SeenShape, ...]:
+    """The places of the table, masks last because they cover the rest; marks that are seen hold the strip."""
     shapes = [
         SeenShape(
             KINDS.get(one.kind, "place"),
@@ -45,6 +47,7 @@ def places_shown(drawn: Iterable[DrawnPlace], size: tuple[int, int]) -> tuple[Se
             place_says(one.name),
             one.is_whole,
             one.name,
+            is_strip_seen and one.kind == "strip",
         )
         for one in drawn
     ]

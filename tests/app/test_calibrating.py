@@ -153,7 +153,9 @@ def test_a_measured_table_is_kept_drawn_and_used_the_next_evening() -> None:
     assert now.is_new and now.advice is None and not now.needs_light
     at_once = next(one for one in now.places if one.kind == "strip")
     assert at_once.middle == pytest.approx((400.0, 380.0), abs=3.0)
+    assert now.is_strip_seen
     assert not playing.update(frame, find_marks(frame.gray)).is_new
+    assert not playing.update(frame, ()).is_strip_seen, "then it may be moved by hand"
     night = [Frame((frame.gray // 12).astype(np.uint8), 10.0 + at, "test") for at in range(4)]
     assert [playing.update(one, (), is_expected=True).needs_light for one in night][-1]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import BytesIO
 
+from msgspec.structs import replace
 from PIL import Image
 
 from companion.core.phrases import Phrase, named, phrase
@@ -120,6 +121,7 @@ class Cameras:
         self.done: list[tuple[object, ...]] = []
         self.is_there = True
         self.fault: Phrase | None = None
+        self.is_strip_held = False
 
     def eyes(self) -> Sequence[Eye]:
         return tuple(self.running)
@@ -146,7 +148,10 @@ class Cameras:
         ]
         shapes += [
             square("mask", 0.7, 0.4, 0.2, both("This screen", "Cet écran"), "screen"),
-            square("strip", 0.1, 0.7, 0.25, both("Play strip", "Bande de jeu"), "strip"),
+            replace(
+                square("strip", 0.1, 0.7, 0.25, both("Play strip", "Bande de jeu"), "strip"),
+                is_held=self.is_strip_held,
+            ),
             square("card", 0.4, 0.4, 0.15, named("Warrant Officer Ripley"), "A"),
             square("tag", 0.43, 0.42, 0.05, None, "A"),
             square("foreign", 0.6, 0.7, 0.05, None, "B"),

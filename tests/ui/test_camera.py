@@ -280,6 +280,33 @@ def test_a_place_is_dragged_turned_sized_and_laid_back(opened: Open, studio: Any
 
 
 @pytest.mark.window
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
+def test_the_play_strip_says_that_its_marks_hold_it(
+    opened: Open, studio: Any, language: str, scale: float
+) -> None:
+    port = Cameras()
+    app = opened((800, 480), port, language=language, scale=scale)
+    screen = app.router.current
+    screen.turn_to("places")
+    look(app, studio)
+    screen.page.drag((0.2, 0.8), (0.3, 0.9), False)
+    screen.page.drag((0.2, 0.8), (0.3, 0.9), True)
+    assert port.table.done[-1][:2] == ("shift", "strip"), "unseen, it is moved like any place"
+    port.is_strip_held = True
+    screen.page.enter()
+    look(app, studio)
+    before = list(port.table.done)
+    screen.page.drag((0.2, 0.8), (0.3, 0.9), False)
+    studio.settle()
+    assert screen.view.outlines.off == (0.0, 0.0)
+    screen.page.drag((0.2, 0.8), (0.3, 0.9), True)
+    screen.page._key("right")
+    assert port.table.done == before
+    said = {"en": "Slide the paper itself.", "fr": "Glissez le papier lui-même."}[language]
+    assert said in words_on(app.stage.front) and walk(app, (800, 480)) == []
+
+
+@pytest.mark.window
 def test_the_screens_own_area_is_drawn_by_a_finger(opened: Open, studio: Any) -> None:
     port = Cameras()
     app = opened(port=port)

@@ -57,6 +57,7 @@ ui-camera-all = Everything
 ui-camera-watched = { $count } places are watched
 ui-camera-touch-place = Touch a place to move it. Drag it, or use the keys.
 ui-camera-place-chosen = { $place }: drag it, or use the keys.
+ui-camera-place-held = The play strip lies where its two marks are seen. Slide the paper itself.
 ui-camera-draw-mask = Draw a rectangle over this screen with a finger: there the camera never looks.
 ui-camera-mask = Draw this screen
 ui-camera-next = Next

@@ -57,6 +57,7 @@ ui-camera-all = Tout
 ui-camera-watched = { $count } endroits regardés
 ui-camera-touch-place = Touchez un endroit pour le déplacer. Glissez-le, ou utilisez les touches.
 ui-camera-place-chosen = { $place } : glissez, ou utilisez les touches.
+ui-camera-place-held = La bande de jeu est là où l’on voit ses deux marques. Glissez le papier lui-même.
 ui-camera-draw-mask = Dessinez du doigt un rectangle sur cet écran : la caméra n’y regarde jamais.
 ui-camera-mask = Dessiner l’écran
 ui-camera-next = Suivant

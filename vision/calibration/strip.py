@@ -24,10 +24,12 @@ class PlayStrip:
 
     def __init__(self, place: TablePlace | None = None) -> None:
         self.place = place
+        self.is_seen = False  # by its marks, in the newest picture: where they lie is where it is
 
     def update(self, calibration: Calibration, marks: Iterable[Mark]) -> TablePlace | None:
         """The strip's place now; None before its marks were first seen."""
         found = strip_of(calibration, marks)
+        self.is_seen = found is not None
         if found is not None and (self.place is None or _moved(self.place, found) > STILL_MM):
             self.place = found
         return self.place

@@ -32,6 +32,7 @@ class TableNow(msgspec.Struct, frozen=True):
     is_new: bool
     is_firm: bool = True
     is_sure: bool = True
+    is_strip_seen: bool = False
 
 
 class TableView:
@@ -65,7 +66,9 @@ class TableView:
         where = [one for one in drawn if one.kind == "strip"] or drawn
         lamp = self._light.needs_light(frame, where, is_expected=is_expected)
         drift = self._drift
-        self._last = TableNow(view, places, drawn, advice, lamp, is_new, drift.is_firm, drift.is_sure)
+        self._last = TableNow(
+            view, places, drawn, advice, lamp, is_new, drift.is_firm, drift.is_sure, self._strip.is_seen
+        )  # fmt: skip
         return self._last
 
     def _resized(self, size: tuple[int, int]) -> Calibration:

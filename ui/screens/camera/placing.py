@@ -63,6 +63,8 @@ class PlacesPage(Page):
         place = next((one for one in self.shapes if one.id == self.chosen), None)
         if self.is_masking:
             says = self.tell("ui-camera-draw-mask")
+        elif place is not None and place.is_held:
+            says = self.tell("ui-camera-place-held")
         elif place is not None and place.says is not None:
             says = self.tell("ui-camera-place-chosen", place=place.says)
         else:
@@ -85,13 +87,22 @@ class PlacesPage(Page):
                 self.is_masking = False
                 self._change(lambda: self.port.table.mask(start, end))
             return
-        if not self.chosen or not is_done:
-            self.chosen = self.chosen or model.place_under(self.shapes, start)
+        if not self.chosen:
+            self.chosen = model.place_under(self.shapes, start)
+            self._tell()
+            self.screen.arrange()
+        if self._is_held():
+            return
+        if not is_done:
             outlines.chosen = self.chosen
             outlines.off = (end[0] - start[0], end[1] - start[1])
         if is_done and self.chosen:
             name = self.chosen
             self._change(lambda: self.port.table.shift(name, start, end))
+
+    def _is_held(self) -> bool:
+        """Whether the marks of what is chosen say where it lies."""
+        return any(one.id == self.chosen and one.is_held for one in self.shapes)
 
     def _change(self, call: Callable[[], None]) -> None:
         """Keep it, and look again at once."""
@@ -119,7 +130,7 @@ class PlacesPage(Page):
             self.is_masking = not self.is_masking
             self._tell()
             self.screen.arrange()
-        elif not name:
+        elif not name or self._is_held():
             return
         elif id in MOVES:
             right, down = model.WAYS[id]
@@ -137,7 +148,7 @@ class PlacesPage(Page):
         picture, below, side = split(theme, box)
         put(self.screen, self.screen.view, picture)
         put(self.screen, self.prose, below)
-        if self.chosen:
+        if self.chosen and not self._is_held():
             chips = {
                 "moves": [ChipModel(one, "", icon=one) for one in MOVES],
                 "turns": [
@@ -158,7 +169,7 @@ class PlacesPage(Page):
     def _lay_keys(self, side: Box, chips: dict[str, list[ChipModel]]) -> list[ChipGrid]:
         theme = self.wear.theme
         two = 1 if theme.glass.is_portrait else 2
-        rows = [(name, two if len(some) > 2 or not self.chosen else 1) for name, some in chips.items()]
+        rows = [(name, two if len(some) > 2 or len(chips) == 1 else 1) for name, some in chips.items()]
         gap, count = theme.mm(1.4), sum(high for _, high in rows)
         high = min(theme.mm(13), (side.h - gap * (len(rows) - 1)) / count)
         shown, rest = [], side
