@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -153,3 +154,96 @@ def test_a_player_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(subprocess, "run", late)
     assert tried(("player",)) == "it does not end"
+
+
+# What a real pw-play does: it takes its options, plays standard input where the file is '-', and says how it failed.
+PW_PLAY = """
+args = sys.argv[1:]
+known = ('--latency=60ms', '--media-role=Game', '-')
+here = os.path.dirname(__file__)
+open(os.path.join(here, 'asked'), 'a').write(' '.join(args) + '\\n')
+if args[-1:] != ['-'] or any(one not in known for one in args):
+    sys.stderr.write('error: unknown option\\n'); sys.exit(1)
+mode = open(os.path.join(here, 'mode')).read() if os.path.exists(os.path.join(here, 'mode')) else 'plays'
+if mode == 'no server':
+    sys.stderr.write('error: pw_context_connect() failed: Host is down\\n'); sys.exit(1)
+head = sys.stdin.buffer.read(44)
+if head[:4] != b'RIFF' or head[8:12] != b'WAVE':
+    sys.stderr.write('sndfile: failed to open audio file: unknown format\\n'); sys.exit(1)
+if mode == 'hangs':
+    signal.signal(signal.SIGTERM, signal.SIG_IGN); signal.pause()
+if mode == 'unplugged':
+    sys.stdin.buffer.read(20000); sys.stderr.write('remote error: target not found\\n'); sys.exit(1)
+open(os.path.join(here, 'got'), 'wb').write(head + sys.stdin.buffer.read())
+"""
+
+
+@pytest.fixture
+def pw_play(program: Program, tmp_path: Path) -> Callable[[str], tuple[str, ...]]:
+    """A stand-in for pw-play on PATH; gives the command that the app uses."""
+    program("pw-play", PW_PLAY)
+
+    def behave(mode: str) -> tuple[str, ...]:
+        (tmp_path / "bin" / "mode").write_text(mode, encoding="utf-8")
+        return PLAYERS[0]
+
+    return behave
+
+
+def test_pw_play_is_found_and_asked_as_it_wants_to_be(
+    pw_play: Callable[[str], tuple[str, ...]], tmp_path: Path
+) -> None:
+    command = pw_play("plays")
+    assert find_player().command == command
+    assert (tmp_path / "bin" / "asked").read_text().splitlines() == ["--latency=60ms --media-role=Game -"]
+    outlet = PlayerOutlet(command)
+    assert fed(outlet, 0.2) > 0
+    player = outlet._player
+    assert player is not None
+    outlet.rest(1.0)
+    assert player.wait(5) == 0
+    outlet.close()
+    assert len(read((tmp_path / "bin" / "got").read_bytes())) > 0
+
+
+def test_pw_play_without_a_server_is_passed_over(pw_play: Callable[[str], tuple[str, ...]]) -> None:
+    pw_play("no server")
+    found = find_player()
+    assert (found.state, found.says.key) == ("absent", "sound-no-device")
+    assert found.says.args["why"] == "pw-play: error: pw_context_connect() failed: Host is down"
+
+
+def test_pw_play_that_loses_its_device_is_told_with_its_own_words(
+    pw_play: Callable[[str], tuple[str, ...]],
+) -> None:
+    outlet = PlayerOutlet(pw_play("unplugged"))
+    with pytest.raises(OutletFault, match="pw-play: remote error: target not found"):
+        for _ in range(200_000):
+            outlet.write(bytes(1764), 0.0)
+    outlet.close()
+    assert outlet.processes == 0
+
+
+def test_pw_play_that_hangs_never_makes_a_round_wait(pw_play: Callable[[str], tuple[str, ...]]) -> None:
+    outlet = PlayerOutlet(pw_play("hangs"))
+    outlet.write(bytes(1764), 0.0)
+    longest = 0.0
+    with pytest.raises(OutletFault, match="takes nothing any more"):
+        for nth in range(200):
+            began = perf_counter()
+            outlet.write(bytes(1764), nth * 0.02)
+            longest = max(longest, perf_counter() - began)
+    player = outlet._player
+    assert player is not None and longest < 0.5, "a write that would wait gives up at once"
+    outlet.close()
+    assert is_gone(player.pid)
+
+
+def test_pw_play_that_is_taken_off_the_computer_is_a_fault_in_words(
+    pw_play: Callable[[str], tuple[str, ...]], tmp_path: Path
+) -> None:
+    command = pw_play("plays")
+    (tmp_path / "bin" / "pw-play").unlink()
+    with pytest.raises(OutletFault, match="no such file"):
+        PlayerOutlet(command).write(b"xx", 0.0)
+    assert find_player().says.key == "sound-no-player"
