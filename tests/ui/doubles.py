@@ -255,8 +255,8 @@ class PrivateViews:
 class Memory:
     """Settings that live as long as the test."""
 
-    def __init__(self) -> None:
-        self.kept: dict[str, Any] = {}
+    def __init__(self, **kept: Any) -> None:
+        self.kept = dict(kept)
 
     def get(self, name: str, default: Any) -> Any:
         return self.kept.get(name, default)
@@ -282,7 +282,7 @@ def ports_with(**ports: Any) -> Ports:
         "practice": DrawnPractice(),
         "doctor": Doctor(),
         "bench": Workbench(),
-        "settings": Memory(),
+        "settings": Memory(coach=False),  # a coach would lie over what a test looks at
         "switch_off": lambda: None,
     }
     return Ports(**{**usual, **ports})

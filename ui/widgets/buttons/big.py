@@ -7,13 +7,15 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from ui.theme.boxes import Box
-from ui.theme.colours import faded
+from ui.theme.colours import Colour, faded
 from ui.widgets.buttons.slabs import paint_slab
 from ui.widgets.drawn.touchable import Touchable
+from ui.widgets.icons.gestures import HIGH, WIDE, paint_gesture
 from ui.widgets.ink.fitting import Fitted, fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 
 GUARD_S = 0.4
+GESTURE_MM = 15.0
 
 
 class BigButton(Touchable):
@@ -23,7 +25,8 @@ class BigButton(Touchable):
     second = StringProperty("")
     waits = BooleanProperty(False)
     drain = NumericProperty(-1.0)  # what is left of a reaction window, -1: there is none
-    watched = ("first", "second", "waits", "drain")
+    gesture = StringProperty("")  # a picture of what hands have to do
+    watched = ("first", "second", "waits", "drain", "gesture")
 
     def __init__(self, **values: Any) -> None:
         """No guard until it changes by itself."""
@@ -58,6 +61,7 @@ class BigButton(Touchable):
             fill, words = (colours.on_accent, colours.accent) if full else (colours.on_card, colours.card)
         paint_slab(ink, self.box, fill, None if full and not self.pressed else colours.accent)
         inner = self.box.inset(theme.mm(3), theme.mm(1.0))
+        inner = self._paint_gesture(ink, inner, words if self.pressed or full else colours.accent)
         self._paint_lines(ink, inner, words)
         if self.drain >= 0:
             bar = (
@@ -68,6 +72,15 @@ class BigButton(Touchable):
             ink.fill(bar, faded(words, 0.3))
             ink.fill(Box(bar.x, bar.y, bar.w * min(1.0, self.drain), bar.h), words)
         self.paint_focus(ink, self.box)
+
+    def _paint_gesture(self, ink: Ink, inner: Box, colour: Colour) -> Box:
+        """The picture at the left; returns the room for the words."""
+        if not self.gesture:
+            return inner
+        wide = min(ink.theme.mm(GESTURE_MM), inner.h * WIDE / HIGH)
+        part, rest = inner.cut_left(round(wide), ink.theme.mm(2))
+        paint_gesture(ink, self.gesture, part, colour)
+        return rest
 
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""

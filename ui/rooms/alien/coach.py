@@ -1,0 +1,19 @@
+"""What a first game of Alien is led with, at the moment each thing first matters."""
+
+from __future__ import annotations
+
+from ui.screens.coach.model import Tip
+
+TIPS = (
+    Tip(id="alien-facehugger", alarm="facehugger"),
+    Tip(id="alien-strike", notice="StrikeTaken"),
+    Tip(id="alien-hazard", notice="HazardTriggered"),
+    Tip(id="alien-last-chance", notice="LastChance"),
+    Tip(id="alien-play", hand=True),
+    Tip(id="alien-fight", offer="fight:"),
+    Tip(id="alien-danger", state="danger"),
+    Tip(id="alien-scan", offer="scan:"),
+    Tip(id="alien-recruit", offer="recruit:"),
+    Tip(id="alien-end", offer="end"),
+    Tip(id="alien-objective", offer="complete"),
+)
