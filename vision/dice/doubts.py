@@ -16,38 +16,48 @@ from vision.tags import Corners
 
 LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
 MOST_SHONE = 24.0  # by how much a face may be brighter at the place of a pip than elsewhere
-MOST_UNEVEN = 0.13  # how different the pips of a face are in size
+MOST_UNEVEN = 0.11  # how different the pips of a face are in size
+LEAST_FADED, LEAST_BRIGHT_FADED = 0.72, 0.86  # of the clearest pip's contrast, what the faintest has
+BRIGHT = 232.0  # of a body so bright that light may have wiped out a pip
 MOST_OFF = 0.17
 MOST_COST = 0.3
 LEAST_FILL = 0.82
 LEAST_SIDES = 0.93
 LEAST_ACE_FILL = 0.84
-LEAST_ROUND = 0.9  # of an ellipse that a pip fills
+LEAST_ROUND, LEAST_USUAL_ROUND = 0.9, 0.85  # of an ellipse that a pip fills
+MORE_USUAL_LONG = 0.3
 MOST_LONG, MOST_ACE_LONG = 1.5, 1.32  # a pip against its width
+MOST_DRAWN = 0.45  # more, when motion has drawn out every one
 MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips, against them
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
 MOST_ACE, MOST_RED_ACE = 0.085, 0.13  # of the face that the pip of a one takes
 LEAST_LONG = 0.66
-LEAST_APART = 0.75  # sides of the larger of two dice between their middles
+MOST_SIDE = 0.88  # of a die that was read, the side of it beside it
+LEAST_APART = 0.8  # sides of the larger of two dice between their middles
 MOST_FROM_MIDDLE = 0.25  # half sides between the middle of the pips and that of the body
-MOST_ACE_SITE = 0.16  # of a one, whose edges may be near the places of other pips
-LEAST_SITE, MOST_SITE = 0.5, 0.1  # how much a place of a pip stands out, and one without
+MOST_ACE_SITE = 0.12  # of a one, whose edges may be near the places of other pips
+LEAST_SITE = 0.5  # how much a place of a pip stands out
+MOST_SITE = 0.12  # how much a place without one stands out from what is around it
 LEAST_SPREAD, MOST_SPREAD = 0.385, 0.7  # half sides from the middle at which outer pips lie
 
 
-def doubts_of(body: Body, face: Face, shape: Squareness, factor: float) -> tuple[Doubt, ...]:
-    """Everything about one body that is not as it should be."""
-    return tuple(_doubts(body, face, shape, factor))
+def doubts_of(
+    body: Body, face: Face, shape: Squareness, factor: float, is_usual: bool = False
+) -> tuple[Doubt, ...]:
+    """Everything about one body that is not as it should be; the pips of one whose shape and size are those
+    of the other dice may be less round.
+    """
+    return tuple(_doubts(body, face, shape, factor, is_usual))
 
 
-def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterator[Doubt]:
+def _doubts(body: Body, face: Face, shape: Squareness, factor: float, is_usual: bool) -> Iterator[Doubt]:
     if body.side * factor < LEAST_SURE_PX:
         yield "small"
     if body.is_cut:
         yield "cut"
-    if any(blob.clear > 0.42 for blob in face.others) or not _is_pattern(face):
+    if any(blob.clear > 0.42 for blob in face.others) or not _is_pattern(face, is_usual):
         yield "pips"
-    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN:
+    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN or _is_faded(face):
         yield "glare"
     if (
         shape.fill < LEAST_FILL
@@ -63,19 +73,29 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float) -> Iterato
         yield "faint"
 
 
-def _is_pattern(face: Face) -> bool:
+def _is_faded(face: Face) -> bool:
+    """Whether light lies on some pips more than on others, so that it may have wiped out one."""
+    is_bright = float(face.body_colour.mean()) >= BRIGHT
+    return face.faded < (LEAST_BRIGHT_FADED if is_bright else LEAST_FADED)
+
+
+def _is_pattern(face: Face, is_usual: bool) -> bool:
     """Whether the pips fit a face, and nothing between them makes that doubtful."""
     most = MOST_ACE_ROUGH if face.fit.face == 1 else MOST_ROUGH
     fits = face.fit.off <= MOST_OFF and face.cost <= MOST_COST
     least, other = face.sites
     most_site = MOST_ACE_SITE if face.fit.face == 1 else MOST_SITE
-    return fits and face.rough <= most and _are_round(face) and least >= LEAST_SITE and other <= most_site
+    is_even = face.rough <= most and least >= LEAST_SITE and other <= most_site
+    return fits and is_even and _are_round(face, is_usual)
 
 
-def _are_round(face: Face) -> bool:
-    """Whether all pips are as round as drilled ones."""
-    most = MOST_ACE_LONG if face.fit.face == 1 else MOST_LONG
-    return all(pip.fill >= LEAST_ROUND and pip.long <= most for pip in face.pips)
+def _are_round(face: Face, is_usual: bool) -> bool:
+    """Whether all pips are as round as drilled ones; motion draws all of them out alike."""
+    least = min(pip.long for pip in face.pips)
+    most = MOST_ACE_LONG if face.fit.face == 1 else MOST_LONG + min(max(least - 1.15, 0.0), MOST_DRAWN)
+    fill = LEAST_USUAL_ROUND if is_usual else LEAST_ROUND
+    most += MORE_USUAL_LONG if is_usual and face.fit.face > 1 else 0.0
+    return all(pip.fill >= fill and pip.long <= most for pip in face.pips)
 
 
 def _is_ace(body: Body, face: Face, shape: Squareness) -> bool:
@@ -107,10 +127,12 @@ def _is_side(die: Die, other: Die) -> bool:
     """Whether one is only the side of the other: right beside it, and seen much more aslant; a face that
     was read for sure is no side of what is in doubt, but that may be the die around it.
     """
-    if die.sure != other.sure:
-        reach = sqrt(max(area_of(die.corners), area_of(other.corners)))
-        return other.sure and _apart(die, other) < LEAST_APART * reach
     one, whole = area_of(die.corners), area_of(other.corners)
+    if die.sure != other.sure:
+        is_near = _apart(die, other) < LEAST_APART * sqrt(max(one, whole))
+        return other.sure and (
+            is_near or (one < MOST_SIDE * whole and _apart(die, other) < 1.05 * sqrt(whole))
+        )
     return one < 0.72 * whole and _apart(die, other) < 1.05 * sqrt(whole)
 
 

@@ -37,6 +37,7 @@ class Face(msgspec.Struct, frozen=True, eq=False):
     shone: float  # how much of the face between its pips is brighter than its colour
     rough: float  # how much the face between its pips differs from its colour, against the pips
     sites: tuple[float, float]  # the least at a place of a pip, the most at a place of none
+    faded: float  # of the clearest pip's contrast, what the faintest pip has
 
 
 def face_on(pixels: Pixels, body: Body) -> Face | None:
@@ -73,8 +74,10 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     glow = max((float(np.min(blob.colour - colour)) for blob in others), default=0.0)
     clear = np.array([pip.clear for pip in pips])
     uneven = float(clear.std() / clear.mean())
+    away_from = [float(np.abs(pip.colour - colour).mean()) for pip in pips]
+    faded = min(away_from) / max(*away_from, 1.0)
     sites = _sites(along, fit)
-    return Face(fit, pips, others, length, colour, cost, glow, uneven, shone, rough, sites)
+    return Face(fit, pips, others, length, colour, cost, glow, uneven, shone, rough, sites, faded)
 
 
 def _shone(view: Grid, plain: Grid) -> float:
@@ -172,7 +175,18 @@ def _sites(along: Grid, fit: Fit) -> tuple[float, float]:
         for x in (-1, 0, 1) for y in (-1, 0, 1)
     }  # fmt: skip
     wanted = _PLACES[fit.face]
-    return min(near[spot] for spot in wanted), max((near[s] for s in near if s not in wanted), default=0.0)
+    # Where there is no pip, a slope of light may lift a place, but not above what is around it.
+    others = (near[at] - _ringed(soft, turn @ (at[0] * fit.spread, at[1] * fit.spread) + fit.middle)
+              for at in near if at not in wanted)  # fmt: skip
+    return min(near[spot] for spot in wanted), max(others, default=0.0)
+
+
+def _ringed(soft: Grid, spot: Grid) -> float:
+    """What is around a place, as far as it differs like pips."""
+    return max(0.0, float(np.median([_value(soft, spot + aside) for aside in _AROUND])))
+
+
+_AROUND = 0.27 * np.array([(np.cos(at), np.sin(at)) for at in np.arange(16) * (np.pi / 8)])
 
 
 _PLACES: dict[int, frozenset[tuple[int, int]]] = {

@@ -8,13 +8,13 @@ from math import dist
 import cv2
 import numpy as np
 
+from vision.dice.again import Sight
+from vision.dice.bodies import Matrix
 from vision.dice.colours import colour_of
-from vision.dice.corners import side_of
 from vision.dice.die import Die
 from vision.dice.spots import Spots, spots_in
 from vision.geometry import centre_of
 from vision.prepare import Pixels, scaled
-from vision.tags import Point
 
 AS_SPOT = 9.0  # px of a die that is looked for as one spot
 LEAST_RADIUS = 3.0  # px of that spot
@@ -25,35 +25,33 @@ WITHIN = 0.5  # sides of a die from its middle
 APART = 0.85  # sides of a die between the middles of two
 SHINING = 250  # brightness of a spot that light shines on
 MOST_HIDDEN = 12
+SHARP_SIDES = 1  # on which a glow does not end
 
 
-def hidden_in(picture: Pixels, dice: Sequence[Die]) -> list[Die]:
+def hidden_in(sight: Sight, dice: Sequence[Die]) -> list[Die]:
     """What must be a die beside others that were read for sure, though its face is not to be read."""
-    sides = sorted(side_of(die.corners) for die in dice if die.sure)
-    if not sides:
-        return []
-    side = sides[len(sides) // 2]
-    spots = spots_in(scaled(picture, AS_SPOT / side))
+    spots = spots_in(scaled(sight.soft, AS_SPOT / sight.side))
     found: list[Die] = []
     for at in range(len(spots.places)):
-        middle = _whole(spots.places[at], side / AS_SPOT)
+        middle = _whole(spots.places[at], sight.side / AS_SPOT)
         is_large = spots.radii[at] > LEAST_RADIUS and spots.contrast[at] > LEAST_CONTRAST
-        others = (centre_of(die.corners) for die in (*dice, *found))
-        if is_large and all(dist(middle, other) > APART * side for other in others):
-            found += _as_die(picture, middle, side)
+        others = (np.array(centre_of(die.corners)) / sight.factor for die in (*dice, *found))
+        if is_large and all(dist(middle, other) > APART * sight.side for other in others):
+            found += _as_die(sight, middle)
         if len(found) == MOST_HIDDEN:
             break
     return found
 
 
-def _whole(place: np.ndarray[tuple[int], np.dtype[np.float64]], factor: float) -> Point:
-    x, y = ((float(part) + 0.5) * factor - 0.5 for part in place)
-    return x, y
+def _whole(place: Matrix, factor: float) -> Matrix:
+    return (place + 0.5) * factor - 0.5
 
 
-def _as_die(picture: Pixels, middle: Point, side: float) -> list[Die]:
-    """The die around one place, when pips or a shine are on it."""
-    near = _near(picture, middle, side)
+def _as_die(sight: Sight, middle: Matrix) -> list[Die]:
+    """The die around one place, when it ends on most sides like the others, and pips or a shine are on it."""
+    if not sight.is_like_die(middle, SHARP_SIDES):
+        return []
+    near = _near(sight.soft, middle, sight.side)
     half = near.shape[0] / 2
     pips = _pips(spots_in(near), half)
     reach = round(NEAR_PX * 0.35)
@@ -61,17 +59,11 @@ def _as_die(picture: Pixels, middle: Point, side: float) -> list[Die]:
     shines = float(np.mean(inner.min(axis=2) >= SHINING)) > 0.02
     if not pips and not shines:
         return []
-    x, y, reach_px = *middle, side / 2
-    low, high = (x - reach_px, y - reach_px), (x + reach_px, y + reach_px)
     colour = colour_of(np.median(inner.reshape(-1, 3), axis=0))
-    return [
-        Die(
-            min(6, max(1, pips)), colour, (low, (high[0], low[1]), high, (low[0], high[1])), False, ("glare",)
-        )
-    ]
+    return [Die(min(6, max(1, pips)), colour, sight.corners_at(middle), False, ("glare",))]
 
 
-def _near(picture: Pixels, middle: Point, side: float) -> Pixels:
+def _near(picture: Pixels, middle: Matrix, side: float) -> Pixels:
     """The place of a die in a usual size."""
     zoom, span = NEAR_PX / side, round(NEAR_PX * 2.2)
     to_near = np.array(

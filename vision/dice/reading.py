@@ -9,9 +9,10 @@ import cv2
 import msgspec
 import numpy as np
 
+from vision.dice.again import Sight, read_again, sight_of
 from vision.dice.bodies import Body, Matrix, bodies_around
 from vision.dice.colours import colour_of
-from vision.dice.corners import corners_of, side_of
+from vision.dice.corners import Squareness, corners_of, side_of
 from vision.dice.die import Colour, Die
 from vision.dice.doubts import alone, doubts_of
 from vision.dice.faces import Face, face_on
@@ -34,11 +35,15 @@ LEAST_SIDE, MOST_SIDE = 19.0, 44.0  # px of dice that one size of the picture is
 
 
 class Read(msgspec.Struct, frozen=True, eq=False):
-    """One reading with everything it was made from, in pixels of its own size of the picture."""
+    """One reading with everything it was made from, in pixels of its own size of the picture: the middle of
+    its pips, and the shape of its face.
+    """
 
     die: Die
     cost: float
     factor: float
+    middle: Matrix
+    frame: Matrix
 
 
 def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple[Die, ...]:
@@ -47,11 +52,20 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
         return ()
     picture = np.asarray(cv2.merge([pixels] * 3), np.uint8) if pixels.ndim == 2 else pixels
     found: list[Read] = []
-    for level, factor in reversed(list(_sizes(picture, sides_px))):
+    levels = list(_sizes(picture, sides_px))
+    for level, factor in reversed(levels):
         if _is_worth(found, factor, level.shape[0] * level.shape[1]):
             found += list(_read_at(level, factor))
-    dice = alone([read.die for read in _best(found)])
-    dice += hidden_in(picture, dice)
+    reads = _best(found)
+    frames = [read.frame * read.factor for read in reads if read.die.sure]
+    if not frames:
+        return _sorted(alone([read.die for read in reads]))
+    sight = sight_of({factor: level for level, factor in levels}, frames)
+    dice = alone([read.die for read in _looked_at_again(sight, reads)])
+    return _sorted(dice + hidden_in(sight, dice))
+
+
+def _sorted(dice: Sequence[Die]) -> tuple[Die, ...]:
     return tuple(sorted(dice, key=lambda die: (die.corners[0][1], die.corners[0][0])))
 
 
@@ -90,6 +104,23 @@ def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
                 done |= _within(spots, best.die.corners, factor)
 
 
+def _looked_at_again(sight: Sight, reads: list[Read]) -> list[Read]:
+    """All readings, those in doubt once more as dice of the shape that the sure ones have."""
+    found = []
+    for read in reads:
+        if read.die.sure:
+            found.append(read)
+            continue
+        middle = read.middle * read.factor / sight.factor
+        again = read_again(sight, middle)
+        second = None if again is None else _told(*again, sight.factor, is_usual=True)
+        if second is not None and second.die.sure and second.die.face == read.die.face:
+            found.append(second)
+        elif sight.is_like_die(middle):
+            found.append(read)
+    return _best(found)
+
+
 def _within(spots: Spots, corners: Corners, factor: float) -> Matrix:
     """The spots between four corners."""
     middle = np.array(centre_of(corners)) / factor
@@ -111,14 +142,16 @@ def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read |
     return None if best is None or len(best.die.doubts) > MOST_DOUBTS else best
 
 
-def _told(body: Body, face: Face, factor: float) -> Read:
+def _told(body: Body, face: Face, factor: float, is_usual: bool = False) -> Read:
     """The die of a reading, in pixels of the whole picture."""
     corners, shape = corners_of(body, face.fit)
-    doubts = doubts_of(body, face, shape, factor)
+    doubts = doubts_of(body, face, Squareness(1.0, 1.0) if is_usual else shape, factor, is_usual)
     die = Die(face.fit.face, _colour(face), shrunk_by(corners, 1 / factor), not doubts, doubts)
     cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
     # Of two readings the one that explains more pips is right: it cannot have made them up.
-    return Read(die, cost + 0.12 * len(doubts) - 0.06 * face.fit.face, factor)
+    frame = np.linalg.inv(body.square[:, :2])
+    middle = frame @ (face.fit.middle - body.square[:, 2])
+    return Read(die, cost + 0.12 * len(doubts) - 0.06 * face.fit.face, factor, middle, frame)
 
 
 def _colour(face: Face) -> Colour:
