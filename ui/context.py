@@ -127,7 +127,7 @@ class Context:
     def take(self, step: Step) -> None:
         """Remember the newest step, and its line for the log on the board; a quiet one leaves the news."""
         if step.kind == "quiet" and self.step is not None:
-            self.step = replace(self.step, view=step.view, differences=step.differences)
+            self.step = replace(self.step, view=step.view, differences=step.differences, roll=step.roll)
             return
         self.step = step
         self.glossary.learn(step.view.room)

@@ -29,6 +29,10 @@ class DiceAnswers:
         ask = self._game.state.ask
         if not isinstance(ask, Dice) or ask.id != intent.roll.ask or len(intent.roll.faces) != len(ask.dice):
             return
+        if not intent.roll.rests:
+            self._roll = intent.roll
+            yield replace(self._game.said(phrase("dice-live")), kind="quiet", note=None)
+            return
         if intent.roll.is_sure:
             self._roll = None
             yield self._do(Answer(ask.id, intent.roll.faces, "camera"))

@@ -1,9 +1,11 @@
-"""The dice of a running ask under the camera: while dice are asked for, the tray is read."""
+"""The dice of a running ask under the camera: while dice are asked for, the tray is read, and shown live."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from companion.core.asks import Dice
 from companion.core.intents import DiceSeen, Intent
@@ -11,6 +13,7 @@ from companion.core.seen_rolls import SeenRoll
 
 if TYPE_CHECKING:
     from companion.app.house import House
+    from vision.dice.die import Die
     from vision.dice.watch import Roll
     from vision.prepare import Pixels
 
@@ -25,6 +28,8 @@ class DiceEye:
         self._asked, self._post = asked, post
         self._watch = DiceWatch()
         self._ask: int | None = None
+        self._live: SeenRoll | None = None
+        self._told: Sequence[Die] = ()  # what lay there when a roll was told: no new roll until it moves
 
     @property
     def is_wanted(self) -> bool:
@@ -34,17 +39,30 @@ class DiceEye:
     def look(self, tray: Pixels, time_s: float, sides_px: tuple[float, float] = (0.0, 1e6)) -> None:
         """Read the part of a picture in which the tray lies, while that is worth it."""
         from vision.dice.reading import read_dice
+        from vision.dice.watch import is_same, rolled
 
         ask = self._asked()
         if ask is None:
             self._ask = None
             return
         if ask.id != self._ask:
-            self._ask = ask.id
+            self._ask, self._live = ask.id, None
             self._watch.expect(ask.dice)
-        roll = self._watch.update(read_dice(tray, sides_px), time_s)
+        dice = read_dice(tray, sides_px)
+        roll = self._watch.update(dice, time_s)
         if roll is not None:
+            self._told = dice
+            self._live = replace(seen_roll(ask, roll), rests=False)
             self._post(DiceSeen(seen_roll(ask, roll)))
+        elif not is_same(dice, self._told):
+            self._show(ask, rolled(ask.dice, dice, time_s))
+
+    def _show(self, ask: Dice, roll: Roll) -> None:
+        """What lies there now, before it has come to rest: only what is another sight than before."""
+        live = replace(seen_roll(ask, roll), rests=False)
+        if live != self._live and (any(live.faces) or self._live is not None):
+            self._live = live
+            self._post(DiceSeen(live))
 
 
 def asked_dice(house: House) -> Dice | None:

@@ -1,4 +1,5 @@
 # Dice that the camera has seen.
+dice-live = The dice are looked at.
 dice-missing = { $count ->
     [one] { $dice } is missing.
    *[other] { $dice } are missing.

@@ -1,4 +1,5 @@
 # Des dés que la caméra a vus.
+dice-live = On regarde les dés.
 dice-missing = { $count ->
     [one] Il manque { $dice }.
    *[other] Il manque { $dice }.

@@ -56,9 +56,9 @@ def test_a_roll_at_rest_answers_the_ask_in_the_order_of_its_dice(ferry: Ferry) -
     eye, posted = eye_on(ferry)
     seen = tray(("black", 2), ("white", 5))
     eye.look(seen, 1.0, ASK_SIDES)
-    assert posted == []
+    assert posted == [DiceSeen(SeenRoll(ferry.state.asked, (5, 2), rests=False))], "it is only shown"
     eye.look(seen, 1.3, ASK_SIDES)
-    (intent,) = posted
+    _, intent = posted
     assert isinstance(intent, DiceSeen)
     assert intent.roll == SeenRoll(ferry.state.asked, (5, 2))
     step = ferry.do(intent)
@@ -81,12 +81,43 @@ def test_a_missing_die_is_named_and_nothing_is_answered(ferry: Ferry) -> None:
     eye, posted = eye_on(ferry)
     for time_s in (0.0, 0.3, 0.6):
         eye.look(tray(("black", 2)), time_s, ASK_SIDES)
-    (intent,) = posted
+    _, intent = posted
     assert isinstance(intent, DiceSeen)
     assert intent.roll.missing == ("white",)
     ask = ferry.state.ask
     ferry.do(intent)
     assert ferry.state.ask == ask
+
+
+def test_what_the_camera_sees_of_moving_dice_is_shown_and_answers_nothing(ferry: Ferry) -> None:
+    eye, posted = eye_on(ferry)
+    ask = ferry.state.ask
+    for at, dice in enumerate(((("white", 1),), (("white", 1), ("black", 6)), (("white", 4), ("black", 6)))):
+        eye.look(tray(*dice, at=0.3 * at), at / 10, ASK_SIDES)
+    assert [one.roll.faces for one in posted if isinstance(one, DiceSeen)] == [(1, 0), (1, 6), (4, 6)]
+    for intent in posted:
+        step = ferry.do(intent)
+        assert (step.kind, step.note, step.refusal) == ("quiet", None, None)
+        assert ferry.state.ask == ask
+    assert step.roll is not None and step.roll.faces == (4, 6)
+    last = tray(("white", 4), ("black", 6), at=0.6)
+    eye.look(last, 0.5, ASK_SIDES)
+    ferry.do(posted[-1])
+    assert ferry.state.ask != ask
+
+
+def test_dice_that_still_lie_there_from_the_last_roll_are_not_shown_as_the_next(ferry: Ferry) -> None:
+    eye, posted = eye_on(ferry)
+    seen = tray(("black", 2), ("white", 5))
+    for time_s in (1.0, 1.3):
+        eye.look(seen, time_s, ASK_SIDES)
+    ferry.do(posted[-1])
+    while not isinstance(ferry.state.ask, Dice):
+        ferry.play()
+    posted.clear()
+    for time_s in (9.0, 9.3, 9.6):
+        eye.look(seen, time_s, ASK_SIDES)
+    assert posted == []
 
 
 def test_a_roll_for_another_question_says_nothing(ferry: Ferry) -> None:
@@ -130,3 +161,4 @@ def test_a_sure_roll_needs_every_die() -> None:
     roll = SeenRoll(1, (4, 4))
     assert roll.is_sure
     assert not replace(roll, faces=(4, 0)).is_sure
+    assert not replace(roll, rests=False).is_sure

@@ -74,7 +74,9 @@ def test_dice_are_read_where_they_fall_and_answer_once(ferry: Ferry) -> None:
     over = Above(ferry)
     dice = (Die(5, 625.0, 300.0, 20.0, "white"), Die(2, 670.0, 325.0, 50.0, "black"))
     over.film(Scene(board=Board("felt", (60, 80, 60)), cards=PAPER, tray=TRAY, dice=dice), 2.5)
-    (seen,) = over.of(DiceSeen)
+    live, seen = over.of(DiceSeen)
+    assert (live.roll.faces, live.roll.rests) == ((5, 2), False), "the page shows it before it counts"
+    assert ferry.do(live).roll == live.roll
     assert (seen.roll.faces, seen.roll.is_sure) == ((5, 2), True)
     step = ferry.do(seen)
     assert any(isinstance(event, Answered) and event.source == "camera" for event in step.events)
@@ -92,7 +94,7 @@ def test_dice_that_are_thrown_under_the_stand_are_read_as_well(ferry: Ferry) -> 
     for at in (0.0, 10.0, 20.0):
         shot = bench.shot(Scene(board=Board("felt", (70, 110, 60)), dice=dice), time_s=at)
         assert pipeline.pump(shot.frame) == []
-    (seen,) = posted
+    (_, seen) = posted
     assert isinstance(seen, DiceSeen) and seen.roll.faces == (4, 0)
     assert (seen.roll.missing, seen.roll.extra) == (("black",), ("red",)), "a red die is no black one"
 

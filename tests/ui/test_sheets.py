@@ -79,6 +79,25 @@ def test_a_seen_roll_lies_on_the_sheet_and_one_tap_corrects_it(open_app: Open) -
     assert post == [Replied(3, (3, 6))]
 
 
+def test_dice_are_shown_live_while_they_roll_until_a_finger_says_it(open_app: Open) -> None:
+    app = open_app((800, 480), scenes.asked(scenes.DICE))
+    sheet = app.stage.front
+
+    def seen(faces: tuple[int, ...], rests: bool = False) -> list[int]:
+        kind = "note" if rests else "quiet"
+        roll = SeenRoll(3, faces, unsure=(0,) if rests else (), rests=rests)
+        app.hear(replace(scenes.asked(scenes.DICE), kind=kind, number=32, roll=roll))
+        app.bridge.deliver()
+        return list(sheet.faces)
+
+    assert seen((3, 0)) == [3, 0]
+    assert sheet.head.sub == "The camera sees this. Let the dice lie still."
+    assert seen((2, 6)) == [2, 6]
+    sheet.rows[1].buttons[0].tap()
+    assert seen((4, 4)) == [2, 1], "nothing changes under a finger"
+    assert seen((4, 5), rests=True) == [4, 5], "but what lies still is put down for a look"
+
+
 def test_a_question_can_be_put_aside_to_look_at_the_table_and_comes_back(open_app: Open) -> None:
     app = open_app((800, 480), scenes.asked(scenes.IDENTITY))
     plain(app, "aside").tap()
@@ -144,7 +163,8 @@ def test_cards_to_carry_are_ticked_one_by_one_or_all_at_once(open_app: Open, stu
     app.hear(replace(step, number=32, to_carry=step.to_carry[1:]))
     app.bridge.deliver()
     studio.settle()
-    assert set(options(app)) == {"1", "2"}
+    assert [id for id, row in options(app).items() if row.option.ticked] == ["0"]
+    assert not options(app)["0"].enabled, "it lies where it belongs"
     app.stage.front.strip.big.tap()
     assert post == [Carried(1), Carried(None)]
 

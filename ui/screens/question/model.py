@@ -141,6 +141,8 @@ def fits_roll(question: Question, roll: SeenRoll) -> bool:
 
 def roll_hint(roll: SeenRoll) -> str:
     """What the sheet says of the dice that the camera has put down."""
+    if not roll.rests:
+        return "ui-dice-seen-live"
     if roll.missing:
         return "ui-dice-seen-missing"
     return "ui-dice-seen-extra" if roll.extra else "ui-dice-seen"

@@ -47,6 +47,7 @@ class QuestionSheet(Sheet):
         self.line: Box | None = None
         self.faces = [0] * len(question.dice)
         self.seen: SeenRoll | None = None
+        self.is_typed = False
         seat = question.seat
         self.head = Head(
             wear=self.wear,
@@ -98,6 +99,8 @@ class QuestionSheet(Sheet):
         """Put down what the camera saw of the dice; a tap corrects it, and what is in doubt is marked."""
         if roll is None or roll == self.seen or not fits_roll(self.question, roll):
             return
+        if self.is_typed and not roll.rests:
+            return  # a finger has begun to say it: nothing changes under it before the dice lie still
         self.seen = roll
         self.head.sub = self.wear.tell(roll_hint(roll))
         for at, (row, face) in enumerate(zip(self.rows, roll.faces, strict=True)):
@@ -168,6 +171,7 @@ class QuestionSheet(Sheet):
 
     def face(self, at: int, face: int) -> None:
         """A die was typed."""
+        self.is_typed = True
         self.faces[at] = face if 1 <= face <= FACES else 0
         self.rows[at].show(face)
         self.strip.show(self.buttons())

@@ -94,6 +94,7 @@ class TableScreen(Screen):
         self.arrange()
         if self.context.step is not None:
             self.sheets.renew_differences(self.context.step)
+            self.sheets.show_roll(self.context.step)
 
     def _aside(self, id: str) -> None:
         """A small touch beside the news."""

@@ -61,6 +61,13 @@ class Sheets:
             self._open.renew(question, asides.groups(step.asides, self.say))
             self._open.show_roll(step.roll)
 
+    def show_roll(self, step: Step) -> None:
+        """The dice that the camera sees now, where they are asked for."""
+        from ui.screens.question.sheet import QuestionSheet
+
+        if isinstance(self._open, QuestionSheet) and self._open.parent is not None:
+            self._open.show_roll(step.roll)
+
     def _exchange(self, wanted: Wanted, step: Step) -> None:
         """Another sheet belongs here now."""
         from ui.screens.undo.sheet import CarrySheet
