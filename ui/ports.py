@@ -12,6 +12,7 @@ from companion.core.drops import Drops
 from companion.core.ids import SeatId, SlotId, ZoneId
 from companion.core.intents import Intent
 from companion.core.keeps import Keeping, KeptDeck
+from companion.core.machine import Machine
 from companion.core.owners import Owning, Packing, Photos, Stacks
 from companion.core.parcels import Exchange
 from companion.core.phrases import Phrase
@@ -248,6 +249,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     looking: Looking | None = None
     light_desk: LightsDesk | None = None
     switch_off: Callable[[], None] | None = None
+    machine: Machine | None = None
     amiss: Callable[[], int] | None = None  # how many troubles nobody has read yet
     sounding: Sounding | None = None
     speaker: Speaker | None = None

@@ -52,6 +52,8 @@ class Stage(FloatLayout):
     def open(self, sheet: Any) -> None:
         """Lay a sheet over everything, turned to its person when the glass lies flat."""
         self.hide_private()
+        for dark in [one for one in self.sheets if hasattr(one, "wake")]:
+            dark.wake()
         self.sheets.append(sheet)
         self._add(sheet)
         self.focus.clear()

@@ -347,6 +347,7 @@ def ports_of(
     from companion.app.doctor import HouseDoctor, looks, looks_of_lights
     from companion.app.drop_places import DropPlaces
     from companion.app.keeping import DeckKeeper
+    from companion.app.machine import look_at_clock, machine_of
     from companion.app.owners_boards import OwnersBoards
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
@@ -363,13 +364,14 @@ def ports_of(
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
-    amiss = Amiss(house)
+    amiss, machine = Amiss(house), machine_of(house, find_places())
+    seen = looks(lambda: looks_of_lights(board), speaking.findings)
     return Ports(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         pins=StoredPins(house.store.settings, house.store.people, house.clock, house.now),
         at_table=SeatDesk(house),
-        doctor=HouseDoctor((*looks(lambda: looks_of_lights(board), speaking.findings), amiss.look)),
+        doctor=HouseDoctor((*seen, lambda: look_at_clock(machine), amiss.look)),
         amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
@@ -377,7 +379,7 @@ def ports_of(
         exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
-        keeping=DeckKeeper(house), series=GameSeries(house), switch_off=switch_off_of(),
+        keeping=DeckKeeper(house), series=GameSeries(house), switch_off=machine.switch_off, machine=machine,
         statistics=GameStatistics(house, DropPlaces()),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
         wiring=wires_of(house, board),

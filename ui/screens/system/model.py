@@ -10,6 +10,7 @@ from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.options.layout import Option
 
 PAGE = "system"
+MACHINE = "machine"  # the page of what can be done with the computer itself
 
 ORDER = {"broken": 0, "absent": 1, "fine": 2}
 ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
@@ -18,6 +19,12 @@ ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
 def amiss(count: int, say: Callable[[Phrase], str]) -> tuple[Group, ...]:
     """One touch beside the news that leads to the page; nothing when nothing is out of order."""
     return (Group((Spot(PAGE, say(phrase("ui-amiss", count=count)), "system"),)),) if count else ()
+
+
+def machine_row(say: Callable[[Phrase], str]) -> Option:
+    """The way to the computer itself, above what was found."""
+    words, sub = say(phrase("ui-machine")), say(phrase("ui-machine-row"))
+    return Option(MACHINE, words, sub, icon="power", sign="right")
 
 
 def findings(found: Sequence[Finding], say: Callable[[Phrase], str] | None = None) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put_list
 from ui.screens.base.words import wide_words
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.system.model import findings
+from ui.screens.system.model import MACHINE, findings, machine_row
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
@@ -52,7 +52,9 @@ class SystemScreen(Screen):
         """The doctor has looked."""
         bad = sum(finding.state == "broken" for finding in found)
         self.head.sub = self.wear.tell("ui-findings", bad=bad, count=len(found))
-        self.grid.show(findings(found, self.wear.say))
+        has_more = self.context.ports.machine is not None
+        rows = (*((machine_row(self.wear.say),) if has_more else ()), *findings(found, self.wear.say))
+        self.grid.show(rows)
         self.arrange()
 
     def _failed(self, words: str) -> None:
@@ -90,6 +92,9 @@ class SystemScreen(Screen):
 
     def _read(self, id: str) -> None:
         """The whole of a finding, large."""
+        if id == MACHINE:
+            self.context.go(MACHINE)
+            return
         option = next(option for option in self.grid.options if option.id == id)
         if self.context.stage is not None:
             self.context.stage.open(

@@ -41,6 +41,14 @@ class Ground(Drawn):
             ink.fill(Box(self.x, self.y + self.strip - 2, self.width, 2), colours.frame)
 
 
+class Black(Drawn):
+    """Nothing but black: a screen that is off."""
+
+    def paint(self, ink: Ink) -> None:
+        """All of it."""
+        ink.fill(self.box, BLACK)
+
+
 class Veil(Drawn):
     """A flat veil of one colour; a touch on it goes nowhere."""
 

@@ -1,0 +1,1 @@
+"""The computer itself: switching off, the screen, the clock, the disk."""

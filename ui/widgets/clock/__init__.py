@@ -1,0 +1,1 @@
+"""A date and a time to be set by touch."""
