@@ -1,0 +1,62 @@
+"""Piles: how far the mark on top of one seems to lie from where it lies, and whether that is another place.
+
+piles [camera height in mm] [askew in mm]    on every game's table, the camera straight above its middle
+
+Every card is laid so far beside the middle of its place, away from the camera, which is the worst way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import dist
+from pathlib import Path
+
+from vision.calibration.table_places import TableDrawing, place_at
+from vision.calibration.table_reading import read_table
+from vision.drawn.pinhole import Pinhole, to_picture, to_table
+from vision.drawn.scene import CARD_MM, CARD_THICK_MM
+from vision.tags import Point
+
+GAMES = Path(__file__).parents[3] / "companion" / "games"
+SLEEVED_MM = 0.6
+PILES = (1, 10, 20, 40, 60)
+MARK_MM = 16.0
+
+
+def fallen(drawing: TableDrawing, height_mm: float, z_mm: float, askew_mm: float) -> tuple[float, int, int]:
+    """The worst offset of a mark at this height, how many places it leaves, and of how many."""
+    wide, high = drawing.size_mm
+    pinhole = Pinhole(spot_mm=(wide / 2, high / 2), height_mm=height_mm)
+    cards = [one for one in drawing.places if one.kind in ("card", "pile", "row")]
+    worst, wrong = 0.0, 0
+    for place in cards:
+        x, y = _away(place.middle, pinhole.spot_mm, askew_mm)
+        true = x - (CARD_MM[0] - MARK_MM) / 2 + 3, y - (CARD_MM[1] - MARK_MM) / 2 + 3
+        (seen_x, seen_y), *_ = to_table(pinhole, to_picture(pinhole, [true], z_mm))
+        seen = float(seen_x), float(seen_y)
+        found = place_at(seen, drawing.places)
+        worst = max(worst, dist(true, seen))
+        wrong += found is None or found.name != place.name
+    return worst, wrong, len(cards)
+
+
+def _away(spot: Point, foot: Point, by_mm: float) -> Point:
+    """A spot moved away from below the camera."""
+    far = max(dist(spot, foot), 1.0)
+    return spot[0] + (spot[0] - foot[0]) * by_mm / far, spot[1] + (spot[1] - foot[1]) * by_mm / far
+
+
+def measure(arguments: Sequence[str]) -> None:
+    """Print a row for every height of a pile, bare and sleeved."""
+    height = float(arguments[0]) if arguments else 760.0
+    askew = float(arguments[1]) if len(arguments) > 1 else 10.0
+    for path in sorted(GAMES.glob("*/table.toml")):
+        drawing = read_table(path.read_text(encoding="utf-8"), str(path))
+        wide, high = drawing.size_mm
+        print(f"{path.parent.name}, {wide:.0f} x {high:.0f} mm, camera {height:.0f} mm up, {askew:.0f} askew")
+        for cards in PILES:
+            told = []
+            for name, thick in (("bare", CARD_THICK_MM), ("sleeved", SLEEVED_MM)):
+                worst, wrong, count = fallen(drawing, height, cards * thick, askew)
+                told.append(f"{name} {worst:5.1f} mm off, {wrong} of {count} places wrong")
+            print(f"  {cards:3} cards: {'; '.join(told)}")
