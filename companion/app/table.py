@@ -352,6 +352,7 @@ def ports_of(
     from companion.app.owning import Boxes
     from companion.app.packing import Packer
     from companion.app.pins import StoredPins
+    from companion.app.places import find_places
     from companion.app.plans import FilmPlans
     from companion.app.print_desk import PrintRoom
     from companion.app.rolls import RollDesk
@@ -360,7 +361,6 @@ def ports_of(
     from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
     from companion.app.statistics import GameStatistics
-    from companion.app.switching_off import switch_off_of
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
