@@ -190,6 +190,18 @@ class Bench(Protocol):
         """Every card that can be carried, with what may be said of it and where it lies."""
         ...
 
+    def lying(self, zone: ZoneId) -> Sequence[Held]:
+        """Everything in a zone, its top or left end first, with what may be said of it."""
+        ...
+
+    def spot(self, slot: SlotId) -> tuple[ZoneId, int, bool] | None:
+        """In which zone a card lies, at which place of it, and whether it lies face up."""
+        ...
+
+    def span(self, name: str) -> tuple[int, int]:
+        """The lowest and the highest value a number of the game can have."""
+        ...
+
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
         """Every number of the game that can be set, with its value."""
         ...

@@ -19,6 +19,8 @@ from companion.engine.zones import owner, place_key
 from ui.card_ports import Doing
 from ui.ports import About, Held
 
+MOST = 99  # what a number of a game can be at most, as the tools of the rules have it
+
 
 class Workbench:
     """Answers the screen's tools port for whatever game is running; a tool shows only what is open."""
@@ -72,6 +74,33 @@ class Workbench:
     def _named(self, zone: str, person: str | None) -> Phrase:
         place = phrase(place_key(zone))
         return place if person is None else phrase("zone-of", place=place, name=person)
+
+    def lying(self, zone: ZoneId) -> Sequence[Held]:
+        """Everything in a zone in its order; what lies face down has no name."""
+        if self._house.desk is None:
+            return ()
+        state = self._state
+        found = []
+        for slot in state.table.zone(zone):
+            name = open_name(state, slot)
+            photo = self._photo(state.table.card(slot)) if name is not None else ""
+            found.append(Held(f"slot:{slot}", name or phrase("a-card"), photo=photo))
+        return tuple(found)
+
+    def spot(self, slot: SlotId) -> tuple[ZoneId, int, bool] | None:
+        """Where a card lies in its zone, and which side shows."""
+        table = self._state.table if self._state is not None else None
+        if table is None or slot not in table.slots:
+            return None
+        held = table.slots[slot]
+        return held.zone, table.zone(held.zone).index(slot), held.face_up
+
+    def span(self, name: str) -> tuple[int, int]:
+        """From the first objective to the last, else from nought to the most that the tools take."""
+        if name != "objective":
+            return 0, MOST
+        levels = [one for one in self._state.numbers if one.startswith("progress:")]
+        return 1, max(1, len(levels))
 
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
         """Every number of the game that can be set, with its value."""

@@ -205,6 +205,17 @@ class Workbench:
     def movable(self) -> Sequence[Held]:
         return ()
 
+    def lying(self, zone: ZoneId) -> Sequence[Held]:
+        if zone == "hive":
+            return (Held("slot:90", named("a card")), Held("slot:91", named("a card")))
+        return (Held("slot:3", named("Crawler")),) if zone == "room:3" else ()
+
+    def spot(self, slot: SlotId) -> tuple[ZoneId, int, bool] | None:
+        return (ZoneId("room:3"), 0, True) if slot == 3 else None
+
+    def span(self, name: str) -> tuple[int, int]:
+        return (0, 99)
+
     def numbers(self) -> Sequence[tuple[str, Phrase, int]]:
         return (("attack", named("Attack"), 5),)
 

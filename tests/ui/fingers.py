@@ -20,8 +20,8 @@ def part(app: Any, key: str) -> Any:
     return app.router.current.board.widget(key)
 
 
-def touch(studio: Any, widget: Any, x: float, y: float) -> Any:
-    """A finger on the glass."""
+def touch(studio: Any, widget: Any, x: float, y: float, button: str = "left") -> Any:
+    """A finger on the glass, or a button of the mouse."""
     from kivy.input.motionevent import MotionEvent
 
     class Finger(MotionEvent):
@@ -33,7 +33,7 @@ def touch(studio: Any, widget: Any, x: float, y: float) -> Any:
     finger = Finger("test", 1, (0, 0))
     finger.x, finger.y = finger.px, finger.py = finger.ox, finger.oy = x, y
     finger.pos = (x, y)
-    finger.grab_current = None
+    finger.grab_current, finger.button = None, button
     widget.on_touch_down(finger)
     return finger
 

@@ -10,6 +10,7 @@ from companion.core.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, 
 from companion.core.ids import SeatId, SlotId
 from companion.core.intents import Replied, Taken
 from companion.core.phrases import named
+from companion.core.ports import LogLine
 from companion.core.refusals import Refusal
 from companion.core.steps import Step
 from companion.core.views import AskView
@@ -20,7 +21,15 @@ from ui.screens.question import model as question
 from ui.screens.refusal.model import refusal_model
 from ui.screens.scene.model import scenes_of
 from ui.screens.tools import model as tools
-from ui.screens.undo.model import actions_back_to, carry_model, is_plain, undo_model
+from ui.screens.undo.model import (
+    CarryRow,
+    actions_back_to,
+    actions_of,
+    carry_model,
+    is_plain,
+    undo_model,
+    undo_row,
+)
 from ui.texts.words import Words
 
 words = Words()
@@ -112,17 +121,29 @@ def test_dice_are_whole_when_every_die_has_a_face() -> None:
 
 def plan(actions: int, agreed: frozenset[SeatId] = frozenset()) -> Any:
     past = PastEvening()
-    return undo_model(past.checklist(actions), past.log(), actions, samples.view().seats, agreed, say)
+    return undo_model(past.checklist(actions), 5, actions, samples.view().seats, agreed, say)
 
 
 def test_undo_says_what_goes_what_stays_seen_and_what_to_carry() -> None:
+    log, seats = actions_of(PastEvening().log()), samples.view().seats
+    rows = [undo_row(log, back, 3, seats, say) for back in (3, 4)]
+    assert [(row.words, row.gone, row.actions) for row in rows] == [
+        ("Scan, Med-Lab", True, 3), ("Played Rigger", False, 4),
+    ]  # fmt: skip
     m = plan(3)
-    assert [(line.words, line.gone) for line in m.lines][2:4] == [
-        ("Scan, Med-Lab", True),
-        ("Played Rigger", False),
-    ]
     assert (m.title, m.kind, len(m.moves)) == ("Take back 3 actions", "seen", 3)
     assert m.warnings == ("Seen cards stay seen: Med-Lab, new Gunner.",)
+
+
+def test_steps_are_shown_with_their_action_and_are_no_stop() -> None:
+    opens = (False, True, False, False, False, False, True)
+    log = [LogLine(at, named(f"step {at}"), samples.P1, (), opens=one) for at, one in enumerate(opens)]
+    actions = actions_of([*log, LogLine(9, named("gone"), None, (), undone=True)])
+    assert [action.numbers for action in actions] == [(1, 5), (6, 6)], "the opening is no action"
+    row = undo_row(actions, 2, 2, (), say)
+    assert (row.words, row.steps) == ("step 1", ("step 2", "step 3", "and 2 more"))
+    assert undo_row(actions, 2, 1, (), say).steps == ()
+    assert [actions_back_to(number, actions) for number in (6, 5, 1, 0)] == [1, 2, 2, 2]
 
 
 def test_undo_waits_until_everybody_who_must_has_agreed() -> None:
@@ -145,12 +166,15 @@ def test_undo_without_consequences_needs_no_word() -> None:
 
 @pytest.mark.parametrize(("number", "actions"), [(4, 1), (2, 3), (0, 5), (-1, 5)])
 def test_a_line_of_the_log_is_so_many_actions_back(number: int, actions: int) -> None:
-    assert actions_back_to(number, PastEvening().checklist) == actions
+    assert actions_back_to(number, actions_of(PastEvening().log())) == actions
 
 
 def test_the_open_checklist_counts_down() -> None:
     m = carry_model(scenes.STEPS["carry"]().to_carry, say)
-    assert (m.strip.second, m.rows[0]) == ("3 cards to move", (0, "Stalker: back to the Combat Zone"))
+    assert (m.strip.second, m.rows[0]) == ("3 cards to move", CarryRow(SlotId(0), "Stalker: back to the Combat Zone"))
+    after = carry_model(scenes.STEPS["carry"]().to_carry[1:], say, m.rows)
+    assert [(row.slot, row.done) for row in after.rows] == [(0, True), (1, False), (2, False)]
+    assert (after.rows[0].words, after.strip.second) == (m.rows[0].words, "2 cards to move")
 
 
 def scene(name: str) -> Any:
@@ -228,7 +252,7 @@ def test_the_course_of_the_game_can_be_set_right() -> None:
 
 
 def test_a_card_under_the_finger_gets_the_tools_for_cards() -> None:
-    assert [option.id for option in tools.tools_for("slot:3", say)] == ["move", "bind", "fact"]
+    assert [option.id for option in tools.tools_for("slot:3", say)] == ["move", "bind", "fact", "face"]
     assert [option.id for option in tools.tools_for("", say)] == list(tools.TOOLS)
     names = {option.id: option.words for option in tools.cards_on(samples.view(), say)}
     assert names["slot:3"] == "Crawler"

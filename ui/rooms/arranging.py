@@ -42,6 +42,13 @@ def scenes_for(room: str) -> dict[str, str]:
     return {"alien": SCENES}.get(room, {})
 
 
+def wounds_of(room: str) -> tuple[str, str, str] | None:
+    """Where a person's strikes lie, where they are drawn from and where they go; None: damage is no cards."""
+    from ui.rooms.alien.scenes import WOUNDS
+
+    return {"alien": WOUNDS}.get(room)
+
+
 def origins_of(room: str) -> dict[str, str]:
     """Which happenings bring a card onto the board, and out of which zone; `*` is whose it is."""
     from ui.rooms.alien.scenes import ORIGINS

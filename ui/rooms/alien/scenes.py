@@ -26,3 +26,4 @@ SCENES = {
 }
 # Out of which zone a card comes onto the board; where it goes to is said by the zone it lies in afterwards.
 ORIGINS = {"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"}
+WOUNDS = ("damage", "strikes", "strikes-discard")  # beside an Avatar, drawn from, discarded to

@@ -118,9 +118,9 @@ def strip_model(view: View, say: Say) -> StripModel:
     )
 
 
-def with_plain(strip: StripModel, spec: PlainSpec) -> StripModel:
-    """The same strip with another plain button in place of its own."""
-    return replace(strip, plain=(spec,))
+def with_plain(strip: StripModel, *specs: PlainSpec) -> StripModel:
+    """The same strip with other plain buttons in place of its own."""
+    return replace(strip, plain=specs)
 
 
 def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say) -> Surroundings:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.ids import ZoneId
 from companion.core.steps import Step
 from ui.bridge import Button
 from ui.context import Context
@@ -17,7 +18,8 @@ from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
-from ui.screens.table import model
+from ui.screens.table import carrying, model
+from ui.screens.table.gestures import gesture_of
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
@@ -27,6 +29,7 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
 from ui.widgets.still.still import Still
+from ui.widgets.travel.carry import CarryLayer
 from ui.widgets.travel.journeys import Trip
 
 
@@ -47,6 +50,10 @@ class TableScreen(Screen):
             self.add_widget(widget)
         self.asides = AsideBar(self.wear)
         self.add_widget(self.asides)
+        self.carry = CarryLayer(self.wear)
+        self.carry.bind(on_dropped=lambda _c, part, key: self._dropped(part, key))
+        self.add_widget(self.carry)
+        self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
         self.sheets = Sheets(context, look)
         self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
@@ -54,7 +61,9 @@ class TableScreen(Screen):
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
-            on_part=lambda _b, part: self._touched(part), on_part_held=lambda _b, part: self._held(part)
+            on_part=lambda _b, part: self._touched(part),
+            on_part_held=lambda _b, part: self._held(part),
+            on_part_dragged=lambda _b, part, touch: self._carry(part, touch),
         )
         self.asides.bind(
             on_aside=lambda _a, id: self._aside(id), on_more=lambda _a, spots: self.sheets.beside(spots)
@@ -64,7 +73,8 @@ class TableScreen(Screen):
             on_undo=lambda _s: self.sheets.undo(),
             on_plain=lambda _s, id: self._plain(id),
             on_who=lambda _s: self.sheets.person(""),
-            on_pools_held=lambda _s: self.sheets.tools("meter"),
+            on_pools_held=lambda _s, at: self.sheets.correcting.pool(at),
+            on_who_held=lambda _s: self.sheets.correcting.progress(),
         )
 
     def enter(self) -> None:
@@ -73,9 +83,36 @@ class TableScreen(Screen):
         if self.context.step is not None:
             self.sheets.follow(self.context.step)
 
+    def leave(self) -> None:
+        """A card in the air is put back."""
+        self.carry.put_back()
+
+    @property
+    def only(self) -> Callable[[], list[Any]] | None:
+        """What the keys can reach while a card is carried: the places that can take it."""
+        if not self.carry.is_carrying:
+            return None
+        return lambda: [widget for key in self._takers if (widget := self.board.widget(key)) is not None]
+
+    def _carry(self, part: Part, touch: Any) -> None:
+        """A card is taken up: whatever could take it is lit."""
+        bench = self.context.ports.bench
+        if bench is None or part.tile is None or part.tile.slot is None:
+            return
+        zones = [zone for zone, _ in bench.zones()]
+        self._takers = carrying.targets(self.board.parts, zones, part)
+        self.carry.take_up(part, carrying.boxes(self.board.parts, self._takers), touch)
+
+    def _dropped(self, part: Part, key: str) -> None:
+        """It was let go over a place: the desk says whether that is a move."""
+        intent = carrying.dropped(part, self._takers.get(key, ()))
+        if intent is not None:
+            self.context.post(intent)
+
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The newest view is drawn; big moments of all steps are shown one after the other."""
         self.marked = ()
+        self.carry.put_back()
         self._trips = model.trips_of(steps)
         self.glance()
         self.sheets.follow(steps[-1], steps)
@@ -134,9 +171,12 @@ class TableScreen(Screen):
         trips, self._trips = self._trips, ()
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)), trips)
         put(self, self.strip, self.box)
-        strip = model.strip_model(step.view, say)
-        if step.view.outcome and self.context.ports.stacks is not None:
-            strip = model.with_plain(strip, PlainSpec("away", self.wear.tell("ui-menu-away")))
+        strip = replace(model.strip_model(step.view, say), gesture=gesture_of(step.view, self._sees()))
+        ports, after = self.context.ports, {"away": "ui-menu-away", "recap": "ui-recap"}
+        there = {"away": ports.stacks is not None, "recap": ports.statistics is not None}
+        specs = [PlainSpec(id, self.wear.tell(key)) for id, key in after.items() if there[id]]
+        if step.view.outcome and specs:
+            strip = model.with_plain(strip, *specs)
         self.strip.show(strip)
 
     def _guide(self, parts: Parts, box: Box) -> None:
@@ -144,13 +184,21 @@ class TableScreen(Screen):
         line = next((part.box for part in parts if part.kind == "hand"), None)
         room = box.trimmed(top=self.wear.theme.mm(13), bottom=line.top - box.y if line is not None else 0)
         boxes = {part.target: part.box for part in parts if part.target}
+        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
         self.coach.lay(room, boxes.get)
         if self.coach.shown is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
 
+    def _sees(self) -> bool:
+        """Whether cards can be shown: to a camera, or to the drawn one of the practice table."""
+        ports = self.context.ports
+        return ports.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
+
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""
-        if button == "undo":
+        if self.carry.is_carrying:
+            self.carry.put_back()
+        elif button == "undo":
             self.sheets.undo()
         else:
             self.strip.big.tap()
@@ -182,7 +230,7 @@ class TableScreen(Screen):
         view = self.context.view
         if view is None:
             return
-        if id == "away":
+        if id in ("away", "recap"):
             self.context.go(id)
         elif id.startswith("offer:"):
             self.sheets.take(id.removeprefix("offer:"))
@@ -193,6 +241,9 @@ class TableScreen(Screen):
         """A touch on the board."""
         self._mark(())
         view = self.context.view
+        if self.carry.is_carrying:  # by the keys
+            self.carry.drop(part.key)
+            return
         if view is None:
             return
         family, _, rest = part.target.partition(":")
@@ -219,7 +270,8 @@ class TableScreen(Screen):
         self.arrange()
 
     def _held(self, part: Part) -> None:
-        """A long press opens the page of the card under the finger, or the tools."""
+        """A long press opens the correction of what lies under the finger."""
         view = self.context.view
-        if part.target and view is not None:
-            self.sheets.about(view, part.target)
+        if view is None or part.kind == "button" or self.carry.is_carrying:
+            return
+        self.sheets.correcting.held(view, part)

@@ -10,12 +10,13 @@ from companion.core.ports import Checklist, LogLine
 from companion.core.steps import Step
 from companion.core.views import Offer, View
 from ui.context import Context
-from ui.ports import About
 from ui.rooms.arranging import scenes_for
 from ui.screens.question import asides
 from ui.screens.table import lists
+from ui.screens.table.correcting import Correcting
 from ui.screens.table.model import Wanted, wanted_sheet
 from ui.screens.table.naming import Naming
+from ui.screens.table.tooling import Tooling
 from ui.widgets.asides.layout import Spot
 from ui.widgets.options.layout import Option
 
@@ -30,6 +31,9 @@ class Sheets:
         self._open: Any = None
         self._wanted = Wanted("")
         self._scenes: list[Any] = []
+        tooling = Tooling(context, look, self._list, self._show)
+        self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
+        self.correcting = Correcting(context, look, self._list, self._show, tooling)
         self._naming = Naming(context, self.say, self.tell, self._list)
 
     def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
@@ -339,47 +343,6 @@ class Sheets:
 
         DeckList(self.context, self.look, choose).open()
 
-    def tools(self, target: str) -> None:
-        """The five manual tools."""
-        if self.context.view is not None:
-            self._tools().open(self.context.view, target)
-
-    def _tools(self) -> Any:
-        """The tools as chains of lists."""
-        from ui.screens.tools.flow import Tools
-
-        def pad(title: str, then: Callable[[int], None]) -> None:
-            from ui.screens.tools.pad import PadSheet
-
-            self._show(PadSheet(self.context, self.look, title, then))
-
-        return Tools(self.context, self.look, self._list, self.about, pad)
-
-    def about(self, view: View, target: str) -> None:
-        """The page of an open card; for everything else the tools."""
-        from ui.screens.tools.model import slot_of
-
-        bench, slot = self.context.ports.bench, slot_of(target)
-        if bench is None or slot is None:
-            self.tools(target)
-            return
-
-        def found(about: About | None) -> None:
-            if about is None:
-                self._tools().open(view, target)
-            else:
-                self._show(self._page(view, target, about))
-
-        self.context.errands.run(lambda: bench.about(slot), found)
-
-    def _page(self, view: View, target: str, about: About) -> Any:
-        """The page of a card."""
-        from ui.screens.tile.sheet import TileSheet
-
-        return TileSheet(
-            self.context, self.look, target, about, lambda tool: self._tools().use(view, tool, target)
-        )
-
     def undo(self, actions: int = 1) -> None:
         """Look up what taking back would mean; nothing to say means it is done at once."""
         history = self.context.ports.history
@@ -395,9 +358,16 @@ class Sheets:
         from ui.screens.undo.model import is_plain
         from ui.screens.undo.sheet import UndoSheet
 
-        if actions == 1 and is_plain(found[0]) and not isinstance(self._open, UndoSheet):
+        is_open = isinstance(self._open, UndoSheet) and self._open.parent is not None
+        if actions == 1 and is_plain(found[0]) and not is_open:
             self.context.post(TakenBack(1))
             return
-        if isinstance(self._open, UndoSheet):
-            self._open.close()
-        self._show(UndoSheet(self.context, self.look, actions, found, self.undo))
+        if isinstance(self._open, UndoSheet) and self._open.parent is not None:
+            self._open.renew(actions, found)
+            return
+        forgot = self.forgot if self.context.ports.bench is not None else None
+        self._show(UndoSheet(self.context, self.look, actions, found, self.undo, forgot))
+
+    def forgot(self) -> None:
+        """Found late, fixed now."""
+        self.use("forgot", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.core.commands import MoveSlot
 from companion.core.ids import SlotId
 from companion.core.intents import Corrected
 from companion.core.views import Figure, View
@@ -26,7 +27,7 @@ class Tools:
         look: str,
         choose: Choose,
         about: Callable[[View, str], None],
-        pad: Callable[[str, Callable[[int], None]], None],
+        pad: Callable[[str, Callable[[int], None], tuple[int, int, int] | None], None],
     ) -> None:
         """Words come from the look's wear, lists from the bench; `about` opens a card's page, `pad` a pad."""
         self.context, self.choose, self.about, self.pad = context, choose, about, pad
@@ -57,7 +58,7 @@ class Tools:
         elif tool == "about" and slot is not None:
             self.about(view, f"slot:{slot}")
         elif slot is not None:
-            {"move": self._move, "bind": self._bind, "fact": self._fact}[tool](slot)
+            {"move": self._move, "bind": self._bind, "fact": self._fact, "face": self._face}[tool](slot)
 
     def _move(self, slot: SlotId) -> None:
         """Where to?"""
@@ -73,6 +74,14 @@ class Tools:
         )
         options = [Option(zone, title) for zone, title in zones]
         self.choose(self.tell("ui-where-to"), options, lambda zone: self._post(model.moved(slot, zone)))
+
+    def _face(self, slot: SlotId) -> None:
+        """It lies with its other side up."""
+        bench = self.context.ports.bench
+        spot = bench.spot(slot) if bench is not None else None
+        if spot is not None:
+            zone, at, is_up = spot
+            self._post(model.corrected(MoveSlot(slot, zone, at, face_up=not is_up)))
 
     def _bind(self, slot: SlotId) -> None:
         """Which card is it?"""
@@ -111,7 +120,9 @@ class Tools:
         ]
 
         def chosen(name: str) -> None:
-            self._value(numbers[name][0], lambda value: self._post(model.number_set(name, value)))
+            title, now = numbers[name]
+            span = (*bench.span(name), now) if bench is not None else None
+            self._value(title, lambda value: self._post(model.number_set(name, value)), span)
 
         self.choose(self.tell("ui-which-number"), options, chosen)
 
@@ -146,13 +157,18 @@ class Tools:
 
         self.choose(self.tell("ui-we-forgot"), [*options, *tools], chosen)
 
-    def _value(self, title: str, then: Callable[[int], None]) -> None:
-        """A number from a list, or a larger one from a pad."""
+    def _value(
+        self, title: str, then: Callable[[int], None], span: tuple[int, int, int] | None = None
+    ) -> None:
+        """A number from a pad at the range it has, or from a list with a pad for larger ones."""
+        if span is not None:
+            self.pad(title, then, span)
+            return
         more = Option(LARGER, self.tell("ui-larger-number"), icon="keys")
 
         def chosen(value: str) -> None:
             if value == LARGER:
-                self.pad(title, then)
+                self.pad(title, then, None)
             else:
                 then(int(value))
 

@@ -15,7 +15,7 @@ from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 TOOLS = ("forgot", "move", "number", "progress", "about", "bind", "fact")
-FOR_CARDS = ("move", "bind", "fact")
+FOR_CARDS = ("move", "bind", "fact", "face")
 ICONS = {
     "about": "look",
     "move": "hand",
@@ -23,6 +23,7 @@ ICONS = {
     "progress": "right",
     "bind": "cards",
     "fact": "rule",
+    "face": "turn",
     "forgot": "undo",
 }
 

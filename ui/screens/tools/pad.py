@@ -18,13 +18,15 @@ class PadSheet(QuestionSheet):
     def __init__(
         self, context: Context, look: str, title: str, then: Callable[[int], None], **values: Any
     ) -> None:
-        """`then` is called with the number when it is whole."""
-        sub = context.wear(look).tell("ui-ask-number")
-        super().__init__(context, look, Question(0, title, sub, "pad", high=HIGHEST), **values)
+        """`then` is called with the number when it is whole; `span` is lowest, highest and what it is now."""
+        low, high, now = values.pop("span", (0, HIGHEST, None))
+        tell = context.wear(look).tell
+        sub = tell("ui-ask-number") if now is None else tell("ui-correct-sub", low=low, high=high, now=now)
+        super().__init__(context, look, Question(0, title, sub, "pad", low=low, high=high), **values)
         self.then = then
 
     def big(self) -> None:
         """The number is whole."""
-        if self.digits:
+        if self.digits and int(self.digits) >= self.question.low:
             self.close()
             self.then(int(self.digits))

@@ -31,7 +31,7 @@ ON_TOP = ("tile", "chevron")
 class Board(FloatLayout):
     """Shows parts; calls `on_part(part)` when one was touched and `on_part_held` when it was held."""
 
-    __events__ = ("on_part", "on_part_held")
+    __events__ = ("on_part", "on_part_held", "on_part_dragged")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Two layers: places below, tiles above."""
@@ -50,9 +50,17 @@ class Board(FloatLayout):
     def on_part_held(self, part: Part) -> None:
         """A part was held."""
 
+    def on_part_dragged(self, part: Part, touch: Any) -> None:
+        """A card was taken up by a finger, or by the keys."""
+
+    @property
+    def parts(self) -> Parts:
+        """What is shown."""
+        return tuple(self._parts.values())
+
     def show(self, parts: Parts, trips: Iterable[Trip] = ()) -> None:
         """Bring the widgets to what the parts say; `trips` tell where cards came from or went to."""
-        before = tuple(self._parts.values())
+        before = self.parts
         wanted = {part.key: part for part in parts}
         for key in [key for key in self._widgets if key not in wanted]:
             self._drop(key)
@@ -102,6 +110,8 @@ class Board(FloatLayout):
             key = part.key
             widget.bind(on_tap=lambda _w: self.dispatch("on_part", self._parts[key]))
             widget.bind(on_hold=lambda _w: self.dispatch("on_part_held", self._parts[key]))
+            widget.bind(on_drag=lambda _w, touch: self.dispatch("on_part_dragged", self._parts[key], touch))
+            widget.drags = part.kind == "tile" and part.target.startswith("slot:")
         (self._above if part.kind in ON_TOP else self._below).add_widget(widget)
         return widget
 

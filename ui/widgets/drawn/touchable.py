@@ -12,6 +12,7 @@ from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.ink.ink import Ink
 
 HOLD_S = 0.55
+TAP_MM = 2.5  # a finger that moves no farther has only tapped
 
 
 class Touchable(Drawn):
@@ -22,7 +23,8 @@ class Touchable(Drawn):
     enabled = BooleanProperty(True)
     target = StringProperty("")
     can_focus = True
-    __events__: tuple[str, ...] = ("on_tap", "on_hold")
+    drags = False  # whether a finger can take it along
+    __events__: tuple[str, ...] = ("on_tap", "on_hold", "on_drag")
 
     def __init__(self, **values: Any) -> None:
         """Watch the press and the key focus besides what the subclass watches."""
@@ -37,6 +39,9 @@ class Touchable(Drawn):
             return True
         if not self.enabled or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
             return False
+        if getattr(touch, "button", "left") == "right":  # the mouse's way to hold something
+            self.hold()
+            return True
         touch.grab(self)
         self.pressed, self._held = True, False
         if self.get_property_observers("on_hold"):  # where a hold means nothing, a slow press is a press
@@ -44,23 +49,42 @@ class Touchable(Drawn):
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
-        """A finger that leaves takes the press back."""
+        """A finger that leaves takes the press back, or the thing along where it can be carried."""
         if touch.grab_current is self:
-            self.pressed = self.collide_point(*touch.pos)
+            if self.drags and not self._held and self._is_far(touch):
+                self._let_go(touch)
+                self.dispatch("on_drag", touch)
+                return True
+            self.pressed = not self._held and self.collide_point(*touch.pos)
         return touch.grab_current is self
 
     def on_touch_up(self, touch: Any) -> bool:
         """The press counts when the finger lifts where it is still over the widget."""
         if touch.grab_current is not self:
             return False
+        self._let_go(touch)
+        inside = self.collide_point(*touch.pos)
+        if inside and not self._held:
+            self.tap()
+        return True
+
+    def _let_go(self, touch: Any) -> None:
+        """The finger is no concern of this any more."""
         touch.ungrab(self)
         if self._holding is not None:
             self._holding.cancel()
             self._holding = None
-        inside, self.pressed = self.collide_point(*touch.pos), False
-        if inside and not self._held:
-            self.tap()
-        return True
+        self.pressed = False
+
+    def _is_far(self, touch: Any) -> bool:
+        """Whether a finger has moved so far that it means to carry."""
+        far = self.wear.theme.mm(TAP_MM)
+        return bool((touch.x - touch.ox) ** 2 + (touch.y - touch.oy) ** 2 > far * far)
+
+    def hold(self) -> None:
+        """Do what a long press does: for mice and keys."""
+        if self.enabled:
+            self.dispatch("on_hold")
 
     def tap(self) -> None:
         """Do what a touch does: for fingers, keys and tests."""
@@ -72,6 +96,9 @@ class Touchable(Drawn):
 
     def on_hold(self) -> None:
         """Somebody held it."""
+
+    def on_drag(self, touch: Any) -> None:
+        """Somebody takes it along; no touch: by the keys."""
 
     def _hold(self, _dt: float) -> None:
         """The finger has rested long enough."""

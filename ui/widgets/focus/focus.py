@@ -48,14 +48,29 @@ class Focus:
         self.at.tap()
         return True
 
+    def hold(self) -> bool:
+        """Do what a long press on it does; False when there is no ring."""
+        if self.at is None or self.at not in self.reachable():
+            return False
+        self.at.hold()
+        return True
+
+    def carry(self) -> bool:
+        """Take it up, where it can be carried; False when it cannot."""
+        if self.at is None or not self.at.drags or self.at not in self.reachable():
+            return False
+        self.at.dispatch("on_drag", None)
+        return True
+
     def reachable(self) -> list[Touchable]:
         """Every touchable thing of what lies in front."""
         front = self._stage.front
         if front is None:
             return []
+        only = getattr(front, "only", None)  # while a card is carried: the places that can take it
         return [
             w
-            for w in front.walk(restrict=True)
+            for w in (front.walk(restrict=True) if only is None else only())
             if isinstance(w, Touchable) and w.enabled and w.width > 8 and w.can_focus
         ]
 

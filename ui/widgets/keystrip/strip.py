@@ -36,12 +36,13 @@ class StripModel(msgspec.Struct, frozen=True):
     pools: tuple[Figure, ...] = ()
     undo: str = ""
     plain: tuple[PlainSpec, ...] = ()
+    gesture: str = ""  # what hands have to do, as a picture on the big button
 
 
 class KeyStrip(FloatLayout):
     """Shows a StripModel; fires on_big, on_undo, on_plain(id), on_who and on_pools."""
 
-    __events__ = ("on_big", "on_undo", "on_plain", "on_who", "on_pools", "on_pools_held")
+    __events__ = ("on_big", "on_undo", "on_plain", "on_who", "on_pools", "on_pools_held", "on_who_held")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Make the parts that every strip has."""
@@ -59,14 +60,15 @@ class KeyStrip(FloatLayout):
             (self.big, "on_big"),
         ):
             widget.bind(on_tap=lambda _w, name=event: self.dispatch(name))
-        self.pools.bind(on_hold=lambda _w: self.dispatch("on_pools_held"))
+        self.pools.bind(on_hold=lambda widget: self.dispatch("on_pools_held", widget.at))
+        self.who.bind(on_hold=lambda _w: self.dispatch("on_who_held"))
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
     def show(self, model: StripModel) -> None:
         """Bring the strip to what the model says."""
         self._model = model
         self.who.seat, self.who.turn, self.pools.pools = model.seat, model.turn, model.pools
-        self.undo.text = model.undo
+        self.undo.text, self.big.gesture = model.undo, model.gesture
         self._arrange()
         self.big.say(model.first, model.second, model.waits)
 
@@ -117,8 +119,11 @@ class KeyStrip(FloatLayout):
     def on_pools(self) -> None:
         """The pools were touched."""
 
-    def on_pools_held(self) -> None:
-        """The pools were held."""
+    def on_pools_held(self, at: int) -> None:
+        """One of the pools was held."""
+
+    def on_who_held(self) -> None:
+        """Whose turn it is was held."""
 
 
 def _place(parent: Any, widget: Any, box: Box, needed: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kivy.properties import ObjectProperty
 
 from companion.core.views import Figure, SeatView, TurnView
@@ -68,6 +70,14 @@ class PoolsWidget(Touchable):
 
     pools = ObjectProperty(())
     watched = ("pools",)
+    at = -1  # the pool that was touched last; -1: by the keys, which mean all of them
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Remember which of them lies under the finger."""
+        if self.collide_point(*touch.pos) and self.pools:
+            share = (touch.x - self.x) / max(1, self.width)
+            self.at = min(len(self.pools) - 1, int(share * len(self.pools)))
+        return bool(super().on_touch_down(touch))
 
     def paint(self, ink: Ink) -> None:
         """One column for each pool."""

@@ -1,0 +1,68 @@
+"""The manual tools of the table, and the page of an open card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.core.views import View
+from ui.context import Context
+from ui.ports import About
+from ui.widgets.options.layout import Option
+
+Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
+
+
+class Tooling:
+    """Opens tools and pages; `choose` lists, `show` opens a sheet."""
+
+    def __init__(self, context: Context, look: str, choose: Choose, show: Callable[[Any], None]) -> None:
+        """Nothing is open."""
+        self.context, self.look, self._list, self._show = context, look, choose, show
+
+    def tools(self, target: str) -> None:
+        """The five manual tools."""
+        if self.context.view is not None:
+            self._tools().open(self.context.view, target)
+
+    def use(self, tool: str, target: str) -> None:
+        """One of the tools at once."""
+        if self.context.view is not None:
+            self._tools().use(self.context.view, tool, target)
+
+    def _tools(self) -> Any:
+        """The tools as chains of lists."""
+        from ui.screens.tools.flow import Tools
+
+        def pad(title: str, then: Callable[[int], None], span: tuple[int, int, int] | None) -> None:
+            from ui.screens.tools.pad import PadSheet
+
+            values = {} if span is None else {"span": span}
+            self._show(PadSheet(self.context, self.look, title, then, **values))
+
+        return Tools(self.context, self.look, self._list, self.about, pad)
+
+    def about(self, view: View, target: str) -> None:
+        """The page of an open card; for everything else the tools."""
+        from ui.screens.tools.model import slot_of
+
+        bench, slot = self.context.ports.bench, slot_of(target)
+        if bench is None or slot is None:
+            self.tools(target)
+            return
+
+        def found(about: About | None) -> None:
+            if about is None:
+                self._tools().open(view, target)
+            else:
+                self._show(self._page(view, target, about))
+
+        self.context.errands.run(lambda: bench.about(slot), found)
+
+    def _page(self, view: View, target: str, about: About) -> Any:
+        """The page of a card."""
+        from ui.screens.tile.sheet import TileSheet
+
+        return TileSheet(
+            self.context, self.look, target, about, lambda tool: self._tools().use(view, tool, target)
+        )

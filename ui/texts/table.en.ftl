@@ -1,0 +1,25 @@
+# The table: big moments, corrections in place, cards that are carried by hand
+ui-scene-one-of = { $what } { $at } of { $of }
+ui-tool-face = Turn it over
+ui-tool-face-sub = It lies with its other side up
+ui-correct-title = Set it right
+ui-correct-sub = { $low } to { $high }, now { $now }
+ui-zone-count = { $count ->
+    [0] No card lies there
+    [one] 1 card lies there
+   *[other] { $count } cards lie there
+}
+ui-zone-add = Put a card there
+ui-zone-add-sub = One that lies elsewhere in the books
+ui-zone-take = Take its top card away
+ui-zone-take-sub = To where it really lies
+ui-zone-shuffle = It was shuffled
+ui-zone-shuffle-sub = Nobody knows its order any more
+ui-zone-order = Change the order
+ui-zone-order-sub = Which card lies first?
+ui-zone-order-next = Which card lies first? Tap it.
+ui-damage-more = More damage
+ui-damage-more-sub = The top strike card comes here
+ui-damage-less = { $card } goes away
+ui-damage-less-sub = To the discarded strikes
+ui-damage-now = { $name }: damage { $now } of { $of }

@@ -1,0 +1,25 @@
+# La table : grands moments, corrections sur place, cartes portées à la main
+ui-scene-one-of = { $what } { $at } sur { $of }
+ui-tool-face = Retourner la carte
+ui-tool-face-sub = Elle montre son autre face
+ui-correct-title = Corriger
+ui-correct-sub = De { $low } à { $high }, { $now } pour l’instant
+ui-zone-count = { $count ->
+    [0] Aucune carte ici
+    [one] 1 carte ici
+   *[other] { $count } cartes ici
+}
+ui-zone-add = Y mettre une carte
+ui-zone-add-sub = Une carte notée ailleurs
+ui-zone-take = Enlever la carte du dessus
+ui-zone-take-sub = Vers là où elle est vraiment
+ui-zone-shuffle = La pile a été mélangée
+ui-zone-shuffle-sub = Plus personne ne connaît l’ordre
+ui-zone-order = Changer l’ordre
+ui-zone-order-sub = Quelle carte vient en premier ?
+ui-zone-order-next = Quelle carte vient en premier ? Touchez-la.
+ui-damage-more = Plus de dégâts
+ui-damage-more-sub = La première blessure de la pile vient ici
+ui-damage-less = { $card } s’en va
+ui-damage-less-sub = Vers les blessures défaussées
+ui-damage-now = { $name } : { $now } dégâts sur { $of }
