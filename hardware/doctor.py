@@ -12,6 +12,7 @@ from hardware.cues.load import FOLDER, salvage
 from hardware.cues.sheet import Sheets
 from hardware.devices import Wiring
 from hardware.errors import WiringError
+from hardware.faults import joined
 from hardware.pins import Pins, open_pins
 from hardware.pins_needs import needs
 from hardware.told import Told
@@ -67,7 +68,7 @@ def _wiring(name: str) -> tuple[Wiring | None, Finding]:
         table = load_wiring(find_wiring(name))
     except WiringError as error:
         remedy = "Mend the wiring file, or choose another one in the settings."
-        told = phrase("doctor-wiring-broken", says=" ".join(error.sentences)), phrase("doctor-wiring-remedy")
+        told = phrase("doctor-wiring-broken", says=joined(error.sentences)), phrase("doctor-wiring-remedy")
         return None, Finding("wiring", "broken", " ".join(error.sentences), remedy, phrases=told)
     says = f"The wiring '{table.name}' has {len(table.devices)} device(s)."
     counted = phrase("doctor-wiring", name=table.name, count=len(table.devices))
@@ -83,7 +84,7 @@ def _notes(wiring: Wiring | None, pins: Pins) -> list[Finding]:
 def _sheets(sheets: Sheets, faults: tuple[str, ...]) -> Finding:
     if faults:
         remedy = "Mend those entries; everything else still shines and sounds."
-        told = phrase("doctor-sheets-broken", says=" ".join(faults)), phrase("doctor-sheets-remedy")
+        told = phrase("doctor-sheets-broken", says=joined(faults)), phrase("doctor-sheets-remedy")
         return Finding("cue sheets", "broken", " ".join(faults), remedy, phrases=told)
     cues = sum(len(sheet.cue) for sheet in sheets.sheets.values())
     says = f"There are {cues} cues and {len(sheets.shows)} shows."

@@ -9,7 +9,9 @@ import msgspec
 
 from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.errors import WiringError
+from hardware.faults import at, fault
 from hardware.loading import Source, read, shaped, unknown_keys
+from hardware.told import Told
 from hardware.wiring_checks import device_faults, header_faults
 
 FOLDER = Path(__file__).parent / "wirings"
@@ -34,9 +36,9 @@ def find_wiring(name: str) -> Path:
         return shipped[name]
     if name.endswith(".toml"):
         return Path(name)
-    raise WiringError(
-        [f"There is no wiring called '{name}'. Choose one of {', '.join(shipped)}, or give a file's path."]
-    )
+    known = ", ".join(shipped)
+    words = f"There is no wiring called '{name}'. Choose one of {known}, or give a file's path."
+    raise WiringError([fault("no-wiring", words, name=name, known=known)])
 
 
 def load_wiring(path: Path) -> Wiring:
@@ -51,13 +53,14 @@ def load_wiring(path: Path) -> Wiring:
     )
     entries = source.data.get("device", [])
     if not isinstance(entries, list):
-        raise WiringError([*faults, f"{path.name}: write every device under its own [[device]] line."])
+        words = "write every device under its own [[device]] line."
+        raise WiringError([*faults, at(path.name, fault("devices", words))])
     devices = [_device(source, number, raw, faults) for number, raw in enumerate(entries)]
     found = [(number, device) for number, device in enumerate(devices) if device is not None]
-    faults += [f"{path.name}: {told}" for told in header_faults(head.reserved if head else {})]
+    faults += [at(path.name, told) for told in header_faults(head.reserved if head else {})]
     kept = _kept(head.reserved if head else {})
     for number, device in found:
-        faults += [f"{_where(source, number, device.name)}: {told}" for told in device_faults(device, kept)]
+        faults += [at(_where(source, number, device.name), told) for told in device_faults(device, kept)]
     faults += _together(source, found)
     if faults or head is None:
         raise WiringError(faults)
@@ -67,12 +70,15 @@ def load_wiring(path: Path) -> Wiring:
 def _kept(reserved: dict[str, tuple[int, ...]]) -> dict[int, str]:
     """Every pin that may not be used, with what it is kept for."""
     named = {pin: purpose for purpose, pins in reserved.items() for pin in pins}
-    return named | dict.fromkeys(HAT, "the header's identity chip")
+    return named | dict.fromkeys(HAT, fault("identity", "the header's identity chip"))
 
 
-def _where(source: Source, number: int, name: object) -> str:
+def _where(source: Source, number: int, name: object) -> Told:
     line = source.line(r"\s*\[\[\s*device\s*\]\]", number)
-    return f"{line}, device {number + 1}" + (f" ('{name}')" if name else "")
+    words = f"{line}, device {number + 1}"
+    if not name:
+        return fault("device", words, line=line.phrase, number=number + 1)
+    return fault("device-named", f"{words} ('{name}')", line=line.phrase, number=number + 1, name=str(name))
 
 
 def _device(source: Source, number: int, raw: Any, faults: list[str]) -> Device | None:
@@ -92,16 +98,18 @@ def _together(source: Source, found: list[tuple[int, Device]]) -> list[str]:
     for number, device in found:
         where = _where(source, number, device.name)
         if device.name in names:
-            faults.append(f"{where}: another device is called the same; give each its own name.")
+            words = "another device is called the same; give each its own name."
+            faults.append(at(where, fault("same-name", words)))
         names.setdefault(device.name, where)
         for pin in device.pins:
             if pin in pins:
-                faults.append(f"{where}: GPIO {pin} is already used by '{pins[pin]}'; move one of the two.")
+                words = f"GPIO {pin} is already used by '{pins[pin]}'; move one of the two."
+                faults.append(at(where, fault("used-twice", words, pin=pin, name=pins[pin])))
             pins.setdefault(pin, device.name)
         if device.kind in (*LAMP_KINDS, "button"):  # lights and buttons may be there twice
             continue
         if device.role in single:
-            told = f"'{single[device.role]}' is the {device.role} already; remove one of the two."
-            faults.append(f"{where}: {told}")
+            words = f"'{single[device.role]}' is the {device.role} already; remove one of the two."
+            faults.append(at(where, fault("one-only", words, name=single[device.role], role=device.role)))
         single.setdefault(device.role, device.name)
     return faults

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from companion.core.phrases import Phrase, phrase
 from hardware.devices import BUZZER_KINDS, KINDS, LAMP_KINDS, MOST_LIGHTS, Device
 from hardware.electrics import LEDS, PIN_MA, TRANSISTOR_MA
+from hardware.faults import fault
+from hardware.told import as_phrase
 
 ROLES = re.compile(
     r"seat:[1-5*]|room:[1-5*]|mood|scan|buzzer|button:(next|undo|confirm|silence)|knob|volume|scroll"
@@ -29,14 +32,19 @@ def device_faults(device: Device, kept: dict[int, str]) -> Iterator[str]:
     yield from _current_faults(device)
     for pin in device.pins:
         if not 0 <= pin <= LAST_PIN:
-            yield (
+            words = (
                 f"there is no GPIO {pin}; use a number from {FIRST_PIN} to {LAST_PIN} "
                 "(not the header position)."
             )
+            yield fault("no-gpio", words, pin=pin, first=FIRST_PIN, last=LAST_PIN)
         elif pin in kept:
-            yield f"GPIO {pin} is kept free for {kept[pin]}; choose another pin."
+            words = f"GPIO {pin} is kept free for {kept[pin]}; choose another pin."
+            yield fault("kept-free", words, pin=pin, what=as_phrase(kept[pin]))
         elif pin in PULLED_UP and device.kind == "button" and device.inverted:
-            yield f"GPIO {pin} is always pulled to 3.3 V; connect the button to ground and remove 'inverted'."
+            words = (
+                f"GPIO {pin} is always pulled to 3.3 V; connect the button to ground and remove 'inverted'."
+            )
+            yield fault("pulled", words, pin=pin)
 
 
 def header_faults(reserved: dict[str, tuple[int, ...]]) -> Iterator[str]:
@@ -44,51 +52,72 @@ def header_faults(reserved: dict[str, tuple[int, ...]]) -> Iterator[str]:
     for purpose, pins in reserved.items():
         for pin in pins:
             if not 0 <= pin <= LAST_PIN:
-                yield f"'{purpose}' reserves GPIO {pin}, which does not exist; use numbers up to {LAST_PIN}."
+                words = (
+                    f"'{purpose}' reserves GPIO {pin}, which does not exist; use numbers up to {LAST_PIN}."
+                )
+                yield fault("reserves", words, what=purpose, pin=pin, last=LAST_PIN)
 
 
 def _kind_faults(device: Device) -> Iterator[str]:
     known = device.kind in KINDS
     if not known:
-        yield f"the kind '{device.kind}' is unknown; use one of {', '.join(KINDS)}."
+        kinds = ", ".join(KINDS)
+        words = f"the kind '{device.kind}' is unknown; use one of {kinds}."
+        yield fault("kind", words, kind=device.kind, known=kinds)
     elif not _has_its_pins(device):
-        need = KINDS[device.kind]
-        yield f"a {device.kind} needs {_count(device)} pin(s) ({', '.join(need)}), not {len(device.pins)}."
+        need, count = ", ".join(KINDS[device.kind]), len(device.pins)
+        words = f"a {device.kind} needs {_count(device)} pin(s) ({need}), not {count}."
+        yield fault("pins", words, kind=device.kind, wanted=_wanted(device), need=need, count=count)
     if not ROLES.fullmatch(device.role):
-        yield f"the role '{device.role}' is unknown; use one of {ROLE_NAMES}."
+        words = f"the role '{device.role}' is unknown; use one of {ROLE_NAMES}."
+        yield fault("role", words, role=device.role)
     elif known and not _suits(device):
-        yield f"a {device.kind} cannot have the role '{device.role}'; give it another kind or role."
+        words = f"a {device.kind} cannot have the role '{device.role}'; give it another kind or role."
+        yield fault("suits", words, kind=device.kind, role=device.role)
     elif device.role.endswith("*") and len(device.pins) > MOST_LIGHTS:
-        yield f"'{device.role}' are {MOST_LIGHTS} lights at most; take away {len(device.pins) - MOST_LIGHTS}."
+        more = len(device.pins) - MOST_LIGHTS
+        words = f"'{device.role}' are {MOST_LIGHTS} lights at most; take away {more}."
+        yield fault("too-many", words, role=device.role, most=MOST_LIGHTS, more=more)
 
 
 def _number_faults(device: Device) -> Iterator[str]:
     if not 0.0 < device.brightness <= 1.0:
-        yield f"the brightness {device.brightness} is out of range; use a number above 0 and up to 1."
+        words = f"the brightness {device.brightness} is out of range; use a number above 0 and up to 1."
+        yield fault("brightness", words, value=f"{device.brightness}")
     if device.inverted and device.kind == "buzzer-tonal":
-        yield "a tonal buzzer cannot be inverted; connect it from pin to ground and remove 'inverted'."
+        words = "a tonal buzzer cannot be inverted; connect it from pin to ground and remove 'inverted'."
+        yield fault("inverted-buzzer", words)
     if device.inverted and device.kind == "encoder":
-        yield "an encoder cannot be inverted; connect its middle leg to ground and remove 'inverted'."
+        words = "an encoder cannot be inverted; connect its middle leg to ground and remove 'inverted'."
+        yield fault("inverted-encoder", words)
     if device.hold_s and not HOLD_S[0] <= device.hold_s <= HOLD_S[1]:
-        yield f"hold_s is {device.hold_s}; use 0.5 to 8 seconds, or 0 for a button that is never held."
+        words = f"hold_s is {device.hold_s}; use 0.5 to 8 seconds, or 0 for a button that is never held."
+        yield fault("hold", words, value=f"{device.hold_s}")
 
 
 def _current_faults(device: Device) -> Iterator[str]:
     for led in device.leds:
         if led not in LEDS:
-            yield f"the sort of LED '{led}' is unknown; use one of {', '.join(LEDS)}."
+            known = ", ".join(LEDS)
+            words = f"the sort of LED '{led}' is unknown; use one of {known}."
+            yield fault("led", words, led=led, known=known)
     if device.kind in LAMP_KINDS and _has_its_pins(device) and len(device.leds) != len(device.pins):
-        yield f"'led' names {len(device.leds)} sorts for {len(device.pins)} pins; name one, or one each."
+        sorts, pins = len(device.leds), len(device.pins)
+        words = f"'led' names {sorts} sorts for {pins} pins; name one, or one each."
+        yield fault("leds", words, sorts=sorts, pins=pins)
     if device.led and device.kind not in LAMP_KINDS:
-        yield f"a {device.kind} has no LED; remove 'led'."
+        yield fault("no-led", f"a {device.kind} has no LED; remove 'led'.", kind=device.kind)
     most = TRANSISTOR_MA if device.transistor else PIN_MA
     if not (device.current_ma == 0 or 0.5 <= device.current_ma <= most):
         remedy = "" if device.transistor else ", or let a transistor switch it (transistor = true)"
-        yield f"current_ma is {device.current_ma:g}; use 0.5 to {most:g}{remedy}."
+        words = f"current_ma is {device.current_ma:g}; use 0.5 to {most:g}{remedy}."
+        key = "current" if device.transistor else "current-weak"
+        yield fault(key, words, value=f"{device.current_ma:g}", most=f"{most:g}")
     if device.transistor and device.kind not in (*LAMP_KINDS, *BUZZER_KINDS):
-        yield f"a {device.kind} needs no transistor; remove 'transistor'."
+        words = f"a {device.kind} needs no transistor; remove 'transistor'."
+        yield fault("no-transistor", words, kind=device.kind)
     elif device.transistor and device.inverted:
-        yield "a transistor lights the lamp by a high pin; remove 'inverted'."
+        yield fault("transistor-high", "a transistor lights the lamp by a high pin; remove 'inverted'.")
 
 
 def _has_its_pins(device: Device) -> bool:
@@ -103,6 +132,12 @@ def _count(device: Device) -> str:
     if device.kind == "board":
         return f"{BOARD_LIGHTS[0]} to {BOARD_LIGHTS[1]}"
     return "2 or 3" if device.kind == "encoder" else str(len(KINDS[device.kind]))
+
+
+def _wanted(device: Device) -> str | Phrase:
+    if device.kind == "board":
+        return phrase("fault-between", low=BOARD_LIGHTS[0], high=BOARD_LIGHTS[1])
+    return phrase("fault-or", low=2, high=3) if device.kind == "encoder" else _count(device)
 
 
 def _suits(device: Device) -> bool:

@@ -38,6 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
 def run(asked: Asked) -> int:
     """Do what was asked, everything in turn; without a wish, list. 0 fine, 1 not possible, 2 a wrong call."""
     from hardware.errors import WiringError
+    from hardware.told import as_phrase
 
     language = asked.language if asked.language in LANGUAGES else LANGUAGES[0]
     texts = HouseTexts()
@@ -48,7 +49,7 @@ def run(asked: Asked) -> int:
     try:
         return _do(asked, wiring_of(asked.wiring), say)
     except WiringError as error:
-        print("\n".join(error.sentences), file=sys.stderr)
+        print("\n".join(say(as_phrase(one)) for one in error.sentences), file=sys.stderr)
     except WrongCall as error:
         print(say(error.phrase), file=sys.stderr)
     return WRONG_CALL

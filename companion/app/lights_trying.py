@@ -136,13 +136,22 @@ def opened(
 
     from hardware.board import Board
     from hardware.pins import open_pins
+    from hardware.told import as_phrase
 
     pins = open_pins(os.environ)
     if not pins.is_real:
         print(say(phrase("lights-no-pins")), file=sys.stderr)
     stopwatch, never = Stopwatch(), Event()
     clock = monotonic if pins.is_real else stopwatch
-    board = Board(wiring, pins, clock, sheets, pressed, lambda told: print(told, file=sys.stderr), turned)
+    board = Board(
+        wiring,
+        pins,
+        clock,
+        sheets,
+        pressed,
+        lambda told: print(say(as_phrase(told)), file=sys.stderr),
+        turned,
+    )
 
     def really(seconds: float) -> None:
         never.wait(seconds)

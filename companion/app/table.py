@@ -246,18 +246,19 @@ def open_lights(
     from hardware.board import open_board
     from hardware.cues.load import salvage
     from hardware.errors import WiringError
+    from hardware.faults import joined
     from hardware.told import as_phrase, is_over
     from hardware.trials import with_trials
     from hardware.wiring import find_wiring, load_wiring
 
     sheets, faults = salvage()
     for fault in faults:
-        house.trouble(fault)
+        house.trouble(house.texts.say(as_phrase(fault), preferences_of(house).language))
     own = find_places().wiring
     try:
         wiring = load_wiring(own if own.is_file() else find_wiring("small"))
     except WiringError as error:
-        says = phrase("wiring-faulty", fault=" ".join(error.sentences))
+        says = phrase("wiring-faulty", fault=joined(error.sentences))
         house.trouble(house.texts.say(says, preferences_of(house).language))
         wiring = load_wiring(find_wiring("none"))
 

@@ -11,6 +11,7 @@ from hardware.cues.patterns import FASTEST_S
 from hardware.cues.performance import Cast, Glow, Performance, compose
 from hardware.cues.sheet import SIGNALS, Ambient, Cue, CueSheet
 from hardware.cues.show import ROLE_NAMES, ROLES, Beat, Show
+from hardware.faults import fault, within
 
 LONGEST_S = 10.0
 LOWEST_HZ, HIGHEST_HZ = 30, 8000
@@ -24,7 +25,7 @@ ANYBODY = Cast(seat=1, room=1, amount=3, turn=2, colours=(0, 1, 2, 3, 4))
 def show_faults(name: str, show: Show, palette: Palette) -> Iterator[str]:
     """Everything wrong with one show."""
     if not show.beat:
-        yield "it has no beats; add a [[beat]] or remove the show."
+        yield fault("no-beats", "it has no beats; add a [[beat]] or remove the show.")
     told = [fault for beat in show.beat for fault in _beat_faults(beat, palette)]
     yield from told
     if told:
@@ -32,19 +33,25 @@ def show_faults(name: str, show: Show, palette: Palette) -> Iterator[str]:
     performance = compose(name, show, ANYBODY, palette)
     if show.owner != "itself":
         if performance.notes:
-            yield f"it burns as long as its owner '{show.owner}' lasts and may not sound; remove the tones."
+            words = f"it burns as long as its owner '{show.owner}' lasts and may not sound; remove the tones."
+            yield fault("owner-sounds", words, owner=show.owner)
     elif math.isinf(performance.length_s):
-        yield "a light has no end; give its beat for_ms, or times for a blinking one."
+        words = "a light has no end; give its beat for_ms, or times for a blinking one."
+        yield fault("no-end", words)
     elif performance.length_s > LONGEST_S:
-        yield f"it lasts {performance.length_s:.1f} s; {LONGEST_S:.0f} s are the most."
+        long, most = f"{performance.length_s:.1f}", f"{LONGEST_S:.0f}"
+        yield fault("too-long", f"it lasts {long} s; {most} s are the most.", long=long, most=most)
     if _flashes(performance) > MOST_FLASHES:
-        yield f"a lamp flashes more than {MOST_FLASHES} times in a second; slow it down."
+        words = f"a lamp flashes more than {MOST_FLASHES} times in a second; slow it down."
+        yield fault("flashes", words, most=MOST_FLASHES)
 
 
 def cue_faults(cue: Cue, shows: dict[str, Show]) -> Iterator[str]:
     """Everything wrong with one cue by itself."""
     if cue.on not in SIGNALS and not EVENT.fullmatch(cue.on):
-        yield f"'{cue.on}' is neither an event's name nor one of {', '.join(SIGNALS)}."
+        known = ", ".join(SIGNALS)
+        words = f"'{cue.on}' is neither an event's name nor one of {known}."
+        yield fault("cue-on", words, on=cue.on, known=known)
     yield from _show_fits(cue.show, "itself", shows)
     if cue.party:
         yield from _show_fits(cue.party, "itself", shows)
@@ -66,30 +73,36 @@ def sheet_faults(sheet: CueSheet, common: CueSheet | None) -> Iterator[str]:
     plain: set[str] = set()
     for cue in sheet.cue:
         if cue.on in plain:
-            yield f"cue on '{cue.on}' (show '{cue.show}') is never reached; put the plain one last."
+            words = f"cue on '{cue.on}' (show '{cue.show}') is never reached; put the plain one last."
+            yield fault("unreached", words, on=cue.on, show=cue.show)
         if not cue.is_conditional:
             plain.add(cue.on)
     for kind in sorted(plain & set(sheet.silent)):
-        yield f"'{kind}' has a cue and stands on the silent list; remove one of the two."
+        words = f"'{kind}' has a cue and stands on the silent list; remove one of the two."
+        yield fault("silent-too", words, on=kind)
     fallbacks = (
         plain | set(sheet.silent) | set(below.silent) | {c.on for c in below.cue if not c.is_conditional}
     )
     for kind in sorted({cue.on for cue in sheet.cue} - fallbacks):
-        yield f"'{kind}' has cues with conditions only; add a plain one, or put it on the silent list."
+        words = f"'{kind}' has cues with conditions only; add a plain one, or put it on the silent list."
+        yield fault("conditions-only", words, on=kind)
     for zone, number in sheet.rooms.items():
         if not 1 <= number <= 5:
-            yield f"the zone '{zone}' is given room light {number}; there are lights 1 to 5."
+            words = f"the zone '{zone}' is given room light {number}; there are lights 1 to 5."
+            yield fault("room-light", words, zone=zone, number=number)
 
 
 def _beat_faults(beat: Beat, palette: Palette) -> Iterator[str]:
     if not beat.roles and not beat.tones:
-        yield "a beat has neither roles nor tones; give it one, or remove it."
+        yield fault("empty-beat", "a beat has neither roles nor tones; give it one, or remove it.")
     for role in beat.roles:
         if not ROLES.fullmatch(role):
-            yield f"the role '{role}' is unknown; use one of {ROLE_NAMES}."
+            words = f"the role '{role}' is unknown; use one of {ROLE_NAMES}."
+            yield fault("show-role", words, role=role, known=ROLE_NAMES)
     if not palette.knows(beat.colour):
         words = ", ".join((*palette.named, RAINBOW))
-        yield f"the colour '{beat.colour}' is unknown; use seat, off, #RRGGBB or {words}."
+        told = f"the colour '{beat.colour}' is unknown; use seat, off, #RRGGBB or {words}."
+        yield fault("colour", told, colour=beat.colour, known=words)
     yield from _number("level", beat.level, 0, 1)
     yield from _number("at_ms", beat.at_ms, 0, LONGEST_S * 1000)
     if beat.for_ms is not None:
@@ -106,14 +119,17 @@ def _beat_faults(beat: Beat, palette: Palette) -> Iterator[str]:
 
 def _number(name: str, value: float, low: float, high: float) -> Iterator[str]:
     if not low <= value <= high:
-        yield f"{name} is {value:g}; use {low:g} to {high:g}."
+        yield within(name, value, low, high)
 
 
 def _show_fits(name: str, owner: str, shows: dict[str, Show]) -> Iterator[str]:
     if name not in shows:
-        yield f"there is no show called '{name}'; write one in the shows folder or name another."
+        words = f"there is no show called '{name}'; write one in the shows folder or name another."
+        yield fault("no-show", words, show=name)
     elif shows[name].owner != owner:
-        yield f"the show '{name}' is owned by '{shows[name].owner}', but here it must be owned by '{owner}'."
+        has = shows[name].owner
+        words = f"the show '{name}' is owned by '{has}', but here it must be owned by '{owner}'."
+        yield fault("show-owner", words, show=name, has=has, owner=owner)
 
 
 def _flashes(performance: Performance) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from hardware.errors import CueError
+from hardware.faults import at, fault
 from hardware.loading import read, shaped
 
 FILE = Path(__file__).parent.parent / "colours.toml"
@@ -61,19 +62,20 @@ def load_colours(path: Path = FILE) -> Palette:
     found = shaped(source.data, _File, path.name, faults)
     if found is None:
         raise CueError(faults)
-    words = {f"seat {n}": word for n, word in enumerate(found.seats, 1)} | found.named
-    faults = [
-        f"{path.name}: {name} is '{word}'; write it as #RRGGBB."
-        for name, word in words.items()
+    named_words = {f"seat {n}": word for n, word in enumerate(found.seats, 1)} | found.named
+    faults += [
+        at(path.name, fault("hex", f"{name} is '{word}'; write it as #RRGGBB.", name=name, word=word))
+        for name, word in named_words.items()
         if not HEX.fullmatch(word)
     ]
     faults += [
-        f"{path.name}: the colour '{word}' is missing under [named]; add it."
+        at(path.name, fault("no-colour", f"the colour '{word}' is missing under [named]; add it.", word=word))
         for word in ("danger", "warn", "white")
         if word not in found.named
     ]
     if len(found.seats) != SEATS:
-        faults.append(f"{path.name}: there are {len(found.seats)} seat colours; write {SEATS}.")
+        words = f"there are {len(found.seats)} seat colours; write {SEATS}."
+        faults.append(at(path.name, fault("seats", words, count=len(found.seats), wanted=SEATS)))
     if faults:
         raise CueError(faults)
     named = {name: parsed(word) for name, word in found.named.items()}

@@ -14,6 +14,7 @@ from hardware.cues.colours import Palette, load_colours
 from hardware.cues.sheet import COMMON, SIGNALS, Ambient, Cue, CueSheet, Sheets
 from hardware.cues.show import Show
 from hardware.errors import CueError
+from hardware.faults import at, fault, no_files, same_name
 from hardware.loading import Source, read, shaped
 
 FOLDER = Path(__file__).parent.parent
@@ -41,7 +42,7 @@ def salvage(folder: Path = FOLDER) -> tuple[Sheets, tuple[str, ...]]:
     for name in sorted(sources, key=lambda each: each != COMMON):
         sheet = _sheet(sources[name], shows, faults)
         common = sheets.get(COMMON) if name != COMMON else None
-        faults += [f"{sources[name].path.name}: {told}" for told in sheet_faults(sheet, common)]
+        faults += [at(sources[name].path.name, told) for told in sheet_faults(sheet, common)]
         sheets[name] = sheet
     return Sheets(sheets, shows, palette), tuple(faults)
 
@@ -71,7 +72,7 @@ def _sources(folder: Path, faults: list[str]) -> Iterator[Source]:
     """Every file of a folder that can be read."""
     paths = sorted(folder.glob("*.toml"))
     if not paths:
-        faults.append(f"There are no files in {folder}; install the app again.")
+        faults.append(no_files(folder))
     for path in paths:
         try:
             yield read(path, CueError)
@@ -83,14 +84,14 @@ def _take_shows(source: Source, shows: dict[str, Show], palette: Palette, faults
     """Add the good shows of one file."""
     for name, raw in source.data.items():
         line = source.line(r"\s*\[+" + re.escape(name) + r"[\].]")
-        where = f"{line}, show '{name}'"
+        where = fault("show-at", f"{line}, show '{name}'", line=line.phrase, name=name)
         show = shaped(raw, Show, where, faults)
         if show is None:
             continue
         told = list(show_faults(name, show, palette))
         if name in shows:
-            told.append("another show has the same name; rename one of the two.")
-        faults += [f"{where}: {each}" for each in told]
+            told.append(same_name("show"))
+        faults += [at(where, each) for each in told]
         if not told:
             shows[name] = show
 
@@ -103,13 +104,13 @@ def _sheet(source: Source, shows: dict[str, Show], faults: list[str]) -> CueShee
     for where, raw in _entries(source, "cue"):
         cue = shaped(raw, Cue, where, faults)
         told = list(cue_faults(cue, shows)) if cue else []
-        faults += [f"{where}: {each}" for each in told]
+        faults += [at(where, each) for each in told]
         cues += [cue] if cue and not told else []
     ambients: list[Ambient] = []
     for where, raw in _entries(source, "ambient"):
         ambient = shaped(raw, Ambient, where, faults)
         told = list(ambient_faults(ambient, shows)) if ambient else []
-        faults += [f"{where}: {each}" for each in told]
+        faults += [at(where, each) for each in told]
         ambients += [ambient] if ambient and not told else []
     return replace(sheet, cue=tuple(cues), ambient=tuple(ambients))
 
@@ -121,4 +122,5 @@ def _entries(source: Source, header: str) -> Iterator[tuple[str, Any]]:
         entries = [entries]
     for nth, raw in enumerate(entries):
         line = source.line(rf"\s*\[\[\s*{header}\s*\]\]", nth)
-        yield f"{line}, {header} {nth + 1}", raw
+        key = "cue-at" if header == "cue" else "ambient-at"
+        yield fault(key, f"{line}, {header} {nth + 1}", line=line.phrase, number=nth + 1), raw

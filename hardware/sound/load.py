@@ -8,6 +8,7 @@ from pathlib import Path
 
 from hardware.cues.sheet import Sheets
 from hardware.errors import FileFault
+from hardware.faults import at, fault, no_files, same_name, within
 from hardware.loading import read, shaped
 from hardware.sound.recipe import Part, Recipe, length_ms
 
@@ -36,7 +37,7 @@ def salvage_sounds(folder: Path = FOLDER) -> tuple[dict[str, Recipe], tuple[str,
     recipes: dict[str, Recipe] = {}
     paths = sorted(folder.glob("*.toml"))
     if not paths:
-        faults.append(f"There are no files in {folder}; install the app again.")
+        faults.append(no_files(folder))
     for path in paths:
         try:
             source = read(path, SoundError)
@@ -45,11 +46,11 @@ def salvage_sounds(folder: Path = FOLDER) -> tuple[dict[str, Recipe], tuple[str,
             continue
         for name, raw in source.data.items():
             line = source.line(r"\s*\[+" + re.escape(name) + r"[\].]")
-            where = f"{line}, sound '{name}'"
+            where = fault("sound-at", f"{line}, sound '{name}'", line=line.phrase, name=name)
             recipe = shaped(raw, Recipe, where, faults)
             told = list(recipe_faults(recipe)) if recipe else []
-            told += ["another sound has the same name; rename one of the two."] if name in recipes else []
-            faults += [f"{where}: {each}" for each in told]
+            told += [same_name("sound")] if name in recipes else []
+            faults += [at(where, each) for each in told]
             if recipe is not None and not told:
                 recipes[name] = recipe
     return recipes, tuple(faults)
@@ -58,12 +59,13 @@ def salvage_sounds(folder: Path = FOLDER) -> tuple[dict[str, Recipe], tuple[str,
 def recipe_faults(recipe: Recipe) -> Iterator[str]:
     """Everything wrong with one sound."""
     if not recipe.part:
-        yield "it has no parts; give it at least one."
+        yield fault("no-parts", "it has no parts; give it at least one.")
     longest = LONGEST_LOOP_MS if recipe.loop_ms else LONGEST_MS
     if recipe.part and not 5 <= length_ms(recipe) <= longest:
-        yield f"it lasts {length_ms(recipe):.0f} ms; use 5 to {longest:.0f}."
+        long, most = f"{length_ms(recipe):.0f}", f"{longest:.0f}"
+        yield fault("sound-long", f"it lasts {long} ms; use 5 to {most}.", long=long, most=most)
     if (recipe.rank == "bed") != bool(recipe.loop_ms):
-        yield "a bed goes round and nothing else does; set rank 'bed' and loop_ms together."
+        yield fault("bed", "a bed goes round and nothing else does; set rank 'bed' and loop_ms together.")
     yield from _within("echo", recipe.echo, 0, 0.8)
     yield from _within("echo_ms", recipe.echo_ms, 0, 1000)
     for part in recipe.part:
@@ -79,7 +81,9 @@ def missing(sheets: Sheets, recipes: dict[str, Recipe]) -> tuple[str, ...]:
 
 def _part_faults(part: Part) -> Iterator[str]:
     if not part.hz or len(part.hz) * part.times > MOST_NOTES:
-        yield f"a part has {len(part.hz) * part.times} notes; use 1 to {MOST_NOTES}."
+        count = len(part.hz) * part.times
+        words = f"a part has {count} notes; use 1 to {MOST_NOTES}."
+        yield fault("notes", words, count=count, most=MOST_NOTES)
     for hz in part.hz:
         yield from _within("hz", hz, LOWEST_HZ, HIGHEST_HZ)
         yield from _within("hz at the end of its glide", hz * part.glide, LOWEST_HZ, HIGHEST_HZ)
@@ -95,4 +99,4 @@ def _part_faults(part: Part) -> Iterator[str]:
 
 def _within(name: str, value: float, low: float, high: float) -> Iterator[str]:
     if not low <= value <= high:
-        yield f"{name} is {value:g}; use {low:g} to {high:g}."
+        yield within(name, value, low, high)

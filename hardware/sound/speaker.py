@@ -12,6 +12,7 @@ from hardware.cues.manner import Manner, Manners
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets
 from hardware.cues.showrunner import Call
+from hardware.faults import joined
 from hardware.sound.load import missing, salvage_sounds
 from hardware.sound.mixer import Mixer
 from hardware.sound.outlet import DeafOutlet, Outlet, PlayerOutlet
@@ -141,5 +142,5 @@ class Loudspeaker:
         recipes, faults = salvage_sounds()
         lacking = missing(self._sheets, recipes)
         if faults or lacking:
-            self._told(phrase("sound-faulty", fault=" ".join((*faults, *lacking))))
+            self._told(phrase("sound-faulty", fault=joined((*faults, *lacking))))
         return recipes

@@ -156,7 +156,7 @@ def test_a_player_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     assert tried(("player",)) == "it does not end"
 
 
-# What a real pw-play does: it takes its options, plays standard input where the file is '-', and says how it failed.
+# What a real pw-play does: it takes its options, plays standard input for "-", and says how it failed.
 PW_PLAY = """
 args = sys.argv[1:]
 known = ('--latency=60ms', '--media-role=Game', '-')
