@@ -117,5 +117,5 @@ def test_the_last_one_cannot_be_taken_out(evening: Evening) -> None:
     evening.until(lambda state: state.turn.number >= 2 and state.ask is None)
     evening.do(Corrected(TakeOut(P1)), Corrected(TakeOut(P2)))
     step = evening.do(Corrected(TakeOut(P3)))
-    assert step.refusal is not None
+    assert step.refusal is not None and step.refusal.here is not None
     assert "Nobody else" in evening.house.texts.say(step.refusal.here)

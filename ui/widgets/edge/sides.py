@@ -46,12 +46,13 @@ def burning(
     width = theme.space("edge_light")
     by_role = {lamp.role: lamp for lamp in lamps}
     alarmed = alarm_for(by_role, seats)
+    around = [side_of(at, len(seats), seat, sides) for at, (seat, _, _) in enumerate(seats)]
     strips = list(_around(by_role, seats, alarmed, theme, screen))
     for at, (seat, colour, active) in enumerate(seats):
         if alarmed is not None and not active and seat != alarmed:
             continue  # the alarm takes the sides of all who only wait
         lamp = lamp_of(by_role, seat, at)
-        box = strip_box(side_of(at, len(seats), seat, sides), at, screen, width, active)
+        box = own_part(strip_box(around[at], at, screen, width, active), around, at)
         look = theme.seat(colour)
         if lamp is not None and max(lamp.colour) > DARK:
             shown, strength = readable(lamp.colour)
@@ -59,10 +60,21 @@ def burning(
             shown, strength = look.colour[:3], 1.0 if active else FAINT
         strips.append(Burning(box, shown, look.pattern, strength, lamp))
     strips += _scan(by_role, screen, width)
-    far = any(side_of(at, len(seats), seat, sides) == 2 for at, (seat, _, _) in enumerate(seats))
-    strips += _top(by_role, alarmed, far, screen.cut_top(width)[0])
+    strips += _top(by_role, alarmed, 2 in around, screen.cut_top(width)[0])
     night = min((lamp.shine for lamp in lamps), default=1.0)
     return [replace(strip, strength=strip.strength * night) for strip in strips] if night < 1 else strips
+
+
+def own_part(box: Box, around: Sequence[int], at: int) -> Box:
+    """The part of a side that is one's own where several sit there, clockwise; the far one has halves."""
+    side = around[at]
+    beside = [other for other, one in enumerate(around) if one == side]
+    if side == 2 or len(beside) < 2:
+        return box
+    nth = beside.index(at)
+    if side == 0:
+        return box.columns(len(beside))[len(beside) - 1 - nth]
+    return box.rows(len(beside))[nth if side == 1 else len(beside) - 1 - nth]
 
 
 def alarm_for(by_role: Mapping[str, Lamp], seats: Sequence[Seat]) -> SeatId | None:
