@@ -5,7 +5,6 @@ ui-rulings-count = { $count ->
     [one] 1 rule kept otherwise
    *[other] { $count } rules kept otherwise
   }
-ui-menu-rulings = House rules
 ui-rulings-running = { $game }: the game on the table
 ui-rulings-later = { $game }: for games to come
 ui-rulings-chapter = { $count ->
@@ -35,14 +34,10 @@ ui-switch-warn = Warn
 ui-switch-warn-sub = one tap goes on
 ui-switch-log = Only write it down
 ui-switch-log-sub = done at once, noted in the log
-ui-switch-mixed = by what is missing
-ui-switch-never = Nothing is refused by this rule: there is nothing to switch.
 ui-rules = All rules
 ui-rules-sub = in our words, with their ids
 ui-menu-rules = Rules
 ui-rules-of = Rules: { $game }
-ui-rules-search = Which words?
-ui-rule-related = Beside it
 ui-rule-all = All rules
 ui-rule-which = Which word?
 ui-rule-more = { $count ->

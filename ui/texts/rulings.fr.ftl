@@ -5,7 +5,6 @@ ui-rulings-count = { $count ->
     [one] 1 règle tenue autrement
    *[other] { $count } règles tenues autrement
   }
-ui-menu-rulings = Règles de la maison
 ui-rulings-running = { $game } : la partie en cours
 ui-rulings-later = { $game } : pour les parties à venir
 ui-rulings-chapter = { $count ->
@@ -36,14 +35,10 @@ ui-switch-warn = Avertir
 ui-switch-warn-sub = un doigt, et on continue
 ui-switch-log = Seulement noter
 ui-switch-log-sub = fait tout de suite, noté au journal
-ui-switch-mixed = selon ce qui manque
-ui-switch-never = Rien n’est jamais refusé par cette règle : il n’y a rien à régler.
 ui-rules = Toutes les règles
 ui-rules-sub = dans nos mots, avec leurs numéros
 ui-menu-rules = Règles
 ui-rules-of = Règles : { $game }
-ui-rules-search = Quels mots ?
-ui-rule-related = À côté
 ui-rule-all = Toutes les règles
 ui-rule-which = Quel mot ?
 ui-rule-more = { $count ->
