@@ -325,7 +325,7 @@ class Viewer(Protocol):
         ...
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One entry of the readable log."""
 
     number: int

@@ -15,7 +15,7 @@ from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
 from ui.screens.home.cards import seat_cells
 from ui.screens.home.model import home_model, next_language, others
-from ui.screens.log.model import rows
+from ui.screens.log.model import grouped, rows
 from ui.screens.new_game import model as new_game
 from ui.screens.practice.model import fan, is_on
 from ui.screens.system.model import findings
@@ -152,7 +152,7 @@ def test_the_log_is_read_from_the_newest() -> None:
         LogLine(1, named("Turn begins"), None, ()),
         LogLine(2, named("Fight"), samples.P2, samples.step().notices, True),
     )
-    found = rows(lines, samples.view().seats, say)
+    found = rows(grouped(lines), samples.view().seats, say)
     assert [(option.id, option.words) for option in found] == [("2", "Fight"), ("1", "Turn begins")]
     assert (found[0].sub, found[0].done, found[0].initial) == ("taken back", True, "Ben")
 

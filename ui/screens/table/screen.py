@@ -32,6 +32,8 @@ from ui.widgets.still.still import Still
 from ui.widgets.travel.carry import CarryLayer
 from ui.widgets.travel.journeys import Trip
 
+FADED = 0.35  # where a card lay that is in the air
+
 
 class TableScreen(Screen):
     """Draws the newest View and posts what was touched; it keeps nothing of the game."""
@@ -51,7 +53,10 @@ class TableScreen(Screen):
         self.asides = AsideBar(self.wear)
         self.add_widget(self.asides)
         self.carry = CarryLayer(self.wear)
-        self.carry.bind(on_dropped=lambda _c, part, key: self._dropped(part, key))
+        self.carry.bind(
+            on_dropped=lambda _c, part, key: self._dropped(part, key),
+            on_put_back=lambda _c, part: self._fade(part.key, 1.0),
+        )
         self.add_widget(self.carry)
         self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
         self.sheets = Sheets(context, look)
@@ -101,10 +106,18 @@ class TableScreen(Screen):
             return
         zones = [zone for zone, _ in bench.zones()]
         self._takers = carrying.targets(self.board.parts, zones, part)
+        self._fade(part.key, FADED)
         self.carry.take_up(part, carrying.boxes(self.board.parts, self._takers), touch)
+
+    def _fade(self, key: str, opacity: float) -> None:
+        """While a card is in the air, its place shows where it came from."""
+        widget = self.board.widget(key)
+        if widget is not None:
+            widget.opacity = opacity
 
     def _dropped(self, part: Part, key: str) -> None:
         """It was let go over a place: the desk says whether that is a move."""
+        self._fade(part.key, 1.0)
         intent = carrying.dropped(part, self._takers.get(key, ()))
         if intent is not None:
             self.context.post(intent)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from companion.core.ids import SeatId
+from companion.core.ids import SeatId, SlotId
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Checklist, LogLine
 from companion.core.prompts import Prompt
@@ -14,14 +14,50 @@ from companion.core.views import SeatView
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
-SHOWN = 6
+MOST_STEPS = 3  # of an action that are named before the rest is counted
 
 
-class UndoLine(msgspec.Struct, frozen=True):
-    """One entry of the list: taken back, or the ones before it."""
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """One player action: what it began with, and the steps it was carried out in."""
 
+    lines: tuple[LogLine, ...]
+
+    @property
+    def first(self) -> LogLine:
+        """What the player did."""
+        return self.lines[0]
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """The entries it reaches over."""
+        return self.lines[0].number, self.lines[-1].number
+
+
+def actions_of(log: Sequence[LogLine]) -> tuple[Action, ...]:
+    """The actions that stand, the oldest first; the opening of the game is none."""
+    found: list[list[LogLine]] = []
+    for line in log:
+        if line.undone:
+            continue
+        if line.opens:
+            found.append([line])
+        elif found:
+            found[-1].append(line)
+    return tuple(Action(tuple(lines)) for lines in found)
+
+
+def actions_back_to(number: int, actions: Sequence[Action]) -> int:
+    """How many actions have to be taken back so that the one with that entry is the last to go."""
+    return sum(action.numbers[1] >= number for action in actions)
+
+
+class UndoRow(msgspec.Struct, frozen=True):
+    """One action of the list: taken back, or standing; a touch takes back to here."""
+
+    actions: int  # so many go when this one is the last to go
     words: str
     gone: bool
+    steps: tuple[str, ...] = ()
     seat: SeatView | None = None
 
 
@@ -29,8 +65,9 @@ class UndoModel(msgspec.Struct, frozen=True):
     """What the undo sheet says."""
 
     actions: int
+    of: int
     title: str
-    lines: tuple[UndoLine, ...]
+    brief: str  # the same in few words
     kind: str
     warnings: tuple[str, ...]
     moves: tuple[str, ...]
@@ -40,18 +77,14 @@ class UndoModel(msgspec.Struct, frozen=True):
 
 def undo_model(
     plan: Checklist,
-    log: Sequence[LogLine],
+    of: int,
     actions: int,
     seats: Sequence[SeatView],
     agreed: frozenset[SeatId],
     say: Say,
 ) -> UndoModel:
-    """The plan of taking back so many actions."""
+    """The plan of taking back so many actions of all there are."""
     by_id = {seat.seat: seat for seat in seats}
-    gone = {line.number for line in plan.actions}
-    before = [line for line in log if line.number not in gone and not line.undone][-SHOWN:]
-    lines = [_line(line, True, by_id, say) for line in reversed(plan.actions)]
-    lines += [_line(line, False, by_id, say) for line in reversed(before)]
     agree = tuple(by_id[seat] for seat in plan.agree if seat in by_id)
     missing = [seat for seat in plan.agree if seat not in agreed]
     first = say(phrase("ui-take-back", count=actions))
@@ -60,23 +93,41 @@ def undo_model(
     plain = [PlainSpec("keep", say(phrase("ui-keep")))]
     if actions > 1:
         plain.append(PlainSpec("less", say(phrase("ui-one-less"))))
-    if before:
+    if actions < of:
         plain.append(PlainSpec("more", say(phrase("ui-one-more"))))
     return UndoModel(
         actions,
+        of,
         say(phrase("ui-take-back-title", count=actions)),
-        tuple(lines[:SHOWN]),
+        first,
         plan.kind,
         tuple(say(words) for words in plan.warnings),
-        tuple(say(words) for words in plan.moves),
+        alike([say(words) for words in plan.moves], say),
         agree,
         StripModel(first=first, second=waiting, waits=bool(missing), plain=tuple(plain)),
     )
 
 
-def _line(line: LogLine, gone: bool, seats: dict[SeatId, SeatView], say: Say) -> UndoLine:
-    """An entry in words."""
-    return UndoLine(say(line.label), gone, seats.get(line.seat) if line.seat is not None else None)
+def alike(moves: Sequence[str], say: Say) -> tuple[str, ...]:
+    """Hand movements that are said alike are said once, with their number."""
+    counts: dict[str, int] = {}
+    for words in moves:
+        counts[words] = counts.get(words, 0) + 1
+    return tuple(
+        words if count == 1 else say(phrase("ui-times", count=count, what=words))
+        for words, count in counts.items()
+    )
+
+
+def undo_row(log: Sequence[Action], back: int, gone: int, seats: Sequence[SeatView], say: Say) -> UndoRow:
+    """The action that is `back` from the end, of which so many go; its steps are shown, but are no stop."""
+    action = log[len(log) - back]
+    seat = next((one for one in seats if one.seat == action.first.seat), None)
+    steps = [say(line.label) for line in action.lines[1:]] if back <= gone else []
+    if len(steps) > MOST_STEPS:
+        rest = len(steps) - MOST_STEPS + 1
+        steps = [*steps[: MOST_STEPS - 1], say(phrase("ui-and-more", count=rest))]
+    return UndoRow(back, say(action.first.label), back <= gone, tuple(steps), seat)
 
 
 def is_plain(plan: Checklist) -> bool:
@@ -84,30 +135,29 @@ def is_plain(plan: Checklist) -> bool:
     return plan.kind == "free" and not plan.moves and not plan.agree and not plan.warnings
 
 
-def actions_back_to(number: int, checklist: Callable[[int], Checklist], most: int = 500) -> int:
-    """How many actions have to be taken back so that the entry of that number is the last to go."""
-    reached = -1
-    for actions in range(1, most):
-        plan = checklist(actions)
-        if not plan.actions or plan.actions[0].number == reached:
-            return actions - 1
-        reached = plan.actions[0].number
-        if reached <= number:
-            return actions
-    return most
+class CarryRow(msgspec.Struct, frozen=True):
+    """One card of the open checklist."""
+
+    slot: SlotId | None
+    words: str
+    done: bool = False
 
 
 class CarryModel(msgspec.Struct, frozen=True):
-    """The cards that still have to be carried back."""
+    """The cards that still have to be carried back, and those that were since the list was opened."""
 
     title: str
-    rows: tuple[tuple[int | None, str], ...]
+    rows: tuple[CarryRow, ...]
     strip: StripModel
 
 
-def carry_model(prompts: Sequence[Prompt], say: Say) -> CarryModel:
-    """The open checklist after an undo."""
-    rows = tuple((prompt.slot, say(prompt.text)) for prompt in prompts)
+def carry_model(prompts: Sequence[Prompt], say: Say, before: Sequence[CarryRow] = ()) -> CarryModel:
+    """The open checklist after an undo; what was on it before and is no more is ticked, where it stood."""
+    left = {prompt.slot: say(prompt.text) for prompt in prompts}
+    known = {row.slot for row in before}
+    rows = [CarryRow(row.slot, left.get(row.slot, row.words), row.slot not in left) for row in before]
+    rows += [CarryRow(slot, words) for slot, words in left.items() if slot not in known]
     first = say(phrase("ui-all-carried"))
-    second = say(phrase("ui-cards-to-move", count=len(rows)))
-    return CarryModel(say(phrase("ui-carry-title")), rows, StripModel(first=first, second=second))
+    second = say(phrase("ui-cards-to-move", count=len(left)))
+    title = say(phrase("ui-carry-title"))
+    return CarryModel(title, tuple(rows), StripModel(first=first, second=second))

@@ -6,90 +6,152 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.core.ids import SeatId
-from companion.core.intents import Carried, TakenBack
+from companion.core.intents import Carried, Redone, TakenBack
 from companion.core.ports import Checklist, LogLine
 from companion.core.prompts import Prompt
+from companion.core.views import SeatView
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
-from ui.screens.undo.model import carry_model, undo_model
+from ui.screens.base.words import is_large
+from ui.screens.undo.actions import ActionList
+from ui.screens.undo.model import actions_of, carry_model, undo_model, undo_row
 from ui.theme.boxes import Box
+from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.keystrip.strip import StripModel
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
-from ui.widgets.sheet.rows import GoneList, MoveList, Warning
+from ui.widgets.sheet.rows import MoveList, Warning
 
-WARNING_MM = 11.5  # two lines and the icon beside them
+WARNING_MM = 9.0  # the icon with its edges
+BESIDE_MM = 30.0  # of a button beside the title
+Found = tuple[Checklist, Sequence[LogLine]]
 
 
 class UndoSheet(Sheet):
-    """Says the class first, then who agrees, then the hand moves."""
+    """Says the class first, then who agrees, then the hand moves; every action of the list can be touched."""
 
     def __init__(
         self,
         context: Context,
         look: str,
         actions: int,
-        found: tuple[Checklist, Sequence[LogLine]],
+        found: Found,
         again: Callable[[int], None],
+        forgot: Callable[[], None] | None = None,
         **values: Any,
     ) -> None:
-        """Show the plan of taking back so many actions; `again` looks at another number of them."""
+        """The plan of taking back so many actions; `again` looks another number of them up for `renew`."""
         super().__init__(context, look, None, "warn", **values)
-        self.actions, (self.plan, self.log), self.again = actions, found, again
+        self.again, self.forgot = again, forgot
         self.agreed: frozenset[SeatId] = frozenset()
+        fixed = {"wear": self.wear, "size_hint": (None, None)}
         self.head = Head(wear=self.wear, icon="undo", tone="warn")
-        self.gone, self.warning, self.moves = (
-            GoneList(wear=self.wear),
+        self.list, self.warning, self.moves = (
+            ActionList(self.wear),
             Warning(wear=self.wear),
             MoveList(wear=self.wear),
         )
+        self.list.bind(on_back=lambda _l, back: self.again(back))
         self.agree = OptionGrid(self.wear, narrow_mm=26)
         self.agree.bind(on_choice=lambda _g, id: self._agree(SeatId(id)))
-        for widget in (self.head, self.gone, self.warning, self.moves, self.agree):
+        self.late = PlainButton(text=self.wear.tell("ui-we-forgot"), **fixed)
+        self.late.bind(on_tap=lambda _b: self._forgot())
+        self.redo = PlainButton(text=self.wear.tell("ui-redo"), icon="remedy", **fixed)
+        self.redo.bind(on_tap=lambda _b: self._redo())
+        for widget in (self.head, self.list, self.warning, self.moves, self.agree):
             self.add_widget(widget)
+        self._take(actions, found)
+
+    def _take(self, actions: int, found: Found) -> None:
+        """What would go, and the whole log."""
+        self.plan, log = found
+        self.log = actions_of(log)
+        self.actions = min(actions, len(self.log)) or actions
+        self.can_redo = any(line.undone for line in log)
+
+    def renew(self, actions: int, found: Found) -> None:
+        """Another number of actions was looked up; whoever has agreed to less agrees anew."""
+        self.agreed = self.agreed if actions == self.actions else frozenset()
+        self._take(actions, found)
+        self.arrange()
+
+    @property
+    def seats(self) -> Sequence[SeatView]:
+        """Everybody at the table."""
+        view = self.context.view
+        return view.seats if view is not None else ()
 
     def lay(self, box: Box) -> None:
         """The list at the left, what it means at the right."""
-        theme = self.wear.theme
-        view = self.context.view
-        seats = view.seats if view is not None else ()
-        self.model = undo_model(self.plan, self.log, self.actions, seats, self.agreed, self.wear.say)
+        theme, say = self.wear.theme, self.wear.say
+        self.model = undo_model(self.plan, len(self.log), self.actions, self.seats, self.agreed, say)
         m = self.model
-        self.head.title, self.gone.lines = m.title, m.lines
+        is_tight = theme.glass.is_small and is_large(theme)
+        self.head.title = m.brief if is_tight else m.title
         self.warning.text, self.warning.kind = " ".join(m.warnings), m.kind
         self.moves.lines = m.moves
-        head, rest = box.cut_top(theme.mm(9.5), theme.mm(1.2))
-        put(self, self.head, head)
-        left, right = (
-            rest.rows([0.42, 0.58], theme.mm(2.4))
-            if theme.glass.is_portrait
-            else rest.columns([0.36, 0.64], theme.mm(2.4))
-        )
-        put(self, self.gone, left)
-        if m.warnings:
-            high = theme.mm(WARNING_MM * max(1.0, theme.glass.text_scale))
-            top, right = right.cut_top(high, theme.mm(1.2))
-            put(self, self.warning, top)
+        head, rest = box.cut_top(theme.mm(9.6), theme.mm(1.4))
+        if theme.glass.is_portrait and (self.forgot is not None or self.can_redo):
+            put(self, self.head, head)
+            head, rest = rest.cut_top(theme.mm(9.6), theme.mm(1.4))
+            self._beside(head)
         else:
-            put(self, self.warning, Box(right.x, right.y, 0, 0))
-        if m.agree:
-            top, right = right.cut_top(theme.mm(9.6), theme.mm(1.2))
-            put(self, self.agree, top)
-            self.agree.show(
-                [
-                    Option(
-                        seat.seat,
-                        seat.name,
-                        seat=seat.colour,
-                        initial=seat.name,
-                        chosen=seat.seat in self.agreed,
-                    )
-                    for seat in m.agree
-                ]
-            )
-        put(self, self.moves, right)
+            put(self, self.head, self._beside(head))
+        left, right = (
+            rest.rows([0.46, 0.54], theme.mm(2.4))
+            if theme.glass.is_portrait
+            else rest.columns([0.38, 0.62], theme.mm(2.4))
+        )
+        put(self, self.list, left)
+        log, seats = self.log, self.seats
+        self.list.show(lambda back: undo_row(log, back, m.actions, seats, say), len(log), m.actions)
+        right = self._lay_warning(right)
+        put(self, self.moves, self._lay_agree(right))
+
+    def _beside(self, head: Box) -> Box:
+        """Buttons beside the title: what was forgotten, and doing again."""
+        theme = self.wear.theme
+        wide = theme.mm(BESIDE_MM * max(1.0, theme.glass.text_scale) ** 0.5)
+        for button, is_there in ((self.late, self.forgot is not None), (self.redo, self.can_redo)):
+            if is_there:
+                part, head = head.cut_right(wide, theme.mm(1.4))
+                put(self, button, part)
+            elif button.parent is not None:
+                self.remove_widget(button)
+        return head
+
+    def _lay_warning(self, box: Box) -> Box:
+        """What does not come back, before everything else."""
+        theme = self.wear.theme
+        if not self.model.warnings:
+            put(self, self.warning, Box(box.x, box.y, 0, 0))
+            return box
+        need = self.warning.need(box.w)
+        top, box = box.cut_top(min(max(need, theme.mm(WARNING_MM)), box.h - theme.mm(9)), theme.mm(1.2))
+        put(self, self.warning, top)
+        return box
+
+    def _lay_agree(self, box: Box) -> Box:
+        """Who has to agree."""
+        theme, agree = self.wear.theme, self.model.agree
+        if not agree:
+            self.agree.show(())
+            put(self, self.agree, Box(box.x, box.y, 0, 0))
+            return box
+        top, box = box.cut_top(theme.mm(9.6), theme.mm(1.2))
+        put(self, self.agree, top)
+        self.agree.show(
+            [
+                Option(
+                    seat.seat, seat.name, seat=seat.colour, initial=seat.name,
+                    chosen=seat.seat in self.agreed,
+                )
+                for seat in agree
+            ]
+        )  # fmt: skip
+        return box
 
     def buttons(self) -> StripModel:
         """Keep as is, one less, one more, take back."""
@@ -99,6 +161,17 @@ class UndoSheet(Sheet):
         """A person agrees, or does not after all."""
         self.agreed = self.agreed ^ {seat}
         self.arrange()
+
+    def _forgot(self) -> None:
+        """Found late, fixed now: nothing is taken back."""
+        self.close()
+        if self.forgot is not None:
+            self.forgot()
+
+    def _redo(self) -> None:
+        """Do again what was taken back last."""
+        self.close()
+        self.context.post(Redone())
 
     def big(self) -> None:
         """Take back, once everybody who must has agreed."""
@@ -126,6 +199,7 @@ class CarrySheet(Sheet):
         self.grid.bind(on_page=lambda _g: self.strip.show(self.buttons()))
         self.add_widget(self.head)
         self.add_widget(self.grid)
+        self.model = carry_model((), self.wear.say)
         self.refresh(prompts)
 
     def need_mm(self) -> float:
@@ -133,15 +207,18 @@ class CarrySheet(Sheet):
         return 30 + 16 * max(1, len(self.model.rows))
 
     def refresh(self, prompts: Sequence[Prompt]) -> None:
-        """Fewer cards are left."""
-        self.model = carry_model(prompts, self.wear.say)
+        """Fewer cards are left: what was carried is ticked where it stood."""
+        self.model = carry_model(prompts, self.wear.say, self.model.rows)
         self.head.title, self.head.sub = self.model.title, self.wear.tell("ui-carry-how")
         self.grid.show(
             [
-                Option("-" if slot is None else str(slot), words, icon="hand")
-                for slot, words in self.model.rows
+                Option(
+                    "-" if row.slot is None else str(row.slot), row.words, ticked=row.done, done=row.done,
+                    off=row.done,
+                )
+                for row in self.model.rows
             ]
-        )
+        )  # fmt: skip
         self.strip.show(self.buttons())
 
     def lay(self, box: Box) -> None:

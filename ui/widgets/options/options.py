@@ -141,7 +141,8 @@ class OptionGrid(FloatLayout):
     ) -> None:
         """Show these options."""
         super().__init__(**values)
-        self.wear, self.options, self.narrow_mm, self.row_mm = wear, tuple(options), narrow_mm, row_mm
+        self.wear, self.narrow_mm, self.row_mm = wear, narrow_mm, row_mm
+        self.options: Sequence[Option] = tuple(options)
         self.explains = False  # words of the rows that have rules can be touched apart from the row
         self.page = Page((), 0, 0, 1)
         self.bind(size=lambda *_: self.arrange(), pos=lambda *_: self.arrange())

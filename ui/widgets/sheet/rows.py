@@ -1,46 +1,15 @@
-"""Rows of the undo sheet: what goes, what it means, what to carry."""
+"""Rows of the undo sheet: what cannot be unseen, what to carry."""
 
 from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, line_step
 from ui.widgets.ink.ink import Ink
-from ui.widgets.people.tab import paint_tab
 
-
-class GoneList(Drawn):
-    """Entries from the newest; those that go have a bar, a line below the last of them."""
-
-    lines = ObjectProperty(())
-    watched = ("lines",)
-
-    def paint(self, ink: Ink) -> None:
-        """One plate for each entry that fits."""
-        theme, colours = ink.theme, ink.theme.colours
-        height, gap = theme.mm(9.6), theme.mm(1.0)
-        lines = tuple(self.lines)[: max(1, int((self.height + gap) // (height + gap)))]
-        for at, line in enumerate(lines):
-            row = self.box.trimmed(top=at * (height + gap)).cut_top(height)[0]
-            ink.slab(row, colours.raised if line.gone else colours.card, theme.look.radius)
-            if line.gone:
-                ink.fill(Box(row.x, row.y, theme.mm(1.2), row.h), colours.warn)
-            inner = row.trimmed(left=theme.mm(3), right=theme.mm(1.6))
-            if line.seat is not None:
-                size = theme.mm(6)
-                part, inner = inner.cut_right(size, theme.mm(1.5))
-                paint_tab(ink, part.centred(size, size), line.seat.name, line.seat.colour)
-            words = fit(
-                ink.press.type, line.words, inner.w, [(theme.font("body"), 1), (theme.font("caption"), 2)]
-            )
-            ink.lines(
-                words.lines, inner, words.font, colours.text if line.gone else colours.dim, "left", "middle"
-            )
-            if line.gone and (at + 1 == len(lines) or not lines[at + 1].gone):
-                ink.fill(Box(row.x, row.y - gap * 0.75, row.w, theme.mm(0.6)), colours.warn)
+MOST_LINES = 9  # of a warning in small type
 
 
 class Warning(Drawn):
@@ -49,6 +18,15 @@ class Warning(Drawn):
     text = StringProperty("")
     kind = StringProperty("")
     watched = ("text", "kind")
+
+    def need(self, width: float) -> float:
+        """How high it has to be at a width: as large as two lines of it may be, else as many small ones."""
+        theme, setter = self.wear.theme, self.wear.press.type
+        body, caption = theme.font("body"), theme.font("caption")
+        room = width - theme.mm(2 * 2 + 7 + 2.4)
+        large = setter.wrap(self.text, body, room)
+        font, lines = (body, large) if len(large) <= 2 else (caption, setter.wrap(self.text, caption, room))
+        return font.cap + line_step(font) * (len(lines) - 1) + theme.mm(4)
 
     def paint(self, ink: Ink) -> None:
         """An eye or a deck, and the sentence."""
@@ -61,7 +39,7 @@ class Warning(Drawn):
         part, room = self.box.inset(theme.mm(2), theme.mm(1)).cut_left(side, theme.mm(2.4))
         paint_icon(ink, "look" if self.kind == "seen" else "cards", part.centred(side, side), colours.warn)
         body, caption = theme.font("body"), theme.font("caption")
-        every = ((body, 1), (body, 2), (caption, 2), (caption, 3))
+        every = ((body, 1), (body, 2), *((caption, count) for count in range(2, MOST_LINES + 1)))
         ways = [(font, count) for font, count in every if font.cap + (count - 1) * line_step(font) <= room.h]
         words = fit(ink.press.type, self.text, room.w, [*ways, every[-1]])
         ink.lines(words.lines, room, words.font, colours.text, "left", "middle")
@@ -76,8 +54,8 @@ class MoveList(Drawn):
     def paint(self, ink: Ink) -> None:
         """A hollow box and the words."""
         theme, colours = ink.theme, ink.theme.colours
-        height, gap = theme.mm(7.4), theme.mm(0.8)
         lines = list(self.lines)
+        height, gap = self._row_height(lines), theme.mm(0.8)
         fits = max(1, int((self.height + gap) // (height + gap)))
         if len(lines) > fits:
             rest = len(lines) - fits + 1
@@ -92,6 +70,13 @@ class MoveList(Drawn):
                 ink.press.type,
                 words,
                 room.w,
-                [(theme.font("body"), 1), (theme.font("caption"), 1), (theme.font("caption"), 2)],
+                [(theme.font("body"), 1), (theme.font("caption"), 1), (theme.font("caption"), 3)],
             )
             ink.lines(said.lines, room, said.font, colours.on_card, "left", "middle")
+
+    def _row_height(self, lines: list[str]) -> float:
+        """One line, or as many small ones as the longest needs."""
+        theme, setter = self.wear.theme, self.wear.press.type
+        caption, room = theme.font("caption"), self.width - theme.mm(1.8 * 2 + 5 + 2.4)
+        most = max((len(setter.wrap(words, caption, room)) for words in lines), default=1)
+        return max(theme.mm(7.4), caption.cap + line_step(caption) * (most - 1) + theme.mm(2.6))
