@@ -197,9 +197,7 @@ class CameraDesk:
         now = self._follower.now
         return now.calibration if now is not None else None
 
-    def _table_measured(
-        self, room: str, view: Calibration, reading: Reading, marks: Sequence[Mark]
-    ) -> None:
+    def _table_measured(self, room: str, view: Calibration, reading: Reading, marks: Sequence[Mark]) -> None:
         """The table was measured: whatever lies there from now on is known from what it lies on."""
         if self._cameras.over_table is not None:
             tags = (*reading.tags, *(mark.tag for mark in marks))

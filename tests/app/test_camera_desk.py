@@ -87,7 +87,14 @@ def test_the_table_is_measured_kept_and_used_at_once(
     aimed: list[int] = []
     assert cameras.over_table is not None
     monkeypatch.setattr(cameras.over_table, "aim", lambda: aimed.append(1))
+    learned: list[tuple[str, set[str]]] = []
+    monkeypatch.setattr(
+        cameras.over_table, "measured",
+        lambda room, view, frame, tags: learned.append((room, {tag.text for tag in tags})),
+    )  # fmt: skip
     told = measured(desk)
+    ((room, texts),) = learned
+    assert room == "alien" and {"mark:12", "mark:77"} <= texts, "the table is learned, but not under cards"
     assert told.says.key == "camera-done" and told.progress == 1.0 and aimed == [1]
     assert view_of(house.store.settings, "alien") is not None
     live = seen(desk, lambda one: one.is_measured)
