@@ -88,7 +88,10 @@ def test_a_pin_goes_only_with_the_word_of_all_who_are_there(evening: Evening) ->
 def test_the_saved_game_folds_to_the_same(evening: Evening) -> None:
     evening.until(lambda state: state.turn.number >= 2 and state.ask is None)
     evening.do(
-        Corrected(HandOver(P3, "Zoé")), Corrected(Credit(1, P2)), Corrected(TakePinAway(P1, (P2,))), TakenBack(1)
+        Corrected(HandOver(P3, "Zoé")),
+        Corrected(Credit(1, P2)),
+        Corrected(TakePinAway(P1, (P2,))),
+        TakenBack(1),
     )
     state, number, id = evening.state, evening.desk.game.number, evening.desk.game.id
     evening.house.leave()

@@ -115,12 +115,16 @@ class PersonFlow:
     def _forget(self, person: Person) -> None:
         """Colour, language, pin and chair go."""
         people, pins = self.context.ports.people, self.context.ports.pins
+        settings = self.context.ports.settings
 
         def forget() -> None:
             if pins is not None:
                 pins.drop(person.name)
             if people is not None:
                 people.forget(person.id)
+            if settings is not None:
+                waiting = [name for name in model.joining(settings) if name != person.name]
+                settings.set(model.JOINING, waiting)
 
         self._chairs(person.name, "")
         self.context.errands.run(forget, lambda _none: self.done(), self.failed)
