@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from companion.app.pins import WAITS_S, BadPin, StoredPins
+from companion.core.parcels import KINDS
 from companion.core.pins import Pins
 from companion.core.ports import Person
-from tests.app.kit import Hands, house_at
+from tests.app.kit import Evening, Hands, house_at
 
 
 @pytest.fixture
@@ -78,3 +80,19 @@ def test_what_cannot_be_read_guards_nothing(kept: tuple[StoredPins, Hands, Path]
     assert not pins.has("Maya") and pins.lost_on("Maya") == ""
     pins.keep("Maya", "1234")
     assert pins.check("Maya", "1234").right
+
+
+def test_no_parcel_and_no_exported_game_carries_a_pin(tmp_path: Path) -> None:
+    house = house_at(tmp_path / "store.db")
+    evening = Evening(house)
+    evening.begin(2)
+    house.store.people.keep(Person("p-Maya", "Maya"))
+    StoredPins(house.store.settings, house.store.people, Hands(), lambda: "2026").keep("Maya", "7351")
+    kept = house.store.settings.get("pins", {})["p-Maya"]
+    house.store.parcels.pack(tmp_path / "all.zip", KINDS, "test")
+    house.store.export_game(evening.desk.game.id, tmp_path / "game.json")
+    with ZipFile(tmp_path / "all.zip") as parcel:
+        packed = b"".join(parcel.read(name) for name in parcel.namelist())
+    for data in (packed, (tmp_path / "game.json").read_bytes()):
+        assert kept["hash"].encode() not in data and kept["salt"].encode() not in data
+    house.close()
