@@ -187,11 +187,14 @@ def plan(
 
 
 @app.command()
-def doctor(as_json: Json = False) -> None:
+def doctor(
+    as_json: Json = False,
+    language: Annotated[str, typer.Option(help="en or fr, where there are words for it.")] = "en",
+) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.app.doctor import run
 
-    raise typer.Exit(run(as_json))
+    raise typer.Exit(run(as_json, language))
 
 
 @app.command()

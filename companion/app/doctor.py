@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.app.speaking import look_at_sound
-from companion.core.ports import ArchiveError, Finding
+from companion.core.ports import ArchiveError, Finding, Texts
 
 if TYPE_CHECKING:
     from hardware.board import Board
@@ -156,12 +156,26 @@ def _screen() -> Iterator[Finding]:
                   "" if fonts else "The installation is incomplete: install again.")  # fmt: skip
 
 
-def run(as_json: bool) -> int:
+def run(as_json: bool, language: str = "en") -> int:
     """Print the findings; 0 nothing is broken, 1 something is."""
-    found = HouseDoctor(looks()).findings()
+    from companion.app.house_texts import HouseTexts
+
+    found, texts = HouseDoctor(looks()).findings(), HouseTexts()
     for finding in found:
-        print(msgspec.json.encode(finding).decode() if as_json else told(finding), flush=True)
+        worded = in_language(finding, texts, language)
+        line = msgspec.json.encode(finding).decode() if as_json else told(worded)
+        print(line, flush=True)
     return 1 if any(finding.state == "broken" for finding in found) else 0
+
+
+def in_language(finding: Finding, texts: Texts, language: str) -> Finding:
+    """The same in another language, as far as there are words for it."""
+    from companion.app.texts import LANGUAGES
+
+    if language not in LANGUAGES[1:] or not finding.phrases:
+        return finding
+    says, *remedy = (texts.say(one, language) for one in finding.phrases)
+    return msgspec.structs.replace(finding, says=says, remedy=remedy[0] if remedy and finding.remedy else "")
 
 
 def told(finding: Finding) -> str:
