@@ -93,7 +93,9 @@ def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
     assert "play" not in {target for target, *_ in model.surroundings(still, [], say).buttons}
 
 
-PORTS = ("rules", "settings", "practice", "my_cards", "camera", "system", "decks", "bags", "away")
+PORTS = (
+    "rules", "settings", "practice", "my_cards", "camera", "system", "decks", "bags", "away", "people", "recap",
+)  # fmt: skip
 
 
 def test_the_menu_leads_only_where_something_is() -> None:

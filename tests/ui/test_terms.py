@@ -151,6 +151,8 @@ def test_a_touched_word_opens_its_rule_and_back_leads_to_the_question(app_of: An
 @pytest.mark.window
 def test_keys_reach_the_words_and_all_rules(app_of: Any, studio: Any) -> None:
     app = app_of((1280, 720), language="fr")
+    app.stage.focus.move("tab")
+    assert not isinstance(app.stage.focus.at, TermSpot), "a knob comes to the buttons first"
     while not isinstance(app.stage.focus.at, TermSpot):
         app.stage.focus.move("tab")
     assert app.stage.focus.act()

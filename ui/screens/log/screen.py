@@ -66,6 +66,7 @@ class LogScreen(Screen):
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.head = Head(wear=self.wear, title=tell("ui-log"), sub=tell("ui-log-how"), icon="log")
         self.grid = LongGrid(self.wear, narrow_mm=95, row_mm=11.5)
+        self.grid.explains = True
         self.strip = KeyStrip(self.wear)
         for widget in (self.ground, self.head, self.grid, self.strip):
             self.add_widget(widget)

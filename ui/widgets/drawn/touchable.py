@@ -23,6 +23,7 @@ class Touchable(Drawn):
     enabled = BooleanProperty(True)
     target = StringProperty("")
     can_focus = True
+    comes_last = False  # for keys and knob: after everything that one came for
     drags = False  # whether a finger can take it along
     __events__: tuple[str, ...] = ("on_tap", "on_hold", "on_drag")
 

@@ -30,14 +30,14 @@ class Focus:
             return
         boxes = [_box(widget) for widget in widgets]
         if self.at not in widgets:
-            self._set(widgets[reading_order(boxes)[0]])
+            self._set(widgets[_in_order(widgets, boxes)[0]])
             return
         here = widgets.index(self.at)
         if key in ARROWS:
             found = next_in_direction(boxes, here, ARROWS[key])
             self._set(widgets[here if found is None else found])
         else:
-            order = reading_order(boxes)
+            order = _in_order(widgets, boxes)
             step = -1 if back else 1
             self._set(widgets[order[(order.index(here) + step) % len(order)]])
 
@@ -81,6 +81,11 @@ class Focus:
         self.at = widget
         if widget is not None:
             widget.focused = True
+
+
+def _in_order(widgets: list[Touchable], boxes: list[Box]) -> list[int]:
+    """The order of reading; what stands beside the matter, such as a word that has rules, comes last."""
+    return sorted(reading_order(boxes), key=lambda at: widgets[at].comes_last)
 
 
 def _box(widget: Touchable) -> Box:

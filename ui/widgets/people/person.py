@@ -37,6 +37,8 @@ class PersonWidget(Touchable):
         ink.slab(self.box, ground, theme.look.radius)
         if seat.active:
             ink.frame(self.box, theme.seat(seat.colour).colour, theme.line("heavy"), theme.look.radius)
+            if theme.look.is_paper:  # the colours of seats are pale on paper
+                ink.frame(self.box, colours.text, theme.line("thin"), theme.look.radius)
         narrow = self.width < theme.mm(36)  # five on a wide glass have a little more, all of them
         inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
         tab_height = min(inner.h * (0.54 if narrow else 0.82), theme.mm(10.5))

@@ -32,6 +32,6 @@ def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) 
     ink.shape(tab(box), seat.colour)
     if seat.pattern != "solid":
         ink.weave(box.cut_bottom(round(box.h * FOOT))[0], f"seat-{seat.pattern}", faded(dark, 0.62))
-    if theme.look.manner.frame in ("ink", "panel"):
+    if theme.look.manner.frame in ("ink", "panel") or theme.look.is_paper:
         ink.line(tab(box.inset(1)), theme.colours.on_card, theme.line("outline"), closed=True)
     ink.words(initial, head, font, dark, "center")

@@ -21,6 +21,7 @@ class TermSpot(Touchable):
 
     area = ObjectProperty(None, allownone=True)
     watched = ("area",)
+    comes_last = True
     _at: tuple[float, float] | None = None
 
     def paint(self, ink: Ink) -> None:
