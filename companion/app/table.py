@@ -341,6 +341,15 @@ def wires_of(house: House, board: Board) -> Callable[[str], Drawing]:
     return lambda language: draw(board.wiring, lambda said: house.texts.say(said, language))
 
 
+def looking_back(house: House) -> dict[str, Any]:
+    """The ports over games that have ended."""
+    from companion.app.drop_places import DropPlaces
+    from companion.app.series import GameSeries
+    from companion.app.statistics import GameStatistics
+
+    return {"series": GameSeries(house), "statistics": GameStatistics(house, DropPlaces())}
+
+
 def ports_of(
     house: House, board: Board, speaking: Speaking, practice: PracticeTable, lobby: Lobby, cards: MyCards
 ) -> Ports:
@@ -358,10 +367,8 @@ def ports_of(
     from companion.app.print_desk import PrintRoom
     from companion.app.rolls import RollDesk
     from companion.app.rulebook import HouseRulebook
-    from companion.app.series import GameSeries
     from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
-    from companion.app.statistics import GameStatistics
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
@@ -371,17 +378,15 @@ def ports_of(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         pins=StoredPins(house.store.settings, house.store.people, house.clock, house.now),
-        at_table=SeatDesk(house),
+        at_table=SeatDesk(house), amiss=amiss.count,
         doctor=HouseDoctor((*seen, lambda: look_at_clock(machine), amiss.look)),
-        amiss=amiss.count,
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
         rolls=RollDesk(house), rulebook=HouseRulebook(house),
         exchange=house.store.parcels_with(house.photographer.photos, __version__),
         owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
-        keeping=DeckKeeper(house), series=GameSeries(house), switch_off=machine.switch_off, machine=machine,
-        statistics=GameStatistics(house, DropPlaces()),
+        keeping=DeckKeeper(house), switch_off=machine.switch_off, machine=machine, **looking_back(house),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
         wiring=wires_of(house, board),
     )  # fmt: skip

@@ -72,11 +72,7 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.looking is not None:
         sub = say(phrase("ui-home-camera-sub"))
         tiles.append(Option("camera", say(phrase("ui-home-camera")), sub, icon="camera"))
-    if ports.statistics is not None:
-        sub = say(phrase("ui-statistics-sub"))
-        tiles.append(Option("statistics", say(phrase("ui-statistics")), sub, icon="check"))
-    elif ports.series is not None:
-        tiles.append(Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check"))
+    tiles += _looking_back(ports, say)
     if len(ports.texts.languages) > 1:
         following = next_language(ports.texts.languages, language)
         tiles.append(
@@ -97,6 +93,14 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.switch_off is not None:
         tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
     return tiles
+
+
+def _looking_back(ports: Ports, say: Say) -> list[Option]:
+    """Statistics, from which scores are reached; scores alone where there are no figures."""
+    name = "statistics" if ports.statistics is not None else "scores" if ports.series is not None else ""
+    return (
+        [Option(name, say(phrase(f"ui-{name}")), say(phrase(f"ui-{name}-sub")), icon="check")] if name else []
+    )
 
 
 def next_language(languages: Sequence[str], language: str) -> str:
