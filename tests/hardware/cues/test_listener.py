@@ -1,12 +1,14 @@
 """From the bell to calls: looking only at what everybody may know, and never in the way."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
-from hardware.cues.listener import CueListener
+from companion.core.steps import Step
+from companion.core.views import AskKind
+from hardware.cues.listener import TAKEN_BACK, CueListener
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Call
 from hardware.cues.table import Table
@@ -154,3 +156,25 @@ def test_a_fault_of_its_own_stays_inside(listener: CueListener, troubles: list[s
     assert troubles == [
         "The lights missed step 12 ('str' object has no attribute 'seats'); the game goes on."
     ]
+
+
+def test_every_kind_of_step_and_ask_has_a_cue_or_is_silent_on_purpose(shipped: Sheets) -> None:
+    """Beside the events, which the contract of every game looks at: what desk and table do by themselves."""
+    silent = {kind for sheet in shipped.sheets.values() for kind in sheet.silent}
+    hints = get_type_hints(Step)
+    kinds = set(get_args(hints["kind"])) - {"play", "quiet"}
+    assert {"undo", "redo", "tool", "question", "note"} <= kinds
+    for kind in kinds:
+        name = TAKEN_BACK.get(kind, kind)
+        assert shipped.cue("alien", name) is not None or name in silent, kind
+    for room in shipped.sheets:
+        lacking = [
+            one
+            for one in (*get_args(AskKind), "secret")
+            if shipped.cue(room, "asked", one) is None and one != "order"
+        ]
+        assert lacking == []
+    for name in ("holding", "let_go", "held", "heard_scan"):
+        assert shipped.cue("alien", name) is not None
+    for kind in ("cost", "limit", "timing", "target", "secret", "impossible"):
+        assert shipped.cue("alien", "refused", kind) is not None, kind
