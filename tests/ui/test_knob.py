@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.intents import Redone
 from tests.ui import samples, scenes
 from tests.ui.fingers import Post
 
@@ -62,3 +63,17 @@ def test_without_a_volume_a_plain_knob_scrolls_and_one_for_the_volume_does_nothi
     app.turn_knob("knob", 1)
     app.bridge.deliver()
     assert app.stage.focus.at is not None
+
+
+def test_undo_pressed_twice_does_again_over_the_table_and_is_once_elsewhere(open_app: Open) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post, history=None)
+    app.press_button("redo")
+    app.bridge.deliver()
+    assert list(post) == [Redone()]
+    post.clear()
+    app = open_app((800, 480), scenes.refused(), post=post, history=None)
+    assert app.stage.sheets
+    app.press_button("redo")
+    app.bridge.deliver()
+    assert Redone() not in post, "over a sheet nothing of the game behind it is done again"
