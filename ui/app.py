@@ -149,6 +149,7 @@ class CompanionScreen:
             if self.router.current is not None:
                 self.router.current.glance()
             return
+        self.stage.wake()
         view = steps[-1].view
         if before is None or before.room != view.room:
             self.router.forget()  # the room brings its own look

@@ -52,8 +52,7 @@ class Stage(FloatLayout):
     def open(self, sheet: Any) -> None:
         """Lay a sheet over everything, turned to its person when the glass lies flat."""
         self.hide_private()
-        for dark in [one for one in self.sheets if hasattr(one, "wake")]:
-            dark.wake()
+        self.wake()
         self.sheets.append(sheet)
         self._add(sheet)
         self.focus.clear()
@@ -81,6 +80,11 @@ class Stage(FloatLayout):
         if self.context.ports.clock() < self._still_until:
             return True
         return bool(super().on_touch_down(touch))
+
+    def wake(self) -> None:
+        """Light again where the screen was dark: there is something to be seen."""
+        for dark in [one for one in self.sheets if hasattr(one, "wake")]:
+            dark.wake()
 
     def hide_private(self) -> None:
         """Hide what only one person may see: before pictures, and when anything else comes in front."""

@@ -77,7 +77,9 @@ class StoredPins:
         """Guard them no more."""
         id = self._id(name)
         self._wrong.pop(id, None)
-        self._put(id, KeptPin(lost=self._now()[:10] if forgotten else ""))
+        before = self._kept(id)
+        lost = before.lost if not before.hash else ""  # the note stays until there is a new pin
+        self._put(id, KeptPin(lost=self._now()[:10] if forgotten else lost))
 
     def lost_on(self, name: str) -> str:
         """When a pin of this person was taken away because it was forgotten."""

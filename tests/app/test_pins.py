@@ -66,6 +66,7 @@ def test_a_forgotten_pin_leaves_a_note_until_there_is_a_new_one(kept: tuple[Stor
     pins, _, _ = kept
     pins.keep("Maya", "7351")
     pins.drop("Maya", forgotten=True)
+    pins.drop("Maya")
     assert (pins.has("Maya"), pins.lost_on("Maya")) == (False, "2026-11-18")
     pins.keep("Maya", "1111")
     assert pins.has("Maya") and pins.lost_on("Maya") == ""

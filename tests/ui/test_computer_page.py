@@ -133,6 +133,18 @@ def test_a_question_of_the_game_wakes_the_screen(open_app: Make, computer: Compu
 
 
 @pytest.mark.window
+def test_whatever_happens_in_the_game_wakes_the_screen(open_app: Make, computer: Computer) -> None:
+    app = open_app((800, 480), samples.step(), machine=computer.machine())
+    app.stage.open(DarkSheet(app.context))
+    app.hear(samples.step(number=99, kind="quiet"))
+    app.bridge.deliver()
+    assert app.stage.sheets, "what only changes a list does not"
+    app.hear(samples.step(number=100))
+    app.bridge.deliver()
+    assert not app.stage.sheets and computer.did == [("light", False), ("light", True)]
+
+
+@pytest.mark.window
 def test_the_clock_is_set_by_touch(open_app: Make, computer: Computer) -> None:
     app = open_app(first="machine", machine=computer.machine())
     app.router.current.choose("clock")

@@ -256,6 +256,16 @@ def test_a_forgotten_pin_goes_with_the_word_of_all_others(table: Make) -> None:
     assert app.context.ports.pins.lost == {"Ben": "2026-11-18"}
 
 
+def test_outside_of_a_game_a_note_stays_for_the_owner_of_a_forgotten_pin(open_app: Make) -> None:
+    app = open_app((800, 480), None, "people", **folk.ports())
+    app.router.current.choose("person:p-ben")
+    choose(app, "No pin any more")
+    app.stage.front.plain("forgotten")
+    assert "A note stays" in app.stage.front.head.sub
+    app.stage.front.big()
+    assert app.context.ports.pins.lost == {"Ben": "2026-11-18"} and not app.context.ports.pins.has("Ben")
+
+
 def leave(app: Any) -> None:
     """Maya leaves."""
     app.router.current.choose("leaves")

@@ -13,7 +13,6 @@ ui-take-name-person = Keep this name
 # Around the table
 ui-around = Around the table
 ui-around-sub = Touch somebody, then a chair. Or carry them there.
-ui-around-row = who sits where: order of play, lights, sheets
 ui-around-game = who sits where: lights and sheets follow
 ui-the-screen = the screen
 ui-turn-and-light = turn { $turn }, light { $light }
@@ -39,8 +38,6 @@ ui-taken-out-sub = hands are told what to take away
 ui-joins = Somebody joins
 ui-joins-sub = the next new game offers them a seat
 ui-joins-sub-named = in the next game: { $names }
-ui-joins-who = Who plays along next time?
-ui-joins-none = nobody after all
 ui-was-turn = It was somebody else's turn
 ui-was-turn-sub = log and statistics count it for them
 ui-was-which = Which turn?
@@ -64,7 +61,6 @@ ui-person-forget-sub = colour, language, pin and chair go
 ui-forget-sure = Forget { $name }?
 ui-forget-says = Games that { $name } has played keep the name. Colour, language, pin and chair are gone for good.
 ui-forget-yes = Forget { $name }
-ui-forget-no = Keep { $name }
 ui-has-pin = pin
 
 # Pins
@@ -85,3 +81,4 @@ ui-menu-people = People
 ui-seats = Seats
 ui-slide-to-answer = Slide, then lift
 ui-more-answers = More answers
+ui-pin-agree-note = Is everybody here content? A note stays for its owner.

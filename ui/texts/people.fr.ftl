@@ -13,7 +13,6 @@ ui-take-name-person = Retenir ce nom
 # Autour de la table
 ui-around = Autour de la table
 ui-around-sub = Touchez quelqu'un, puis une chaise. Ou glissez.
-ui-around-row = qui est où : ordre de jeu, lumières, feuilles
 ui-around-game = qui est où : lumières et feuilles suivent
 ui-the-screen = l'écran
 ui-turn-and-light = tour { $turn }, lampe { $light }
@@ -39,8 +38,6 @@ ui-taken-out-sub = l'app dit ce qu'il faut retirer
 ui-joins = Quelqu'un arrive
 ui-joins-sub = la prochaine partie lui offre une place
 ui-joins-sub-named = à la prochaine partie : { $names }
-ui-joins-who = Qui jouera la prochaine fois ?
-ui-joins-none = finalement personne
 ui-was-turn = Le tour était à un autre
 ui-was-turn-sub = journal et statistiques le comptent pour lui
 ui-was-which = Quel tour ?
@@ -64,7 +61,6 @@ ui-person-forget-sub = couleur, langue, code et chaise
 ui-forget-sure = Oublier { $name } ?
 ui-forget-says = Les parties jouées par { $name } gardent le nom. Couleur, langue, code et chaise disparaissent pour de bon.
 ui-forget-yes = Oublier { $name }
-ui-forget-no = Garder { $name }
 ui-has-pin = code
 
 # Codes
@@ -85,3 +81,4 @@ ui-menu-people = Les gens
 ui-seats = Places
 ui-slide-to-answer = Glissez, lâchez
 ui-more-answers = Autres réponses
+ui-pin-agree-note = Tous ici sont d'accord ? Une note reste pour son propriétaire.

@@ -24,19 +24,19 @@ def rows(
     brief = say(phrase("ui-clock-wrong"))
     free = say(phrase("ui-storage-free", free=large(disk.free), of=large(disk.whole)))
     found = [
-        _row("dark", "ui-dark", "light", say),
+        _row("dark", "ui-dark", "ui-dark-sub", "light", say),
         Option("clock", told(now), clock, icon="clock", warns=doubt is not None, brief=brief),
         Option("disk", say(phrase("ui-storage")), free, icon="cards", warns=is_scarce(disk)),
     ]
     if machine.restart is not None:
-        found.append(_row("restart", "ui-restart", "turn", say))
+        found.append(_row("restart", "ui-restart", "ui-restart-sub", "turn", say))
     if machine.switch_off is not None:
-        found.append(_row("off", "ui-switch-off", "power", say))
+        found.append(_row("off", "ui-switch-off", "ui-switch-off-sub", "power", say))
     return tuple(found)
 
 
-def _row(id: str, key: str, icon: str, say: Say) -> Option:
-    return Option(id, say(phrase(key)), say(phrase(f"{key}-sub")), icon=icon)
+def _row(id: str, words: str, sub: str, icon: str, say: Say) -> Option:
+    return Option(id, say(phrase(words)), say(phrase(sub)), icon=icon)
 
 
 def is_scarce(disk: Storage) -> bool:

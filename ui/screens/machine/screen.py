@@ -66,17 +66,24 @@ class MachineScreen(ListScreen):
             "dark": lambda: self._open(DarkSheet(self.context)),
             "clock": self._clock,
             "disk": self._disk,
-            "restart": lambda: self._sure("restart", self.machine.restart if self.machine else None),
-            "off": lambda: self._sure("switch-off", self.machine.switch_off if self.machine else None),
+            "restart": self._restart,
+            "off": self._switch_off,
         }
         ways[id]()
 
-    def _sure(self, key: str, do: Callable[[], None] | None) -> None:
-        """The game is saved already; one more touch, so that none goes dark by mistake."""
-        tell = self.wear.tell
-        if do is not None:
-            yes = Option("yes", tell(f"ui-{key}-yes"), tell("ui-all-saved"), icon="power")
-            self._ask(tell(f"ui-{key}-sure"), (yes,), lambda _id: self._do(do))
+    def _restart(self) -> None:
+        """The game is saved already; one more touch, so that nothing goes dark by mistake."""
+        restart, tell = self.machine.restart if self.machine is not None else None, self.wear.tell
+        if restart is not None:
+            yes = Option("yes", tell("ui-restart-yes"), tell("ui-all-saved"), icon="turn")
+            self._ask(tell("ui-restart-sure"), (yes,), lambda _id: self._do(restart))
+
+    def _switch_off(self) -> None:
+        """The same for the end of the evening."""
+        off, tell = self.machine.switch_off if self.machine is not None else None, self.wear.tell
+        if off is not None:
+            yes = Option("yes", tell("ui-switch-off-yes"), tell("ui-all-saved"), icon="power")
+            self._ask(tell("ui-switch-off-sure"), (yes,), lambda _id: self._do(off))
 
     def _do(self, call: Callable[[], None]) -> None:
         """What the system does not allow is said."""

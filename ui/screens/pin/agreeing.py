@@ -35,7 +35,8 @@ class AgreeSheet(Sheet):
         self.taken = taken
         self.agreed: frozenset[SeatId] = frozenset()
         tell = self.wear.tell
-        sub = tell("ui-pin-agree-sub" if self.others else "ui-pin-agree-nobody")
+        key = "ui-pin-agree-sub" if self.others else "ui-pin-agree-nobody"
+        sub = tell(key if seat is not None else "ui-pin-agree-note")
         self.head = Head(
             wear=self.wear, title=tell("ui-pin-agree", name=name), sub=sub, icon="look", tone="warn"
         )

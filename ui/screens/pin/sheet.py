@@ -137,10 +137,12 @@ class PinSheet(Sheet):
 
 def ask_pin(context: Context, name: str, seat: SeatId | None, then: Callable[[], None]) -> None:
     """Ask for somebody's pin, where there is one, and go on when it was right."""
-    pins = context.ports.pins
+    pins, view = context.ports.pins, context.view
     if pins is None:
         then()
         return
+    if seat is None and view is not None:  # from the page of the people: who plays here has the others to ask
+        seat = next((one.seat for one in view.seats if one.name == name), None)
 
     def forgotten() -> None:
         context.stage.open(AgreeSheet(context, name, seat, gone))
