@@ -26,6 +26,8 @@ from companion.session.history import History, Record, new_history
 from companion.session.replay import DECIDED, applied
 from companion.session.undoing import turn_owners
 
+LAST_STEPS = 4  # in which the end came about
+
 
 class Read:
     """A journal as it is read: its history, the last State of every turn, and when each step was written."""
@@ -85,7 +87,7 @@ def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Ent
     return GameFigures(
         id=info.id, room=room.name, steps=info.steps, begun=info.begun, touched=info.touched,
         outcome=str(state.outcome), won=view.outcome == WON, ended=view.outcome_text,
-        why=why_of(chronicle.whys, read.history.live),
+        why=None if view.outcome == WON else why_of(chronicle.whys, read.history.live),
         counted=tuple((one.id, one.shape) for one in chronicle.counted),
         has_crowd=chronicle.crowd is not None, traits=tuple(room.traits(state)),
         people=people_of(room, state, view, read.history.live, turns), turns=turns,
@@ -95,8 +97,9 @@ def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Ent
 
 
 def why_of(whys: Sequence[str], live: Sequence[Record]) -> Phrase | None:
-    """What brought the end about, where the last step says so."""
-    details = [notice.detail for notice in live[-1].notices if notice.detail in whys] if live else []
+    """What brought the end about, where one of the last steps says so."""
+    last = (notice for record in live[-LAST_STEPS:] for notice in record.notices)
+    details = [notice.detail for notice in last if notice.detail in whys]
     return phrase(f"why-{details[-1]}") if details else None
 
 

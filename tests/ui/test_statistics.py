@@ -10,11 +10,13 @@ import pytest
 from companion.core.drops import DropPlace
 from companion.core.phrases import named
 from companion.core.statistics import Progress
-from tests.ui import walking
+from tests.ui import scenes, walking
 from tests.ui.doubles import ports_with
 from tests.ui.figures import NAMES, KeptFigures, everything, game
-from tests.ui.fingers import options, words_on
+from tests.ui.fingers import options, plain, words_on
+from tests.ui.test_scores import Kept
 from ui.screens.recap import model as recap
+from ui.screens.scene.screen import SceneScreen
 from ui.screens.statistics import model
 from ui.theme.boxes import Box
 from ui.widgets.plots.lines import flag_places
@@ -209,3 +211,40 @@ def test_without_a_place_to_write_to_it_says_what_to_do(open_app: Open, studio: 
     app.router.current._plain("export")
     studio.settle()
     assert "Plug in a stick" in words_on(app.stage.front)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
+def test_the_scene_of_the_end_leads_to_the_recap(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    step = scenes.happened("Won", "You made it.", "Gagné.")
+    app = open_app(size, step, language=language, scale=scale, statistics=KeptFigures())
+    assert isinstance(app.stage.front, SceneScreen)
+    look_over(app, size)
+    plain(app, "recap").tap()
+    studio.settle()
+    assert app.router.name == "recap" and app.router.current.game == game(1)
+    app.router.current.strip.big.tap()
+    studio.settle()
+    assert app.router.name == "table" and not app.stage.sheets
+
+
+@pytest.mark.window
+def test_home_leads_to_statistics_and_these_to_the_scores(open_app: Open, studio: Any) -> None:
+    app = open_app((1280, 720), first="home", statistics=KeptFigures(), series=Kept())
+    options(app)["statistics"].tap()
+    studio.settle()
+    assert app.router.name == "statistics"
+    app.router.current.open("games")
+    app.router.current._plain("scores")
+    studio.settle()
+    assert app.router.name == "scores"
+    app.router.current.choose("game:g1")
+    studio.settle()
+    assert app.router.name == "recap"
+    app.press_button("undo")
+    app.bridge.deliver()
+    studio.settle()
+    assert app.router.name == "scores"

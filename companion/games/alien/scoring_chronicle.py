@@ -25,7 +25,7 @@ CHRONICLE = Chronicle(
     ),
     turning={
         "Won": 100, "Lost": 100, "TraitorWon": 100, "PlayerDied": 90, "AlienRose": 80, "TraitorFell": 80,
-        "HiveEmptied": 80, "SideShown": 75, "ObjectiveDone": 70, "FinalEnemyFound": 60, "HiveRebuilt": 55,
+        "HiveEmptied": 80, "SideShown": 62, "ObjectiveDone": 70, "FinalEnemyFound": 60, "HiveRebuilt": 55,
         "LastChance": 50, "Impregnated": 50, "FacehuggerLanded": 30, "HazardTriggered": 20,
     },
     harm="damage",
