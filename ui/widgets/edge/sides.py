@@ -136,10 +136,10 @@ def _scan(by_role: Mapping[str, Lamp], screen: Box, width: int) -> Iterator[Burn
     long = min(screen.w, screen.h) * CORNER
     for x, foot in ((screen.x, True), (screen.right, True), (screen.x, False), (screen.right, False)):
         y = screen.y if foot else screen.top
-        left, low = x if x == screen.x else x - long, y if foot else y - 2 * width
-        yield Burning(Box(left, low, long, 2 * width), *_plain(lamp))
-        left, low = x if x == screen.x else x - 2 * width, y if foot else y - long
-        yield Burning(Box(left, low, 2 * width, long), *_plain(lamp))
+        left, low = x if x == screen.x else x - long, y if foot else y - width
+        yield Burning(Box(left, low, long, width), *_plain(lamp))
+        left, low = x if x == screen.x else x - width, y if foot else y - long
+        yield Burning(Box(left, low, width, long), *_plain(lamp))
 
 
 def _plain(lamp: Lamp) -> tuple[tuple[float, float, float], str, float, Lamp]:
