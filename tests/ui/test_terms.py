@@ -47,6 +47,12 @@ def test_a_form_with_a_capital_is_found_only_with_its_capital() -> None:
     assert found("d’une attaque", {"a": ("d'une attaque",)}) == [("a", "d’une attaque")]
 
 
+def test_a_capital_in_mid_sentence_belongs_to_a_name() -> None:
+    assert found("Recruit Hive Winch") == [] == found("in Hive Winch")
+    assert found("Hive Winch. hive") == [("hive", "Hive")]
+    assert found("Not done: Hive", FORMS) == [("hive", "Hive")]
+
+
 def test_the_words_of_the_game_are_found_in_its_own_rules() -> None:
     english = Finder({term.id: term.en for term in read_terms("alien").term})
     french = Finder({term.id: term.fr for term in read_terms("alien").term})

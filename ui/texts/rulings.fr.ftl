@@ -2,19 +2,19 @@
 ui-rulings = Règles de la maison
 ui-rulings-count = { $count ->
     [0] toutes comme prévu
-    [one] 1 règle tenue autrement
+    [one] { $count } règle tenue autrement
    *[other] { $count } règles tenues autrement
   }
 ui-rulings-running = { $game } : la partie en cours
 ui-rulings-later = { $game } : pour les parties à venir
 ui-rulings-chapter = { $count ->
     [0] { $of ->
-        [one] 1 règle
+        [one] { $of } règle
        *[other] { $of } règles
       }
     [one] { $of ->
-        [one] 1 règle, tenue autrement
-       *[other] { $of } règles, 1 autrement
+        [one] { $of } règle, tenue autrement
+       *[other] { $of } règles, { $count } autrement
       }
    *[other] { $of } règles, { $count } autrement
   }
@@ -42,7 +42,7 @@ ui-rules-of = Règles : { $game }
 ui-rule-all = Toutes les règles
 ui-rule-which = Quel mot ?
 ui-rule-more = { $count ->
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
   }
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+ENDS = ".:!?«‘“·("  # behind these a capital means nothing
+
 
 class Span(msgspec.Struct, frozen=True):
     """A word that has rules: where it begins and ends, and which word of the game it is."""
@@ -20,8 +22,14 @@ class Finder:
     """Finds the words of one game in one language, each where it stands first."""
 
     def __init__(self, forms: Mapping[str, Sequence[str]]) -> None:
-        """`forms` are those of each word; one with a capital is found only with its capital."""
-        self._of = {_key(form): (id, form) for id, several in forms.items() for form in several}
+        """`forms` are those of each word; one with a capital is found only with its capital.
+
+        One without is found in small letters, in capitals only, and where a sentence begins.
+        """
+        self._of: dict[str, list[tuple[str, str]]] = {}
+        for id, several in forms.items():
+            for form in several:
+                self._of.setdefault(_key(form), []).append((id, form))
         longest = sorted(self._of, key=len, reverse=True)
         words = "|".join(re.escape(form).replace(r"\ ", r"[ \u00a0]") for form in longest)
         self._any = re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE) if words else None
@@ -32,10 +40,19 @@ class Finder:
             return ()
         found: dict[str, Span] = {}
         for match in self._any.finditer(words.replace("’", "'")):
-            id, form = self._of[_key(match.group())]
-            if form[0].islower() or match.group()[0].isupper():
-                found.setdefault(id, Span(match.start(), match.end(), id))
+            for id, form in self._of[_key(match.group())]:
+                if _means(words, match.start(), match.group(), form):
+                    found.setdefault(id, Span(match.start(), match.end(), id))
+                    break
         return tuple(found.values())
+
+
+def _means(words: str, start: int, met: str, form: str) -> bool:
+    """Whether letters and case fit: a capital in mid-sentence belongs to a name, such as that of a card."""
+    if form[0].isupper():
+        return met[0].isupper()
+    before = words[:start].rstrip()
+    return met[0].islower() or met.isupper() or not before or before[-1] in ENDS or words[start - 1] == "\n"
 
 
 def _key(form: str) -> str:
