@@ -1,4 +1,4 @@
-"""What is done to a picture before it is read: gray, larger, smaller, flatter, inverted."""
+"""What is done to a picture before it is read: gray, larger, smaller, crisper, inverted."""
 
 from typing import TypeAlias, cast
 
@@ -82,17 +82,6 @@ def crisper(gray: Pixels) -> Pixels:
     return cast(Pixels, cv2.addWeighted(gray, 2.0, cv2.blur(gray, (3, 3)), -1.0, 0.0))
 
 
-def flattened(gray: Pixels) -> Pixels:
-    """Return black on white with uneven light taken out."""
-    block = min(51, min(gray.shape) // 2 * 2 - 1)
-    if block < 3:
-        return gray
-    kind = (
-        cv2.ADAPTIVE_THRESH_MEAN_C
-    )  # hardly worse than the one that weighs what is near, in a tenth of its time
-    return cast(Pixels, cv2.adaptiveThreshold(gray, 255, kind, cv2.THRESH_BINARY, block, 5))
-
-
 def softened(gray: Pixels) -> Pixels:
     """Return the picture without its finest grain: noise and stripes of a screen."""
     return cast(Pixels, cv2.GaussianBlur(gray, (0, 0), 1.0))
@@ -112,14 +101,3 @@ def sharpened(gray: Pixels) -> Pixels:
 def evened(gray: Pixels) -> Pixels:
     """Return the picture with the contrast of every part brought out for itself."""
     return cast(Pixels, cv2.createCLAHE(3.0, (8, 8)).apply(gray))
-
-
-def turned(gray: Pixels, angle_deg: float) -> tuple[Pixels, Matrix]:
-    """Return the whole picture turned, on a canvas that holds it all."""
-    height, width = gray.shape
-    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), angle_deg, 1.0), np.float64)
-    cosine, sine = abs(matrix[0, 0]), abs(matrix[0, 1])
-    wide, high = int(height * sine + width * cosine), int(height * cosine + width * sine)
-    matrix[:, 2] += (wide - width) / 2, (high - height) / 2
-    filled = cv2.warpAffine(gray, matrix, (wide, high), borderValue=(float(gray.max(initial=0)),))
-    return cast(Pixels, filled), matrix

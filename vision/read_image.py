@@ -8,7 +8,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vision.pictures import PictureError, picture_in
-from vision.readers.hard import read_hard
 from vision.readers.single import read_single
 from vision.tags import Tag
 
@@ -41,8 +40,7 @@ def read_image(
 
 def tags_in(gray: Pixels, decoders: Sequence[Decoder]) -> list[Tag]:
     """Return every code in a gray picture, from top to bottom."""
-    found = read_single(gray, decoders) or read_hard(gray, decoders)
-    return sorted(found, key=lambda tag: (tag.corners[0][1], tag.corners[0][0]))
+    return sorted(read_single(gray, decoders), key=lambda tag: (tag.corners[0][1], tag.corners[0][0]))
 
 
 def _row(tag: Tag, is_ours: bool) -> dict[str, object]:

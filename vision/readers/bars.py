@@ -105,11 +105,6 @@ def _edges(line: Pixels) -> int:
     return int(np.count_nonzero(is_ink[1:] != is_ink[:-1]))
 
 
-def edges_in(level: Pixels) -> int:
-    """Return how often ink and paper change along a piece of a picture, where they do most."""
-    return max(map(_edges, _lines(level)), default=0)
-
-
 def _middle(cut: Pixels) -> Pixels:
     """Return the middle of a spot, which is enough to tell how its lines stand."""
     height, width = cut.shape

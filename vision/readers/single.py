@@ -1,7 +1,8 @@
 """Every code in one picture, in hardly more time than the fastest library alone takes for it.
 
 That library looks at all of it, as it is: nothing it finds is lost. What is left of the time goes to the
-spots that may hold more. Only a picture that gave nothing, but looks as if it held a code, is worth more.
+spots that may hold more, and to fields of lines turned any way. Only a picture that gave nothing is looked at
+otherwise.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import msgspec
 
 from vision.geometry import without_doubles
 from vision.readers.assured import assured
-from vision.readers.bars import read_bars
 from vision.readers.closer import LENSES, Purse, read_spots
-from vision.readers.spots import bars_in, contrast_of, squares_in
+from vision.readers.hard import read_hard
+from vision.readers.level_bars import read_stripes
+from vision.readers.spots import contrast_of, squares_in
+from vision.readers.stripes import stripes_in
 from vision.tags import Tag
 
 if TYPE_CHECKING:
@@ -26,8 +29,8 @@ if TYPE_CHECKING:
 class Thrift(msgspec.Struct, frozen=True):
     """How much a second look may take, as parts of the picture's pixels, and what each spot takes anyway."""
 
-    squares: float = 0.33
-    bars: float = 0.1
+    squares: float = 0.22
+    bars: float = 0.5
     each: float = 4000.0
     lenses: int = 3
 
@@ -39,13 +42,12 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     """Return what a first look at all of a picture finds, and a short second one at what it left."""
     first = decoders[0]
     found = assured(gray, first.decode(gray), decoders, least=0)
-    contrast = contrast_of(gray, (tag.corners for tag in found))
+    contrast = contrast_of(gray, (tag.corners for tag in found), has_slants=True)
     if contrast is None:
         return found
     spots = squares_in(contrast, gray.shape)
     purse = Purse(first.weight * thrift.squares * gray.size, thrift.each)
     found += read_spots(gray, spots, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
-    if any(tag.format != "QR" for tag in found):
-        purse = Purse(first.weight * thrift.bars * gray.size, thrift.each)
-        found += read_bars(gray, bars_in(contrast, gray.shape), decoders[:1], purse)
-    return without_doubles(found)
+    purse, fields = Purse(first.weight * thrift.bars * gray.size, thrift.each), stripes_in(gray, contrast)
+    found += read_stripes(gray, fields, decoders[:1], decoders[:1], purse)
+    return without_doubles(found) or read_hard(gray, contrast, fields, decoders)

@@ -40,26 +40,35 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Contrast(msgspec.Struct, frozen=True, eq=False):
-    """How much neighbours differ across and down, in cells; what was read counts as plain paper."""
+    """How much neighbours differ across and down, in cells; what was read counts as plain paper.
+
+    Along both slants too, falling and rising, when that was asked for.
+    """
 
     across: Pixels
     down: Pixels
+    slants: tuple[Pixels, Pixels] | None = None
 
 
-def contrast_of(gray: Pixels, read: Iterable[Corners] = ()) -> Contrast | None:
-    """Return the two maps of a picture; None when it is too small to have any."""
+def contrast_of(gray: Pixels, read: Iterable[Corners] = (), *, has_slants: bool = False) -> Contrast | None:
+    """Return the maps of a picture; None when it is too small to have any."""
     height, width = ((side - 2) // CELL * CELL for side in gray.shape)
     if min(height, width) < LEAST_PX:
         return None
     calm = cv2.blur(gray, (3, 3))
-    here = calm[:height, :width]
-    across = _in_cells(cv2.absdiff(calm[:height, 2 : width + 2], here))
-    down = _in_cells(cv2.absdiff(calm[2 : height + 2, :width], here))
+    here, right = calm[:height, :width], calm[:height, 2 : width + 2]
+    below, beside = calm[2 : height + 2, :width], calm[2 : height + 2, 2 : width + 2]
+    maps = [_in_cells(cv2.absdiff(*pair)) for pair in ((right, here), (below, here))]
+    if has_slants:
+        # Every other row is enough to tell how lines stand.
+        maps += [
+            _in_cells(cv2.absdiff(*pair), 2) for pair in ((beside[::2], here[::2]), (below[::2], right[::2]))
+        ]
     for corners in read:
         outline = _in_small(corners)
-        cv2.fillConvexPoly(across, outline, (0,))
-        cv2.fillConvexPoly(down, outline, (0,))
-    return Contrast(across, down)
+        for each in maps:
+            cv2.fillConvexPoly(each, outline, (0,))
+    return Contrast(maps[0], maps[1], (maps[2], maps[3]) if has_slants else None)
 
 
 def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX) -> list[Spot]:
@@ -132,9 +141,16 @@ def _contours(picture: Pixels) -> Iterable[Pixels]:
     return cast(Iterable[Pixels], contours)
 
 
-def _in_cells(full: cv2.typing.MatLike) -> Pixels:
-    """Return the mean of every cell; two halvings cost an eighth of one step to a quarter."""
-    return halved(halved(cast(Pixels, full)))
+def _in_cells(full: cv2.typing.MatLike, of_rows: int = 1) -> Pixels:
+    """Return the mean of every cell; two halvings cost an eighth of one step to a quarter.
+
+    Of a map of every other row, the second halving is of the columns alone.
+    """
+    half = halved(cast(Pixels, full))
+    if of_rows == 1:
+        return halved(half)
+    size = (half.shape[1] // 2, half.shape[0])
+    return cast(Pixels, cv2.resize(half, size, interpolation=cv2.INTER_AREA))
 
 
 def _in_small(corners: Corners) -> Pixels:

@@ -1,0 +1,73 @@
+"""Bars turned any way are found by their lines and read level; short codes must repeat themselves."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.vision.drawing import bars, blurred, pasted, sheet, tag_on_sheet
+from tests.vision.measure.slanted import slanted
+from tests.vision.measure.tag_free import KINDS
+from vision.read_image import tags_in
+from vision.readers.choice import open_decoders
+from vision.readers.spots import contrast_of
+from vision.readers.stripes import Stripes, stripes_in
+
+EAN = "4006381333931"
+
+
+def fields_of(gray: np.ndarray) -> list[Stripes]:
+    contrast = contrast_of(gray, has_slants=True)
+    assert contrast is not None
+    return stripes_in(gray, contrast)
+
+
+@pytest.mark.parametrize("turn", range(0, 180, 15))
+def test_a_code_is_one_field_whichever_way_it_is_turned(turn: int) -> None:
+    drawn = bars(EAN, "EAN13", 2)
+    picture = blurred(pasted(sheet(640, 480), drawn, 320, 240, turn), turn)
+    field = fields_of(picture)[0]
+    assert field.middle == pytest.approx((320, 240), abs=12)
+    assert (field.angle - turn + 90) % 180 - 90 == pytest.approx(0, abs=5)
+    assert field.length == pytest.approx(95 * 2, rel=0.15)
+
+
+@pytest.mark.parametrize("turn", [25, 40, 70, 115, 140])
+def test_bars_turned_askew_are_read(turn: int) -> None:
+    picture = blurred(pasted(sheet(640, 480), bars(EAN, "EAN13", 2), 320, 240, turn), turn)
+    assert [tag.text for tag in tags_in(picture, open_decoders())] == [EAN]
+
+
+@pytest.mark.parametrize("turn", [0, 33, 140])
+def test_bars_beside_a_square_code_are_read(turn: int) -> None:
+    picture = pasted(tag_on_sheet("1C0000001X", 5, 10, (640, 480)), bars(EAN, "EAN13", 1), 540, 120, turn)
+    assert {tag.text for tag in tags_in(blurred(picture, 1, 0.4, 2.0), open_decoders())} == {
+        "1C0000001X",
+        EAN,
+    }
+
+
+@pytest.mark.parametrize("kind", ["text", "art", "dice", "noise"])
+def test_print_without_bars_has_few_fields(kind: str) -> None:
+    fields = [len(fields_of(KINDS[kind](np.random.default_rng(seed), 640, 480))) for seed in range(4)]
+    assert sum(fields) <= 12
+
+
+def test_an_empty_or_tiny_picture_has_none() -> None:
+    assert fields_of(sheet(200, 100)) == []
+    assert tags_in(np.zeros((10, 10), np.uint8), open_decoders()) == []
+
+
+@pytest.mark.parametrize("seed", [2886, 3257, 3617, 21191, 21199])
+def test_a_short_code_within_a_slanted_long_one_is_not_believed(seed: int) -> None:
+    gray, text = slanted(seed)
+    assert {tag.text for tag in tags_in(gray, open_decoders())} <= {text}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_no_slanted_bars_are_read_as_others() -> None:
+    decoders = open_decoders()
+    for seed in range(700_000, 720_000):
+        gray, text = slanted(seed)
+        assert {tag.text for tag in tags_in(gray, decoders)} <= {text}

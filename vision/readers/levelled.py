@@ -1,0 +1,60 @@
+"""A code of bars by itself: cut out, turned level, as large as it has to be to be read once more."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+from typing import cast
+
+import cv2
+import numpy as np
+
+from vision.geometry import centre_of, depth_of, length_of, moved_by, shrunk_by
+from vision.prepare import Pixels, scaled
+from vision.readers.regions import around
+from vision.tags import Tag, TagFormat
+
+_MODULE_PX = 3.0
+"""How wide a module has to be before it is enlarged: wider ones only take time."""
+MODULES: dict[TagFormat, int] = {"EAN-13": 95, "UPC-A": 95, "EAN-8": 67, "UPC-E": 51}
+"""How many modules wide the shop codes are."""
+
+
+def close_up(gray: Pixels, tag: Tag) -> tuple[Pixels, Tag]:
+    """Return the part of a picture with a code of bars, smaller when its bars are wider than needed."""
+    xs, ys = zip(*tag.corners, strict=True)
+    length = length_of(tag.corners)
+    left, top = int(min(xs)), int(min(ys))
+    region = around(
+        left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1, int(0.4 * length) + 16, gray.shape
+    )
+    factor = min(1.0, _MODULE_PX * _modules_of(tag) / max(length, 1.0))
+    cut = region.of(gray)
+    corners = shrunk_by(moved_by(tag.corners, -region.left, -region.top), 1 / factor)
+    return (cut if factor == 1 else scaled(cut, factor)), Tag(tag.text, tag.format, corners, tag.reader)
+
+
+def _modules_of(tag: Tag) -> int:
+    """Return how many modules wide a code of bars is, at most."""
+    return MODULES.get(tag.format, 11 * len(tag.text) + 35)
+
+
+def levelled(gray: Pixels, tag: Tag, factor: float, most: float = 1.0) -> Pixels:
+    """Cut the code out with its quiet zones, turned so that its bars stand upright, and enlarge it.
+
+    Of its depth no more is taken than such a part of its length.
+    """
+    length = length_of(tag.corners)
+    depth = min(depth_of(tag.corners), most * length)
+    first, second, *_ = tag.corners
+    angle = degrees(atan2(second[1] - first[1], second[0] - first[0]))
+    middle = centre_of(tag.corners)
+    wide, high = (
+        round(factor * (length * 1.3 + 16)),
+        round(factor * (max(depth, min(most, 0.25) * length) * 1.3 + 16)),
+    )
+    matrix = cv2.getRotationMatrix2D(middle, angle, factor)
+    matrix[:, 2] += np.array([wide / 2 - middle[0], high / 2 - middle[1]])
+    # A code that is cut off at its quiet zone gets paper beside it, as the libraries assume there.
+    paper = float(gray.max())
+    cut = cv2.warpAffine(gray, matrix, (wide, high), flags=cv2.INTER_CUBIC, borderValue=(paper,))
+    return cast(Pixels, cut)
