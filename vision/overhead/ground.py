@@ -43,6 +43,7 @@ class Eye(msgspec.Struct, frozen=True):
     other: float = 11.0
     darkest: float = 0.35
     sure_s: float = 4.0
+    judge_s: float = 0.5
 
 
 class Bare(msgspec.Struct, frozen=True, eq=False):
@@ -77,6 +78,7 @@ class Ground:
         self._under: dict[int, Gray] = {}
         self._spots: dict[int, Point] = {}
         self._read_s: dict[int, float] = {}
+        self._judged: dict[int, tuple[float, bool]] = {}
         self._visible: Mask = np.ones(self._shape, np.bool_)
         self._edge: Mask = np.zeros(self._shape, np.bool_)
         self._arms: Mask = np.zeros(self._shape, np.bool_)
@@ -157,7 +159,7 @@ class Ground:
 
     def forget(self, key: int) -> None:
         """Drop what is kept of a thing."""
-        for kept in (self._looks, self._under, self._spots, self._read_s):
+        for kept in (self._looks, self._under, self._spots, self._read_s, self._judged):
             kept.pop(key, None)
 
     def look(self, key: int, spot: Point) -> Look:
@@ -185,12 +187,17 @@ class Ground:
         assert self._now is not None
         if self._now_s - float(self._changed_s[box].max()) < self._eye.sure_s:
             return False
+        judged_s, judged = self._judged.get(key, (float("-inf"), False))
+        if 0 <= self._now_s - judged_s < self._eye.judge_s:
+            return judged  # it takes some milliseconds, and the table is still
         patch = (box[0].stop - box[0].start) // 2
         middle = (box[1].start + patch, box[0].start + patch)
         off = np.abs(self._now - self._bare * self._gain)
         known = self._is_bare_known & (off <= self._eye.change) & ~self._ignored & ~self._arms
         known &= self._bare_since_s <= self._read_s[key]  # what came since may be what hides the spot
-        return goes_on(self._now, known, middle, patch, MM_PER_PX)
+        found = goes_on(self._now, known, middle, patch, MM_PER_PX)
+        self._judged[key] = self._now_s, found
+        return found
 
     def _note_arms(self, flat: Gray, gray: Pixels, time_s: float) -> None:
         """Find what reaches in: it lies on everything, and it is not the table however still it is."""
