@@ -116,13 +116,16 @@ def stats(
         Path | None, typer.Option("--csv", help="Write a table: a line a person, or a turn of one game.")
     ] = None,
     picture: Annotated[Path | None, typer.Option("--png", help="Write a picture with all plots.")] = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", help="Write the log of one game in words, as a table.")
+    ] = None,
     as_json: Json = False,
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Tell the figures of the games that have ended: wins, people, times; or the recap of one."""
     from companion.app.statistics_command import run
 
-    raise typer.Exit(run(table, picture, as_json, game, language))
+    raise typer.Exit(run((table, picture, log), as_json, game, language))
 
 
 @app.command()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from companion.app.house import NoGame, read_header
 from companion.app.rooms import UnknownRoom, open_room
 from companion.app.statistics_cache import FigureFile
-from companion.app.statistics_game import figures_of
+from companion.app.statistics_game import figures_of, read_game
 from companion.app.statistics_sums import overview
 from companion.core.codec import CodecError
 from companion.core.phrases import phrase
@@ -98,6 +98,17 @@ class Figures:
         """All games that are read, or those of one room."""
         return overview(self.games(room), self._texts.say)
 
+    def write_log(self, path: Path, game: str, language: str) -> None:
+        """The log of a game that has ended, in words; raises NothingToWrite when there is none."""
+        from companion.app.statistics_files import write_log
+
+        info = next((one for one in self._archive.games() if one.id == game and one.outcome), None)
+        if info is None:
+            raise NothingToWrite
+        entries = self._archive.entries(game)
+        read = read_game(open_room(info.room), read_header(info), entries)
+        write_log(path, read, entries, self._texts, language)
+
     def of(self, game: str, is_over: bool = False) -> GameFigures | None:
         """One game that has ended, read now if need be; `is_over` where the list does not say so yet."""
         info = next((one for one in self._archive.games() if one.id == game), None)
@@ -134,6 +145,10 @@ class GameStatistics(Figures):
         one = self.of(game) if game else None
         if one is None and (game or not games):
             raise NothingToWrite
+        if kind == "log":
+            path = self._drops.fresh(place, f"{game}-log", ".csv")
+            self.write_log(Path(path), game, language)
+            return path
         path = self._drops.fresh(place, game or "statistics", f".{kind}")
         if one is not None:
             write_game(Path(path), kind, one, self._texts, language)

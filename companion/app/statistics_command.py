@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,16 +14,17 @@ from companion.app.places import find_places
 from companion.app.statistics import FILE, Figures
 from companion.app.statistics_files import saying, write_game, write_overview
 from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import GameFigures, Overview, Progress
+from companion.core.statistics import FileKind, GameFigures, Overview, Progress
 
 if TYPE_CHECKING:
-    from companion.core.ports import Texts
+    from companion.app.house_texts import HouseTexts
 
 READ_S = 5.0  # between two words on how far reading has come
 Say = Callable[[Phrase], str]
+Files = tuple[Path | None, Path | None, Path | None]  # a table, a picture, a log
 
 
-def run(table: Path | None, picture: Path | None, as_json: bool, game: str, language: str) -> int:
+def run(files: Files, as_json: bool, game: str, language: str) -> int:
     """Tell, or write; 0 fine, 1 a game or file could not be done, 2 there is no such game."""
     from companion.app.house_texts import HouseTexts
     from ui.app import prepare_kivy
@@ -30,25 +32,31 @@ def run(table: Path | None, picture: Path | None, as_json: bool, game: str, lang
     prepare_kivy((320, 240))  # no window is opened: its library only keeps quiet
     texts = HouseTexts()
     if language not in texts.languages:
-        print(f"There are no texts in {language!r}; choose {' or '.join(texts.languages)}.", file=sys.stderr)
-        return 2
+        return wrong(f"There are no texts in {language!r}; choose {' or '.join(texts.languages)}.")
+    if files[2] is not None and not game:
+        return wrong("Name the game whose log is wanted; `companion export` lists them.")
     if not find_places().store.is_file():
         print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
-        return 0 if not game else 2
+        return 2 if game else 0
     troubles: list[str] = []
-    games = read(texts, troubles.append)
+    with reading(texts, troubles.append) as figures:
+        if game and figures.of(game) is None:
+            return wrong(f"No game called {game!r} has come to its end. `companion export` lists them.")
+        done = tell(figures, figures.of(game) if game else None, texts, (files, as_json, language))
     for sentence in troubles:
         print(sentence, file=sys.stderr)
-    one = next((found for found in games if found.id == game), None)
-    if game and one is None:
-        print(f"No game called {game!r} has come to its end. `companion export` lists them.", file=sys.stderr)
-        return 2
-    told = tell(games, one, texts, (table, picture), as_json, language)
-    return told or (1 if troubles else 0)
+    return done or (1 if troubles else 0)
 
 
-def read(texts: Any, trouble: Callable[[str], None]) -> tuple[GameFigures, ...]:
-    """Every game that has ended; those that were read before cost nothing."""
+def wrong(sentence: str) -> int:
+    """A wrong call."""
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+@contextmanager
+def reading(texts: HouseTexts, trouble: Callable[[str], None]) -> Iterator[Figures]:
+    """Every game that has ended is read; those that were read before cost nothing."""
     from card_db.store import open_store
 
     store = open_store(find_places().store)
@@ -56,33 +64,28 @@ def read(texts: Any, trouble: Callable[[str], None]) -> tuple[GameFigures, ...]:
         figures = Figures(store.archive, texts, find_places().store.with_name(FILE), trouble)
         while (progress := figures.read_on(READ_S)).done < progress.of:
             print(f"{progress.done} of {progress.of} games are read.", file=sys.stderr)
-        return tuple(figures.games())
+        yield figures
     finally:
         store.close()
 
 
-def tell(
-    games: tuple[GameFigures, ...], one: GameFigures | None, texts: Texts,
-    files: tuple[Path | None, Path | None], as_json: bool, language: str,
-) -> int:  # fmt: skip
+def tell(figures: Figures, one: GameFigures | None, texts: HouseTexts, asked: tuple[Files, bool, str]) -> int:
     """Write what is asked for, and print where nothing is."""
     from companion.app.statistics_sums import overview
 
+    (files, as_json, language), games = asked, figures.games()
     if not games and not as_json:
         print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
         return 0
-    for path, kind in zip(files, ("csv", "png"), strict=True):
+    for path, kind in zip(files, KINDS, strict=True):
         if path is None:
             continue
         try:
-            if one is not None:
-                write_game(path, kind, one, texts, language)  # type: ignore[arg-type]  # one of the two kinds
-            else:
-                write_overview(path, kind, games, texts, language)  # type: ignore[arg-type]  # the same
+            write(figures, path, kind, one, texts, language)
         except OSError as error:
             print(f"{path} cannot be written ({error.strerror}). Choose another place.", file=sys.stderr)
             return 1
-        print(f"{path} is written.")
+        print(f"{path} is written.", file=sys.stderr if as_json else sys.stdout)
     if as_json:
         for value in (one,) if one is not None else games:
             print(msgspec.json.encode(value).decode())
@@ -90,6 +93,21 @@ def tell(
         say = saying(texts, language)
         print("\n".join(told_game(one, say) if one is not None else told(overview(games, texts.say), say)))
     return 0
+
+
+KINDS: tuple[FileKind, ...] = ("csv", "png", "log")
+
+
+def write(
+    figures: Figures, path: Path, kind: FileKind, one: GameFigures | None, texts: HouseTexts, language: str
+) -> None:
+    """One file."""
+    if kind == "log" and one is not None:
+        figures.write_log(path, one.id, language)
+    elif one is not None:
+        write_game(path, kind, one, texts, language)
+    else:
+        write_overview(path, kind, figures.games(), texts, language)
 
 
 def told(found: Overview, say: Say) -> list[str]:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from companion.app.statistics_game import Read
 from companion.app.statistics_sums import PLAYERS, overview
 from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Texts
+from companion.core.ports import Entry, Texts
 from companion.core.statistics import FileKind, GameFigures
+from companion.session.undoing import credited
 
 Say = Callable[[Phrase], str]
 Row = Sequence[Any]
@@ -38,6 +40,11 @@ def write_game(path: Path, kind: FileKind, game: GameFigures, texts: Texts, lang
         from companion.app.statistics_png import draw_game
 
         draw_game(path, game, say)
+
+
+def write_log(path: Path, read: Read, entries: Sequence[Entry], texts: Texts, language: str) -> None:
+    """Everything that was done in one game, in words, as everybody heard it."""
+    write_table(path, log_table(read, entries, saying(texts, language)))
 
 
 def saying(texts: Texts, language: str) -> Say:
@@ -88,3 +95,23 @@ def turn_table(game: GameFigures, say: Say) -> Iterator[Row]:
         lives = ["" if life is None else life for life in turn.life]
         crowds = [turn.crowd] if game.has_crowd else []
         yield (turn.number, names.get(turn.seat, ""), round(turn.seconds), *lives, *crowds, says)
+
+
+def log_table(read: Read, entries: Sequence[Entry], say: Say) -> Iterator[Row]:
+    """A line for each step that stands: when, in which turn, who, what, and what came of it."""
+    times = {entry.number: entry.at for entry in entries}
+    names = {player.seat: player.name for player in read.history.state.header.players}
+    yield ("step", "at", "turn", "person", "begins_action", "done", "came")
+    for record in credited(read.history.live, read.history.state):
+        came = " ".join(say(notice.text) for notice in record.notices)
+        name = names.get(record.seat, "") if record.seat is not None else ""
+        turn = read.gaps[record.number][0]
+        yield (
+            record.number,
+            times.get(record.number, ""),
+            turn,
+            name,
+            int(record.opens),
+            say(record.label),
+            came,
+        )

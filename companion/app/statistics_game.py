@@ -74,11 +74,17 @@ class Read:
         return found
 
 
-def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Entry]) -> GameFigures:
-    """The figures of a game that has ended; raises ReplayError when its journal cannot be read."""
+def read_game(room: Room, header: Header, entries: Sequence[Entry]) -> Read:
+    """A whole journal; raises ReplayError when it cannot be read."""
     read = Read(room, header)
     for entry in entries:
         read.take(entry)
+    return read
+
+
+def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Entry]) -> GameFigures:
+    """The figures of a game that has ended; raises ReplayError when its journal cannot be read."""
+    read = read_game(room, header, entries)
     state, seconds = read.history.state, read.seconds()
     view = room.view(state, TABLE)
     turns = turns_of(room, read, seconds)

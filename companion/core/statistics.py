@@ -150,7 +150,7 @@ class Progress(msgspec.Struct, frozen=True):
     of: int
 
 
-FileKind = Literal["csv", "png"]
+FileKind = Literal["csv", "png", "log"]  # a table, a picture, or the log of one game as a table
 
 
 class Statistics(Protocol):

@@ -18,6 +18,7 @@ from companion.app.house import House
 from companion.app.statistics import FILE, Figures, GameStatistics, NothingToWrite
 from companion.app.statistics_cache import FigureFile
 from companion.app.statistics_clock import PAUSE_S, gap_s
+from companion.app.statistics_command import run
 from companion.app.statistics_rates import rate_of, spread_of
 from companion.app.statistics_sums import overview
 from companion.core.intents import Carried, TakenBack
@@ -219,6 +220,23 @@ def test_a_pause_and_a_clock_that_was_set_count_nothing(after: str, gap: float) 
     assert gap_s("2026-03-01T20:00:00", after) == gap
 
 
+def test_the_log_of_a_game_is_a_table_of_what_everybody_heard(house: House, tmp_path: Path) -> None:
+    port = GameStatistics(house, Places(tmp_path))
+    port.read_on(60)
+    game = first(port)
+    path = Path(port.write("here", "log", "fr", game.id))
+    assert path.name == f"{game.id}-log.csv"
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        head, *rows = list(csv.reader(file))
+    assert head[:4] == ["step", "at", "turn", "person"]
+    assert len(rows) == game.steps - game.taken_back - 1, "neither what was taken back nor the taking back"
+    told = " ".join(row[6] for row in rows)
+    kills = sum(one.counts.get("kills", 0) for one in game.people)
+    assert told.count("Tué : ") == kills > 0
+    with pytest.raises(NothingToWrite):
+        port.write("here", "log", "fr", "nobody")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_statistics_and_recap_are_written_as_files(house: House, tmp_path: Path, language: str) -> None:
     port = GameStatistics(house, Places(tmp_path))
@@ -234,8 +252,10 @@ def test_statistics_and_recap_are_written_as_files(house: House, tmp_path: Path,
             assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 50
 
 
-def test_the_game_at_the_table_has_a_recap_once_it_has_ended(tmp_path: Path) -> None:
-    house = house_at(tmp_path / "store.db", seed=9)
+def test_the_game_at_the_table_has_a_recap_once_it_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = house_at(tmp_path / "companion.db", seed=9)
     port = GameStatistics(house, Places(tmp_path))
     evening = Evening(house, 21)
     evening.begin(1)
@@ -249,3 +269,21 @@ def test_the_game_at_the_table_has_a_recap_once_it_has_ended(tmp_path: Path) -> 
     house.leave()
     assert port.recap(game.id) == game and port.recap("nobody") is None
     house.close()
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    told_by_command(game, tmp_path, capsys)
+
+
+def told_by_command(game: GameFigures, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`companion stats` tells and writes the same."""
+    assert run((None, None, None), True, "", "en") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [msgspec.json.decode(line, type=GameFigures) for line in told] == [game]
+    assert run((None, None, None), False, "", "fr") == 0
+    assert "Parties gagnées" in capsys.readouterr().out
+    files = folder / "a.csv", folder / "a.png", folder / "log.csv"
+    assert run(files, False, game.id, "en") == 0 and all(file.stat().st_size for file in files)
+    assert run((None, None, files[2]), False, "", "en") == 2, "which game's log?"
+    assert run((None, None, None), False, "nobody", "en") == 2
+    assert run((None, None, None), False, "", "de") == 2
+    assert run((folder / "none" / "a.csv", None, None), False, "", "en") == 1
+    assert "Choose another place" in capsys.readouterr().err

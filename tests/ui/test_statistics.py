@@ -199,6 +199,7 @@ def test_figures_are_written_where_somebody_wants_them(
     app.router.current._plain("export")
     studio.settle()
     look_over(app, (800, 480))
+    assert ("log:blue" in options(app)) == bool(about), "only one game has a log"
     options(app)["png:blue"].tap()
     studio.settle()
     assert figures.written == [("blue", "png", "fr", about)]

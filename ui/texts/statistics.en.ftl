@@ -36,5 +36,6 @@ ui-export-title = Write as a file
 ui-export-sub = The picture to look at, the table to go on with
 ui-export-png = Picture, { $place }
 ui-export-csv = Table, { $place }
+ui-export-log = Log, { $place }
 ui-export-done = It is written
 ui-export-nowhere = No place to write to. Plug in a stick, or make a folder for documents.

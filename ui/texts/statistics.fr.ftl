@@ -36,5 +36,6 @@ ui-export-title = Écrire un fichier
 ui-export-sub = L'image pour regarder, le tableau pour calculer
 ui-export-png = Image, { $place }
 ui-export-csv = Tableau, { $place }
+ui-export-log = Récit, { $place }
 ui-export-done = C'est écrit
 ui-export-nowhere = Aucun endroit où écrire. Branchez une clé ou créez un dossier de documents.

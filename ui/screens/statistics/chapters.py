@@ -8,13 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.drops import DropPlace
+from companion.core.statistics import FileKind
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
-from ui.screens.statistics.model import CSV, PNG, export_rows
+from ui.screens.statistics.model import CSV, LOG, PNG, export_rows
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
 from ui.widgets.ground.ground import Ground
@@ -24,6 +25,7 @@ from ui.widgets.options.layout import Option, Page
 from ui.widgets.sheet.panel import Head, head_height
 
 CHIP_MM, LEAST_HEAD_MM, MOST_HEAD, LARGE_HEAD = 20.0, 12.0, 0.24, 0.36
+KINDS: dict[str, FileKind] = {PNG: "png", CSV: "csv", LOG: "log"}
 PAGE, EXPORT, CHAPTER = "page", "export", "chapter"
 
 
@@ -192,7 +194,7 @@ class ChapterScreen(Screen):
         if not places:
             self.failed(tell("ui-export-nowhere"))
         elif stage is not None:
-            rows, sub = export_rows(places, self.wear.say), tell("ui-export-sub")
+            rows, sub = export_rows(places, bool(self.about()), self.wear.say), tell("ui-export-sub")
             stage.open(
                 ChoiceSheet(
                     self.context, "shell", tell("ui-export-title"), rows, self._write, sub=sub, back="ui-back"
@@ -204,11 +206,11 @@ class ChapterScreen(Screen):
         statistics, language = self.context.ports.statistics, self.context.preferences.language
         if statistics is None:
             return
-        kind, place = ("png", id.removeprefix(PNG)) if id.startswith(PNG) else ("csv", id.removeprefix(CSV))
-        game = self.about()
+        game, kinds = self.about(), KINDS
+        start = next(start for start in kinds if id.startswith(start))
 
         def write() -> str:
-            return statistics.write(place, "png" if kind == "png" else "csv", language, game)
+            return statistics.write(id.removeprefix(start), kinds[start], language, game)
 
         self.context.errands.run(write, self._written, self.failed)
 

@@ -15,7 +15,7 @@ from ui.widgets.plots.model import BarRow, BarSection, Columns, LinesModel, Seri
 Say = Callable[[Phrase], str]
 CHAPTERS = ("wins", "people", "times", "evenings", "games")
 WON = "won"  # what evenings can show besides everything that is counted
-PNG, CSV = "png:", "csv:"
+PNG, CSV, LOG = "png:", "csv:", "log:"
 MOST_LINES, MOST_EVENINGS = 5, 24
 
 
@@ -202,10 +202,12 @@ def outcome_words(game: GameFigures, say: Say) -> str:
     return say(phrase("ui-recap-winners", names=", ".join(winners)))
 
 
-def export_rows(places: Sequence[DropPlace], say: Say) -> tuple[Option, ...]:
-    """A picture or a table, at every place there is."""
+def export_rows(places: Sequence[DropPlace], has_log: bool, say: Say) -> tuple[Option, ...]:
+    """A picture or a table, and of one game its log, at every place there is."""
+    kinds = [(PNG, "ui-export-png", "look"), (CSV, "ui-export-csv", "cards")]
+    kinds += [(LOG, "ui-export-log", "log")] if has_log else []
     return tuple(
         Option(f"{kind}{place.id}", say(phrase(key, place=place.title)), icon=icon)
         for place in places
-        for kind, key, icon in ((PNG, "ui-export-png", "look"), (CSV, "ui-export-csv", "log"))
+        for kind, key, icon in kinds
     )
