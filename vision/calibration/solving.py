@@ -160,7 +160,10 @@ class _Model:
         camera = np.array([[self._lens.focal_px, 0, self._lens.middle[0]],
                            [0, self._lens.focal_px, self._lens.middle[1]], [0, 0, 1]])  # fmt: skip
         solid = np.column_stack((flat, np.zeros(len(flat))))
-        _, turn, shift = cv2.solvePnP(solid, np.vstack(straight), camera, None, flags=cv2.SOLVEPNP_IPPE)
+        points = np.vstack(straight)
+        _, turn, shift = cv2.solvePnP(solid, points, camera, None, flags=cv2.SOLVEPNP_IPPE)
+        if not np.isfinite(turn).all():  # that way knows no turn of a camera that hangs perfectly straight
+            _, turn, shift = cv2.solvePnP(solid, points, camera, None, flags=cv2.SOLVEPNP_ITERATIVE)
         first, second, *others = places
         rest = [first[2], second[0] / 1000.0, second[2]]
         rest += [part for x, y, angle in others for part in (x / 1000.0, y / 1000.0, angle)]

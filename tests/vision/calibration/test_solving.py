@@ -13,7 +13,7 @@ from tests.vision.calibration.seeing import SIZE, STRAIGHT, corners_seen, moved,
 from vision.calibration.calibration import CalibrationError, load, save
 from vision.calibration.lens import Lens
 from vision.calibration.solving import Told, solve
-from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
+from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture
 
 AWRY = moved(STRAIGHT, height_mm=880.0, tilt_deg=11.0, lean_deg=-8.0, turn_deg=3.0)
 
@@ -116,3 +116,11 @@ def test_what_is_behind_the_camera_is_nowhere() -> None:
     assert not np.isfinite(view.to_picture((400.0, 60000.0))).all()
     assert not view.sees((400.0, 60000.0)) and view.sees((400.0, 200.0))
     assert view.px_per_mm((400.0, 60000.0)) == 0
+
+
+@pytest.mark.parametrize("picture", [(1920, 1080), (1280, 720), (2304, 1296)])
+def test_a_camera_that_hangs_perfectly_straight_is_solved(picture: tuple[int, int]) -> None:
+    """The library's first guess knows no turn there."""
+    pinhole = above(-30, -30, SIZE[0] + 60, SIZE[1] + 60, picture)
+    found = solve(corners_seen(pinhole, 24.0), picture, Told(*SIZE, corner_mm=24.0))
+    assert off_mm(found.calibration, pinhole) < 1.0
