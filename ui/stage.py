@@ -79,7 +79,23 @@ class Stage(FloatLayout):
         """Take a touch, unless it was meant for what has just gone."""
         if self.context.ports.clock() < self._still_until:
             return True
+        if touch.is_mouse_scrolling:
+            return self._scrolled(touch)
         return bool(super().on_touch_down(touch))
+
+    def _scrolled(self, touch: Any) -> bool:
+        """The wheel turns the pages of the list under it, or of the only one there is."""
+        front = self.front.walk(restrict=True) if self.front is not None else ()
+        lists = [
+            one
+            for one in front
+            if hasattr(one, "turn_page") and getattr(getattr(one, "page", None), "of", 1) > 1
+        ]
+        for one in [one for one in lists if one.collide_point(*touch.pos)] or lists[:1]:
+            for _ in range(1 if touch.button == "scrollup" else one.page.of - 1):  # on, or round to before
+                one.turn_page()
+            return True
+        return False
 
     def wake(self) -> None:
         """Light again where the screen was dark: there is something to be seen."""

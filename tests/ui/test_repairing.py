@@ -10,9 +10,11 @@ import pytest
 from companion.core.commands import MoveSlot, Reshuffle, SetNumber
 from companion.core.ids import SlotId, ZoneId
 from companion.core.intents import Corrected, Dropped, Taken
+from companion.core.phrases import named
 from tests.ui import doubles, samples
 from tests.ui.fingers import Post, lift, options, part, touch
 from ui.keys import ENTER, ESCAPE, TAB, handle_key
+from ui.ports import Held
 
 pytestmark = pytest.mark.window
 
@@ -137,7 +139,7 @@ def test_damage_of_a_person_is_made_more_and_less(open_app: Open, studio: Any) -
     class Bench(doubles.Workbench):
         def lying(self, zone: ZoneId) -> Any:
             piles = {"strikes": "slot:50", "damage:p1": "slot:51"}
-            return tuple(doubles.Held(id, doubles.named("Claw")) for at, id in piles.items() if at == zone)
+            return tuple(Held(id, named("Claw")) for at, id in piles.items() if at == zone)
 
     post = Post()
     app = open_app((800, 480), samples.step(), post=post, bench=Bench())
@@ -149,3 +151,23 @@ def test_damage_of_a_person_is_made_more_and_less(open_app: Open, studio: Any) -
         Corrected(MoveSlot(SlotId(50), ZoneId("damage:p1"), face_up=True)),
         Corrected(MoveSlot(SlotId(51), ZoneId("strikes-discard"))),
     ]
+
+
+def test_the_wheel_turns_the_pages_of_a_list(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step())
+    app.router.current.sheets.menu()
+    studio.settle()
+    grid = app.stage.front.grid
+    assert grid.page.of > 1
+    first = grid.page.number
+    wheel(app, "scrollup")
+    assert grid.page.number == first + 1
+    wheel(app, "scrolldown")
+    assert grid.page.number == first
+
+
+def wheel(app: Any, way: str) -> None:
+    """A notch of the mouse's wheel over the middle of the glass."""
+    from types import SimpleNamespace
+
+    app.stage.on_touch_down(SimpleNamespace(is_mouse_scrolling=True, button=way, pos=app.stage.center))

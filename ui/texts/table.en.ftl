@@ -4,6 +4,7 @@ ui-tool-face = Turn it over
 ui-tool-face-sub = It lies with its other side up
 ui-correct-title = Set it right
 ui-correct-sub = { $low } to { $high }, now { $now }
+ui-zone-is = { $title }: { $lying }
 ui-zone-count = { $count ->
     [0] No card lies there
     [one] 1 card lies there

@@ -4,6 +4,7 @@ ui-tool-face = Retourner la carte
 ui-tool-face-sub = Elle montre son autre face
 ui-correct-title = Corriger
 ui-correct-sub = De { $low } à { $high }, { $now } pour l’instant
+ui-zone-is = { $title } : { $lying }
 ui-zone-count = { $count ->
     [0] Aucune carte ici
     [one] 1 carte ici

@@ -33,6 +33,7 @@ from ui.widgets.sheet.panel import Head
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0")
 NUMBER_MM, OPTION_MM = 17.0, 40.0
+PAD_MM = 78.0
 
 
 class QuestionSheet(Sheet):
@@ -83,6 +84,8 @@ class QuestionSheet(Sheet):
         if self.rows:
             return 32 + 15 * len(self.rows) + line
         across = self.width / self.wear.theme.glass.px_per_mm
+        if self.question.form == "pad":  # every key is seen at once
+            return PAD_MM * max(1.0, self.wear.theme.glass.text_scale)
         return 30 + rows_mm(self.grid.options, across, self.grid.narrow_mm) + line
 
     def renew(self, question: Question, beside: Sequence[Group]) -> None:

@@ -113,8 +113,8 @@ class Correcting:
             "shuffle": lambda: self.context.post(Corrected(Reshuffle(zone))),
             "order": lambda: self._order(zone, lying),
         }
-        heading = tell("ui-zone-count", count=len(lying))
-        self.choose(f"{title}: {heading}", rows, lambda id: ways[id]())
+        heading = tell("ui-zone-is", title=title, lying=tell("ui-zone-count", count=len(lying)))
+        self.choose(heading, rows, lambda id: ways[id]())
 
     def _add(self, zone: ZoneId) -> None:
         """Which card, of all that lie elsewhere?"""
@@ -154,10 +154,10 @@ class Correcting:
                 ways[zone] = partial(self.zone, zone, named)
         rows.append(Option("", self.tell("ui-tool-progress"), icon="right"))
         now, most = seat.life.value, seat.life.of
-        title = self.tell(
+        heading = self.tell(
             "ui-damage-now", name=seat.name, now="?" if now is None else now, of="?" if most is None else most
         )
-        self.choose(title, rows, lambda id: ways.get(id, self.progress)())
+        self.choose(heading, rows, lambda id: ways.get(id, self.progress)())
 
     def _damage(self, seat: SeatView, room: str) -> tuple[list[Option], dict[str, Callable[[], Any]]]:
         """One strike more from its pile, or one of those that lie there away."""

@@ -58,9 +58,10 @@ class CarryLayer(Widget):
 
     def put_back(self) -> None:
         """It was not meant."""
-        if self.is_carrying:
+        part = self.part
+        if part is not None:
             self.put_down()
-            self.dispatch("on_put_back")
+            self.dispatch("on_put_back", part)
 
     def drop(self, key: str) -> None:
         """Let it go over a lit place."""
@@ -126,5 +127,5 @@ class CarryLayer(Widget):
     def on_dropped(self, part: Part, key: str) -> None:
         """A card was let go over a lit place."""
 
-    def on_put_back(self) -> None:
+    def on_put_back(self, part: Part) -> None:
         """It lies where it lay."""
