@@ -19,6 +19,7 @@ ui-statistics-between = { $low }–{ $high } %
 ui-statistics-likely = thin line: where the true share most likely lies
 ui-statistics-a-game = a game
 ui-statistics-turn = Time per turn
+ui-statistics-turn-many = Time per turn, by players
 ui-statistics-length = Length of a game
 ui-statistics-middle = half of them lie on the thin line
 ui-statistics-of-so-many = { $count } of them

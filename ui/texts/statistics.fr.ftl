@@ -19,6 +19,7 @@ ui-statistics-between = { $low }–{ $high } %
 ui-statistics-likely = trait fin : où se trouve sans doute la vraie part
 ui-statistics-a-game = par partie
 ui-statistics-turn = Durée d'un tour
+ui-statistics-turn-many = Durée d'un tour, par nombre
 ui-statistics-length = Durée d'une partie
 ui-statistics-middle = la moitié se trouve sur le trait fin
 ui-statistics-of-so-many = { $count } en tout

@@ -120,10 +120,11 @@ def times(found: Overview, say: Say) -> tuple[BarSection, ...]:
         spread_row(one.name, one.turn_s, longest, say, one.colour) for one in timed if one.turn_s is not None
     )
     middle = say(phrase("ui-statistics-middle"))
-    turn, length = say(phrase("ui-statistics-turn")), say(phrase("ui-statistics-length"))
+    turn, by_many = say(phrase("ui-statistics-turn")), say(phrase("ui-statistics-turn-many"))
+    length = say(phrase("ui-statistics-length"))
     sections = (
         BarSection(turn, by_person, middle),
-        BarSection(turn, many_rows(found.turn_s, longest, say), middle),
+        BarSection(by_many, many_rows(found.turn_s, longest, say), middle),
         BarSection(length, many_rows(found.lengths, max((s.high for _, s in found.lengths), default=0), say)),
     )
     return tuple(section for section in sections if section.rows)

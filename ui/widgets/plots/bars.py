@@ -81,7 +81,8 @@ def pages_of(
     pages: list[list[Placed]] = [[]]
     at = 0.0
     for section in sections:
-        if at and at + head + row_h > height:
+        whole = head + row_h * len(section.rows)
+        if at and at + (whole if whole <= height else head + row_h) > height + 1:
             pages.append([])
             at = 0.0
         pages[-1].append(Placed(section, None, at, head))
