@@ -113,7 +113,9 @@ def _looked_at_again(sight: Sight, reads: list[Read]) -> list[Read]:
             continue
         middle = read.middle * read.factor / sight.factor
         again = read_again(sight, middle)
-        second = None if again is None else _told(*again, sight.factor, is_usual=True)
+        # Light that has wiped out a pip leaves a face that fits as well: it is never taken at a second look.
+        is_shone = "glare" in read.die.doubts
+        second = None if again is None or is_shone else _told(*again, sight.factor, is_usual=True)
         if second is not None and second.die.sure and second.die.face == read.die.face:
             found.append(second)
         elif sight.is_like_die(middle):

@@ -13,6 +13,8 @@ import numpy as np
 
 from tests.vision.dice_bases import BASES
 from tests.vision.dice_drawing import some_roll
+from tests.vision.dice_grounds import GROUNDS
+from tests.vision.dice_rays import some_shot
 from vision.dice.die import Die
 from vision.dice.reading import read_dice
 from vision.geometry import centre_of
@@ -21,7 +23,12 @@ from vision.prepare import Pixels, use_one_core
 ROLLS = 24  # of each row, unless the command says otherwise
 SEED = 900_000  # nothing was tuned on seeds from here on
 SIZES_PX = (24, 32, 48, 64, 120)
-PARTS = ("tray", "own", "bench", "photo")
+PARTS = ("tray", "own", "bench", "rays", "photo")
+RAYS: dict[str, dict[str, Any]] = {
+    "rays, all grounds": {},
+    "rays, a window shines": {"window_half": 0.3, "window": (0.2, 0.1, 1.0)},
+    "rays, dim and warm": {"exposure": 0.35, "noise": 4.0, "blur": 0.9, "warm": 0.4},
+}
 SAME = ({"white", "ivory"}, {"white", "gray"})
 TRAY_BASES = ("cloth", "felt", "wood", "tray")
 MARGIN = 1.2  # sides of a die around all dice: the part of a picture in which a tray lies
@@ -69,6 +76,8 @@ def rows(px: int, rolls: int, parts: Sequence[str]) -> Iterator[tuple[str, Itera
         yield condition, own_cases(px, condition, rolls)
     for profile in ("good", "typical", "poor") if "bench" in parts else ():
         yield f"bench, {profile}", bench_cases(px, profile, rolls)
+    for name, room in RAYS.items() if "rays" in parts else ():
+        yield name, ray_cases(px, room, rolls)
 
 
 def tray_cases(px: int, rolls: int) -> Iterator[Case]:
@@ -85,6 +94,17 @@ def own_cases(px: int, condition: str, rolls: int) -> Iterator[Case]:
         base = BASES[seed % len(BASES)]
         pixels, truths = some_roll(seed, px, base, **CONDITIONS[condition])
         yield Case(pixels, tuple((one.face, one.colour, one.corners) for one in truths), base)
+
+
+def ray_cases(px: int, room: dict[str, Any], rolls: int) -> Iterator[Case]:
+    """Rolls of the drawer that follows rays, on every ground; dice that the picture cuts are left out."""
+    for seed in range(SEED, SEED + rolls):
+        ground = tuple(GROUNDS)[seed % len(GROUNDS)]
+        pixels, truths = some_shot(seed, px, ground, tilt=30.0, **room)
+        last = np.array(pixels.shape[1::-1]) - 3
+        whole = [one for one in truths if (np.array(one.corners) >= 2).all() and (one.corners < last).all()]
+        dice = tuple((one.face, one.colour, one.corners) for one in whole)
+        yield Case(pixels, dice, ground)
 
 
 def bench_cases(px: int, profile: Any, rolls: int, size: tuple[int, int] = (0, 0)) -> Iterator[Case]:
