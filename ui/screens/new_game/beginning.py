@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from companion.core.ports import Person
 from ui.context import Context
+from ui.screens.new_game.joining import JOINING, joining
 from ui.screens.new_game.model import MOST, Draft, game_of
-from ui.screens.people.model import JOINING, joining
 from ui.screens.settings.usual import custody_wish, usual_of
 
 DRAFT, NAMES, BOX = "new_game", "names", "box_last"

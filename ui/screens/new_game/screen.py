@@ -20,8 +20,8 @@ from ui.screens.base.words import is_large, wide_words
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game import model
 from ui.screens.new_game.beginning import BOX, NAMES, as_usual, begin, draft_of, keep_draft
+from ui.screens.new_game.joining import FROM, joining
 from ui.screens.new_game.people import PeopleList
-from ui.screens.people.model import FROM, joining
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height

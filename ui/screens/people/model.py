@@ -12,7 +12,7 @@ from companion.core.ids import SeatId
 from companion.core.intents import Corrected
 from companion.core.phrases import Phrase, phrase
 from companion.core.pins import TurnLine
-from companion.core.ports import Person, Settings
+from companion.core.ports import Person
 from companion.core.states import EVERYBODY
 from companion.core.views import SeatView, View
 from ui.widgets.options.layout import Option
@@ -20,15 +20,7 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 COLOURS = 5
 MOST_TURNS = 12
-JOINING = "joining"  # the setting with those who play along next time
-FROM = "people_from"  # the note of the screen that the people lead back to
 PERSON, BACK, ALL, OTHER, OUT = "person:", "back", "all", "other", "out"
-
-
-def joining(settings: Settings) -> tuple[str, ...]:
-    """Who plays along next time; nobody where that cannot be read."""
-    names = settings.get(JOINING, ())
-    return tuple(name for name in names if isinstance(name, str)) if isinstance(names, list | tuple) else ()
 
 
 def in_game(joining: Sequence[str], over: bool, has_desk: bool, say: Say) -> tuple[Option, ...]:

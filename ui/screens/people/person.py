@@ -13,6 +13,7 @@ from companion.core.seating import SETTING
 from ui.context import Context
 from ui.screens.home.model import next_language
 from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.new_game.joining import JOINING, joining
 from ui.screens.new_game.naming import NamingSheet
 from ui.screens.people import model
 from ui.screens.pin.sheet import ask_pin, choose_pin
@@ -123,8 +124,8 @@ class PersonFlow:
             if people is not None:
                 people.forget(person.id)
             if settings is not None:
-                waiting = [name for name in model.joining(settings) if name != person.name]
-                settings.set(model.JOINING, waiting)
+                waiting = [name for name in joining(settings) if name != person.name]
+                settings.set(JOINING, waiting)
 
         self._chairs(person.name, "")
         self.context.errands.run(forget, lambda _none: self.done(), self.failed)

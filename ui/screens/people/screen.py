@@ -13,6 +13,7 @@ from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen
 from ui.screens.new_game.beginning import person_id
+from ui.screens.new_game.joining import FROM, JOINING, joining
 from ui.screens.new_game.naming import NamingSheet
 from ui.screens.people import model
 from ui.screens.people.leaving import GameFlow
@@ -50,8 +51,8 @@ class PeopleScreen(ListScreen):
         ports = self.context.ports
         people = tuple(ports.people.everybody()) if ports.people is not None else ()
         pinned = [one.name for one in people if ports.pins is not None and ports.pins.has(one.name)]
-        joining = model.joining(ports.settings) if ports.settings is not None else ()
-        return Found(people, frozenset(pinned), joining)
+        waiting = joining(ports.settings) if ports.settings is not None else ()
+        return Found(people, frozenset(pinned), waiting)
 
     def _show(self, found: Found) -> None:
         """The list is here."""
@@ -127,8 +128,8 @@ class PeopleScreen(ListScreen):
             return
 
         def join() -> None:
-            old = model.joining(settings)
-            settings.set(model.JOINING, [one for one in old if one != name] if name in old else [*old, name])
+            old = joining(settings)
+            settings.set(JOINING, [one for one in old if one != name] if name in old else [*old, name])
 
         self.context.errands.run(join, lambda _none: self.enter(), self.failed)
 
@@ -141,5 +142,5 @@ class PeopleScreen(ListScreen):
 
     def back(self) -> None:
         """To the table when a game runs, else to where one came from."""
-        came = self.context.notes.get(model.FROM, "home")
+        came = self.context.notes.get(FROM, "home")
         self.context.go("table" if self.context.view is not None else came)
