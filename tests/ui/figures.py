@@ -22,9 +22,10 @@ from companion.core.statistics import (
     TurnFigures,
     Turning,
 )
+from companion.core.views import Shape
 
 NAMES = ("Maya", "Ben", "Inès", "Maximilienne-Joséphine", "Lou")
-COUNTED = (
+COUNTED: tuple[tuple[str, Shape], ...] = (
     ("kills", "fight"),
     ("strikes", "count"),
     ("damage", "harm"),
