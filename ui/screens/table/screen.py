@@ -40,6 +40,8 @@ class TableScreen(Screen):
 
     shows_game = True
 
+    _lay: Callable[[str], Parts] | None = None  # the board of a page, once one was laid out
+
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """Board, key strip, and the keeper of the sheets."""
         super().__init__(context, look, **values)
@@ -62,7 +64,6 @@ class TableScreen(Screen):
         self.sheets = Sheets(context, look)
         self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
-        self._lay: Callable[[str], Parts] | None = None
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
