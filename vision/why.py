@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import dist
+from math import atan2, degrees, dist
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 import msgspec
@@ -15,6 +15,7 @@ from vision.places import holds
 from vision.prepare import inverted
 from vision.read_image import tags_in
 from vision.readers.both import LayeredReader
+from vision.why_bars import LEVEL_DEG, Bars, bars_at, off_axis
 from vision.why_finders import QR_SIDE, Thing
 from vision.why_measures import Measures, measures_of
 from vision.why_spot import LEAST_SQUARE, thing_at, window_at
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 Reason: TypeAlias = Literal[
     "outside", "read", "foreign", "damaged", "inverted", "nothing", "dark", "glare", "faint", "cut",
-    "covered", "small", "blurred", "moved", "no-edge", "puzzling",
+    "covered", "small", "blurred", "moved", "no-edge", "puzzling", "thin", "askew", "bars",
 ]  # fmt: skip
 """Each has a sentence `why-<reason>` in every language, and what to do about it."""
 REASONS: frozenset[Reason] = frozenset(get_args(Reason))
@@ -98,6 +99,11 @@ def _read_closely(
     tag = _pointed_at(tags_in(cut, decoders), here, slack)
     if tag is not None and whose(tag.text) != "ours":
         return Why(_REASON_OF[whose(tag.text)], tag.corners, tag.text)
+    if tag is not None and _is_bars(tag) and off_axis(_angle(tag)) > LEVEL_DEG:
+        return Why("askew", tag.corners, tag.text)
+    bars = bars_at(cut, here) if tag is None else None
+    if bars is not None:
+        return _of_bars(cut, here, bars, need)
     thing = thing_at(cut, here) if tag is None else Thing(tag.corners, "bars" if _is_bars(tag) else "qr")
     found = _measured(cut, here, thing, need)
     return msgspec.structs.replace(found, text=tag.text) if tag is not None else found
@@ -108,6 +114,29 @@ _REASON_OF: Mapping[Whose, Reason] = {"ours": "read", "damaged": "damaged", "for
 
 def _is_bars(tag: Tag) -> bool:
     return tag.format not in ("QR", "mark")
+
+
+def _angle(tag: Tag) -> float:
+    (x, y), (far_x, far_y), *_ = tag.corners
+    return degrees(atan2(far_y - y, far_x - x))
+
+
+def _of_bars(cut: Pixels, here: Point, bars: Bars, need: Need) -> Why:
+    """What is wrong with bars that nobody could read: their light, their size, how they stand."""
+    seen = measures_of(cut, here, Thing(bars.corners, "bars"))
+    numbers = {
+        "have": round(bars.module_px, 1), "need": round(need.bars, 1), "light": round(seen.light),
+        "contrast": round(seen.contrast), "glare": round(100 * seen.glare),
+    }  # fmt: skip
+    in_order: tuple[tuple[Reason, bool], ...] = (
+        ("glare", seen.glare > LEAST_GLARE_BESIDE),
+        ("dark", seen.light < DARK),
+        ("thin", bars.module_px < 0.85 * need.bars),
+        ("faint", seen.contrast < LEAST_CONTRAST),
+        ("askew", bars.is_askew),
+    )
+    reason: Reason = next((reason for reason, is_so in in_order if is_so), "bars")
+    return Why(reason, bars.corners, "", numbers)
 
 
 def _marks(cut: Pixels) -> list[Tag]:

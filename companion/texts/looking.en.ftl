@@ -33,6 +33,12 @@ why-no-edge = The light edge around the code is missing.
 why-no-edge-do = Leave white around the code when you cut it out, four of its squares wide.
 why-puzzling = A code is to be seen, and nothing is wrong with light, size or focus. Still it cannot be read.
 why-puzzling-do = Wipe it, lay it flat, turn it a little. If that does not help, print the label again.
+why-thin = The bars are too fine: the thinnest has { $have }.{ $have-tenth } pixels, { $need }.{ $need-tenth } are needed.
+why-thin-do = Bring the card closer to the camera, choose larger pictures, or print the bars larger.
+why-askew = The bars are turned too far from the sides of the picture.
+why-askew-do = Turn the card until its bars stand upright or lie level.
+why-bars = Bars are to be seen, level and large enough. Still they cannot be read.
+why-bars-do = Show all of them with the white beside both ends, lay them flat, and hold still for a moment.
 
 check-wrong-game = Tell one of these games: { $rooms }.
 check-nothing = There was no picture to measure. Look whether the camera or the folder is the right one.

@@ -33,6 +33,12 @@ why-no-edge = Le bord clair autour du code manque.
 why-no-edge-do = Laissez du blanc autour du code en le découpant, large de quatre carrés.
 why-puzzling = Un code est visible ; lumière, taille et netteté conviennent. Pourtant il ne se lit pas.
 why-puzzling-do = Essuyez-le, posez-le à plat, tournez-le un peu. Sinon, réimprimez l’étiquette.
+why-thin = Les barres sont trop fines : la plus mince a { $have },{ $have-tenth } pixels, il en faut { $need },{ $need-tenth }.
+why-thin-do = Rapprochez la carte de la caméra, choisissez des images plus grandes, ou imprimez les barres plus grandes.
+why-askew = Les barres sont trop tournées par rapport aux côtés de l’image.
+why-askew-do = Tournez la carte jusqu’à ce que ses barres soient debout ou couchées.
+why-bars = Des barres sont visibles, droites et assez grandes. Pourtant elles ne se lisent pas.
+why-bars-do = Montrez-les en entier avec le blanc des deux côtés, à plat, et ne bougez plus un instant.
 
 check-wrong-game = Indiquez un de ces jeux : { $rooms }.
 check-nothing = Il n’y avait aucune image à mesurer. Regardez si c’est la bonne caméra ou le bon dossier.

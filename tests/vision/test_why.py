@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import cv2
 import numpy as np
 import pytest
 
+from tests.vision.drawing import bars, blurred, pasted, sheet
 from tests.vision.faults import DAMAGED, FAULTS, FOREIGN, OURS, SIZE, art, calm, camera, planted
 from vision.drawn.scene import Code
 from vision.readers.base import Decoder
@@ -100,3 +102,13 @@ def test_no_picture_and_no_spot_is_too_odd(
     decoders: Sequence[Decoder],  # type: ignore[type-arg]
 ) -> None:
     assert why(gray, spot, decoders).reason in REASONS
+
+
+@pytest.mark.parametrize(("px", "turn", "reason"), [(1.2, 0, "thin"), (1.2, 33, "thin"), (2.0, 40, "askew")])
+def test_bars_are_told_from_squares_and_measured(px: float, turn: int, reason: str) -> None:
+    large = bars("4006381333931", "EAN13", 8)
+    code = cv2.resize(large, None, fx=px / 8, fy=px / 8, interpolation=cv2.INTER_AREA)
+    picture = blurred(pasted(sheet(640, 480, 200), np.asarray(code, np.uint8), 320, 240, turn), turn, 0.9)
+    told = why(picture, (320, 240), open_decoders(), reach_px=40)
+    assert told.reason == reason
+    assert told.numbers.get("have", px) == pytest.approx(px, abs=0.5)

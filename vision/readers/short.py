@@ -57,7 +57,7 @@ def stands_alone(gray: Pixels, tag: Tag, decoder: Decoder) -> bool:
 
 
 def _is_whole(gray: Pixels, tag: Tag) -> bool:
-    """Tell whether the paper beside the ends of a code is in the picture: a longer one may be cut off there."""
+    """Tell whether the paper beside the ends of a code is in the picture: a longer one may end there."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = tag.corners
     off = _QUIET / MODULES["UPC-E"]
     ends = [
