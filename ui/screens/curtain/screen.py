@@ -46,6 +46,11 @@ class Curtain(Screen):
         self.language = context.preferences.language
         self.private: PrivateLook | None = None
         self._watch: Any = None
+        self._make(tell)
+
+    def _make(self, tell: Callable[[str], str]) -> None:
+        """Bands, circle and the ways out; everything of it is public."""
+        seat = self.person
         self.veil = Veil(wear=self.wear)
         self.bands = Bands(
             wear=self.wear,
@@ -67,7 +72,7 @@ class Curtain(Screen):
         )
         self.not_me.bind(on_tap=lambda _b: self.close())
         self.later.bind(on_tap=lambda _b: self._skip())
-        for widget in (self.veil, self.bands, self.ring, self.not_me, *((self.later,) if skip else ())):
+        for widget in (self.veil, self.bands, self.ring, self.not_me, *((self.later,) if self.skip else ())):
             self.add_widget(widget)
 
     def arrange(self) -> None:
