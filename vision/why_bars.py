@@ -15,7 +15,7 @@ from vision.why_finders import is_near
 
 MODULES_A_CHANGE = 1.65  # between ink and paper, on average of all kinds of bars
 MODULES = 95.0  # of the usual shop code, when its bars have run into each other
-LEAST_CHANGES, SURELY_BARS = 34, 26  # fewer are told of bars that have; still fewer of no bars at all
+LEAST_CHANGES, SURELY_BARS = 34, 22  # fewer are told of bars that have; still fewer of no bars at all
 SLACK = 0.1  # of its length that a field may lie beside the finger
 LEVEL_DEG = 15.0  # bars are read live as far as they are turned from upright or level
 
