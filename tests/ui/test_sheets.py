@@ -66,6 +66,14 @@ def test_dice_are_typed_die_by_die(open_app: Open) -> None:
     assert post == [Replied(3, (3, 5))]
 
 
+def test_every_row_of_dice_names_its_colour(open_app: Open) -> None:
+    app = open_app((800, 480), scenes.asked(scenes.DICE))
+    words = {"white": "white", "red": "red"}
+    names = [row.name.text for row in app.stage.front.rows]
+    assert names == [words.get(colour, "die") for colour in scenes.DICE.dice]
+    assert all(row.name.right <= row.buttons[0].x for row in app.stage.front.rows)
+
+
 def test_a_seen_roll_lies_on_the_sheet_and_one_tap_corrects_it(open_app: Open) -> None:
     post = Post()
     app = open_app((800, 480), scenes.asked(scenes.DICE), post=post)

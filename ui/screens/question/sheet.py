@@ -69,7 +69,10 @@ class QuestionSheet(Sheet):
         )
         if question.form not in ("dice", "done"):
             self.add_widget(self.grid)
-        self.rows = [FaceRow(self.wear, at) for at in range(len(question.dice))]
+        self.rows = [
+            FaceRow(self.wear, at, self.wear.tell("ui-dice-colour", colour=colour))
+            for at, colour in enumerate(question.dice)
+        ]
         for row in self.rows:
             row.bind(on_face=lambda _r, at, face: self.face(at, face))
             self.add_widget(row)

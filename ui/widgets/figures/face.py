@@ -13,6 +13,9 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.ink import Ink
+from ui.widgets.label.label import Words
+
+NAME_SHARE = 1.3  # of a button, the room for what a die is called
 
 
 class FaceButton(Touchable):
@@ -40,10 +43,13 @@ class FaceRow(FloatLayout):
 
     __events__ = ("on_face",)
 
-    def __init__(self, wear: Wear, at: int, **values: Any) -> None:
-        """Six buttons for the die of that number."""
+    def __init__(self, wear: Wear, at: int, name: str = "", **values: Any) -> None:
+        """Six buttons for the die of that number, behind what it is called."""
         super().__init__(**values)
         self.at = at
+        self.name = Words(wear=wear, text=name, step="body", rows=1, size_hint=(None, None))
+        if name:
+            self.add_widget(self.name)
         self.buttons = [FaceButton(wear=wear, value=face, size_hint=(None, None)) for face in range(1, 7)]
         for button in self.buttons:
             button.bind(on_tap=lambda pressed: self.dispatch("on_face", self.at, int(pressed.value)))
@@ -62,7 +68,8 @@ class FaceRow(FloatLayout):
 
     def _arrange(self) -> None:
         """Side by side."""
-        for button, cell in zip(
-            self.buttons, Box(self.x, self.y, self.width, self.height).columns(6, self.gap), strict=True
-        ):
-            button.pos, button.size = (cell.x, cell.y), (cell.w, cell.h)
+        shares = (NAME_SHARE, *(1.0,) * 6) if self.name.text else (1.0,) * 6
+        cells = Box(self.x, self.y, self.width, self.height).columns(shares, self.gap)
+        parts = [self.name, *self.buttons] if self.name.text else self.buttons
+        for part, cell in zip(parts, cells, strict=True):
+            part.pos, part.size = (cell.x, cell.y), (cell.w, cell.h)
