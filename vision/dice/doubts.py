@@ -18,6 +18,7 @@ LEAST_SURE_PX = 17.0  # a region ends about a pixel inside its die on every side
 MOST_SHONE = 24.0  # by how much a face may be brighter at the place of a pip than elsewhere
 MOST_UNEVEN = 0.11  # how different the pips of a face are in size
 LEAST_FADED, LEAST_BRIGHT_FADED = 0.72, 0.86  # of the clearest pip's contrast, what the faintest has
+LEAST_WHITE_FADED = 0.93
 WHITED_OUT = 252.0  # of a body that the picture shows as plain white
 BRIGHT = 232.0  # of a body so bright that light may have wiped out a pip
 MOST_OFF = 0.17
@@ -78,7 +79,7 @@ def _is_faded(face: Face) -> bool:
     """Whether light lies on some pips more than on others, so that it may have wiped out one."""
     brightness = float(face.body_colour.mean())
     if brightness >= WHITED_OUT and face.fit.face in (2, 4):
-        return True  # a pip in the middle would be lost without a trace
+        return face.faded < LEAST_WHITE_FADED  # a pip in the middle may be lost without a trace
     is_bright = brightness >= BRIGHT
     return face.faded < (LEAST_BRIGHT_FADED if is_bright else LEAST_FADED)
 
