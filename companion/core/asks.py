@@ -68,6 +68,7 @@ class Choice(Ask, frozen=True, kw_only=True):
     of: str = ""
     field: str = ""
     guess: str = ""  # the option that others say is printed there, to be confirmed
+    otherwise: str = ""  # in a reaction window: the option that holds when nobody has reacted
 
 
 class Done(Ask, frozen=True, kw_only=True):

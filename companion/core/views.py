@@ -131,6 +131,7 @@ class AskView(msgspec.Struct, frozen=True):
     done: int = 0  # of a deck that is read: so many cards were read ...
     of: int = 0  # ... of so many
     guess: int | None = None  # the number that others say is printed there
+    otherwise: str = ""  # a reaction window: the option that holds when it closes by itself
     likely: str = ""  # the option that others say is right: shown first, and one press on the big button
 
 

@@ -26,18 +26,27 @@ def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:
 
 
 def pick(
-    draft: Draft[S], pending: Pending, why: Phrase, options: Sequence[Option], *, always: bool = False
+    draft: Draft[S],
+    pending: Pending,
+    why: Phrase,
+    options: Sequence[Option],
+    *,
+    always: bool = False,
+    otherwise: str = "",
 ) -> Option | None:
     """The option that was chosen, or the only one there is; None while the players are asked for it.
 
     The work is queued again with its answer. An answer that the table has overtaken is asked for again.
+    `otherwise` makes it a reaction window: that option holds when nobody has reacted in time.
     """
     chosen = next((option for option in options if option.key == pending.answer), None)
     if chosen is not None:
         return chosen
     if len(options) == 1 and not always:
         return options[0]
-    ask = Choice(id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options))
+    ask = Choice(
+        id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options), otherwise=otherwise
+    )
     draft.ask(ask, again(pending, None))
     return None
 

@@ -153,7 +153,8 @@ def avoids(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> bool:
         return False
     options = (*ways, Option(DRAW_IT, phrase("option-draw-strike")))
     asked = again(pending, pending.answer)
-    chosen = pick(draft, asked, phrase("ask-avoid-strike", name=state.player(seat).name), options)
+    why = phrase("ask-avoid-strike", name=state.player(seat).name)
+    chosen = pick(draft, asked, why, options, otherwise=DRAW_IT)
     if chosen is None:
         return True
     if chosen.slot is None:

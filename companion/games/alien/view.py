@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
@@ -186,8 +188,14 @@ def ask_view(state: AlienState, audience: str) -> AskView | None:
         target="" if secret else target, secret=secret, options=answers(state, audience),
         low=0, high=20, dice=ask.dice if isinstance(ask, Dice) else (),
         guess=ask.guess if isinstance(ask, Number) and not secret else None,
-        likely=f"answer:{ask.id}:{ask.guess}" if isinstance(ask, Choice) and ask.guess and not secret else "",
+        likely="" if secret else _option(ask, "guess"), otherwise="" if secret else _option(ask, "otherwise"),
     )  # fmt: skip
+
+
+def _option(ask: AnyAsk, field: Literal["guess", "otherwise"]) -> str:
+    """The offer that a choice names as likely, or as what holds when nobody says anything."""
+    key = getattr(ask, field) if isinstance(ask, Choice) else ""
+    return f"answer:{ask.id}:{key}" if key else ""
 
 
 def kind_of(ask: AnyAsk) -> AskKind:

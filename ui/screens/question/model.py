@@ -34,6 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     dice: tuple[str, ...] = ()
     by_showing: bool = False  # a card under the camera answers it too
     likely: Option | None = None  # what others say is right: first, and one press on the big button
+    otherwise: Option | None = None  # a reaction window: what happens when nobody reacts
 
 
 def question_of(view: View, ask: AskView, say: Say) -> Question:
@@ -54,6 +55,9 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
     elif ask.kind == "done":
         form = "done"
     options, likely = likely_first(options, guess)
+    otherwise = next((option for option in options if ask.otherwise and option.id == ask.otherwise), None)
+    if otherwise is not None:  # the big button is that one: what stands above it are the reactions
+        options = tuple(option for option in options if option is not otherwise)
     return Question(
         ask.id,
         say(ask.why),
@@ -66,6 +70,7 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         ask.dice,
         ask.kind == "identity",
         likely,
+        otherwise,
     )
 
 

@@ -163,12 +163,14 @@ class Sheets:
     def _question(self, view: View, beside: Sequence[Offer] = ()) -> Any:
         """The running ask, and what can be done about the card before it."""
         from ui.screens.question.model import question_of
+        from ui.screens.question.reacting import ReactionSheet
         from ui.screens.question.sheet import QuestionSheet
 
         if view.ask is None:
             return None
         question = question_of(view, view.ask, self.say)
-        sheet = QuestionSheet(self.context, self.look, question, asides.groups(beside, self.say))
+        kind = ReactionSheet if question.otherwise is not None else QuestionSheet
+        sheet = kind(self.context, self.look, question, asides.groups(beside, self.say))
         sheet.show_roll(self.context.step.roll if self.context.step is not None else None)
         return sheet
 
