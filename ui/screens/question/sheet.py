@@ -69,10 +69,8 @@ class QuestionSheet(Sheet):
         )
         if question.form not in ("dice", "done"):
             self.add_widget(self.grid)
-        self.rows = [
-            FaceRow(self.wear, at, self.wear.tell("ui-dice-colour", colour=colour))
-            for at, colour in enumerate(question.dice)
-        ]
+        names = [self.wear.tell("ui-dice-colour", colour=colour) for colour in question.dice]
+        self.rows = [FaceRow(self.wear, at, name) for at, name in enumerate(names)]
         for row in self.rows:
             row.bind(on_face=lambda _r, at, face: self.face(at, face))
             self.add_widget(row)
