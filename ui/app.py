@@ -198,6 +198,7 @@ def build_app(
     from ui.context import Context
     from ui.errands import Errands
     from ui.router import Router
+    from ui.screens.rule_page.book import explain, open_book
     from ui.stage import Stage
     from ui.theme.tokens import load_tokens
 
@@ -210,6 +211,8 @@ def build_app(
     stage = Stage(context)
     router = Router(routes(context), stage.show)
     context.stage, context.go = stage, router.go
+    context.explain = lambda terms: explain(context, terms)
+    context.open_rules = lambda room="": open_book(context, room)
     return CompanionScreen(context, stage, router, bridge)
 
 

@@ -50,6 +50,8 @@ class Context:
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
         self.prefer: Callable[[Preferences], None] = lambda _wishes: None
+        self.explain: Callable[[Sequence[str]], None] = lambda _terms: None  # opens the rules of words
+        self.open_rules: Callable[..., None] = lambda _room="": None  # lays all rules over the screen
         self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
@@ -82,7 +84,8 @@ class Context:
             chosen = look_of(self.tokens, look, wishes.vision, wishes.ground)
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
             ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
-            knows = (self._find, self.explain) if look != "shell" and self.ports.rulebook is not None else ()
+            has_rules = look != "shell" and self.ports.rulebook is not None
+            knows = (self._find, self.explain) if has_rules else ()
             self._wears[look] = Wear(*ways, *knows)
         return self._wears[look]
 
@@ -102,18 +105,6 @@ class Context:
     def _find(self, words: str) -> tuple[Span, ...]:
         """The words in what is said that have rules."""
         return self.glossary.find(words, self.preferences.language)
-
-    def explain(self, terms: Sequence[str]) -> None:
-        """Open the rules of a word; of several too near each other to be told apart, ask which."""
-        from ui.screens.rule_page.book import explain
-
-        explain(self, terms)
-
-    def open_rules(self, room: str = "") -> None:
-        """Lay the rules of a game over whatever is shown: of the one on the table, or the last."""
-        from ui.screens.rule_page.book import open_book
-
-        open_book(self, room)
 
     def post(self, intent: Intent) -> None:
         """Leave an intent at the front door."""

@@ -14,8 +14,9 @@ from companion.core.views import AskView
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui.rooms.coaching import tips_of
+from ui.rooms.tips import Tip
 from ui.screens.coach.coach import SEEN
-from ui.screens.coach.model import BIG, Tip, next_tip
+from ui.screens.coach.model import BIG, next_tip
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.screens.coach.model import Tip
+from ui.rooms.tips import Tip
 
 # The first that fits is shown, so what cannot wait stands above what is good to know.
 FIRST = (

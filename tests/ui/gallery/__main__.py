@@ -11,7 +11,6 @@ from tests.ui.gallery.kept import kept_file, record
 from tests.ui.gallery.pictures import SHOWN, file_of
 from ui.app import prepare_kivy
 
-
 COLOURS = 255  # of a picture that is kept: it is a fifth as large, and looks the same
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
+from companion.app.drop_places import DropPlaces
 from companion.app.owners_boards import OwnersBoards
+from companion.app.rulebook import HouseRulebook
 from companion.app.texts import FluentTexts
+from companion.core.ids import ZoneId
 from tests.app.kit import house_at
-from tests.ui import doubles, samples, scenes, shelf
+from tests.ui import doubles, folk, samples, scenes, shelf
 from tests.ui.collection import Collection, Evenings
+from tests.ui.figures import KeptFigures
 from tests.ui.gallery.stage import Stage
 from tests.ui.lighting import Desk, Stream
 from tests.ui.looking import Cameras
@@ -19,6 +24,7 @@ from tests.ui.printing import Shop
 from tests.ui.rolling import Roll
 from tests.ui.test_bags import walking as walking_bags
 from tests.ui.test_boards import SCENES as BOARD_QUESTIONS
+from tests.ui.test_computer_page import Computer
 from tests.ui.test_differences import GONE, STRAY, THING
 from tests.ui.test_keeping import Decks, reading
 from tests.ui.test_my_cards import BOX, DECK, ONE, TWO, go
@@ -28,6 +34,7 @@ from tests.ui.test_rolls import SCENES as ROLLS
 from tests.ui.test_scores import Kept
 from tests.ui.test_sounds import Desk as SoundDesk
 from tests.ui.test_stacks import LINE, check, in_box, put_away
+from tests.ui.test_undo import LongEvening
 from tests.ui.test_wiring_screen import DRAWING
 
 Scene = Callable[[Stage], Any]
@@ -130,6 +137,67 @@ def first(screen: str, **ports: Callable[[], Any]) -> Scene:
     return with_ports(lambda app: app.router.go(screen), texts=lambda: TEXTS, **ports)
 
 
+def led(stage: Stage) -> None:
+    """A first game with its coach."""
+    stage.set(samples.step(scenes.hugged()), "table", texts=TEXTS, settings=doubles.Memory())
+
+
+def ruled(look: Callable[[Any], Any], first: str = "rulings") -> Scene:
+    """Rules of a house."""
+
+    def opened(stage: Stage) -> None:
+        house = house_at(stage.folder / "store.db")
+        stage.closing.append(house.close)
+        look(
+            stage.set(
+                first=first, texts=house.texts, rulebook=HouseRulebook(house), settings=house.store.settings
+            )
+        )
+
+    return opened
+
+
+def gathered(screen: str) -> Scene:
+    """A page about the people who are here."""
+    return lambda stage: stage.set(samples.step(), "table", texts=TEXTS, **folk.ports()).router.go(screen)
+
+
+def pinned(stage: Stage) -> None:
+    """Somebody wants to look, and has a pin."""
+    viewer = doubles.PrivateViews(samples.view(ask=scenes.PRIVATE))
+    stage.set(scenes.asked(scenes.SECRET), "table", texts=TEXTS, viewer=viewer, pins=folk.Pins(Ben="1234"))
+    stage.app.stage.front._full()
+
+
+def repaired(look: Callable[[Any], Any]) -> Scene:
+    """Something on the table is set right."""
+    return lambda stage: look(
+        stage.set(samples.step(), "table", texts=TEXTS).router.current.sheets.correcting
+    )
+
+
+def long_evening(look: Callable[[Any], Any]) -> Scene:
+    """A game of sixty actions."""
+    return lambda stage: look(stage.set(samples.step(), "table", texts=TEXTS, history=LongEvening(60)))
+
+
+def travelling(stage: Stage) -> None:
+    """A parcel of another household, looked into."""
+    here, there = (house_at(stage.folder / f"{name}.db") for name in ("here", "there"))
+    for at, house in enumerate((here, there)):
+        stage.closing.append(house.close)
+        house.store.remembered.learn("alien", "room:1", "scan", 2 + at)
+    path = stage.folder / "theirs.parcel"
+    there.store.parcels.pack(path, ("entries", "people"), "9.9")
+    places = DropPlaces(
+        [stage.folder], stage.folder / "Documents", lambda path: False, lambda: date(2031, 5, 4)
+    )
+    exchange = here.store.parcels_with(here.photographer.photos, "9.9")
+    screen = stage.set(texts=here.texts, exchange=exchange, drops=places).router.go("exchange")
+    screen._begin()
+    screen._look(str(path))
+
+
 TABLE: dict[str, Scene] = {
     **{name: table(name) for name in (*scenes.STEPS, *scenes.OPENED)},
     "table with five": people(5),
@@ -138,6 +206,14 @@ TABLE: dict[str, Scene] = {
         samples.step(differences=(STRAY, GONE, THING)), "table", texts=TEXTS
     ).router.current.sheets.differences(lambda targets: None),
     "deck sliding": lambda stage: stage.set(reading(12), "table", texts=TEXTS),
+    "coach": led,
+    "undo long": long_evening(lambda app: app.router.current.sheets.undo(20)),
+    "log long": long_evening(lambda app: app.router.go("log")),
+    "set a number": repaired(lambda correcting: correcting.number("attack")),
+    "set a place": repaired(lambda correcting: correcting.zone(ZoneId("hive"), "Hive")),
+    "set the course": repaired(lambda correcting: correcting.course()),
+    "pin": pinned,
+    "rules of a word": ruled(lambda app: app.context.open_rules("alien"), "home"),
     "decks kept": kept(lambda app: app.router.current.sheets.decks()),
     **{f"board of {name}": board(name) for name in BOARDS},
 }
@@ -168,6 +244,21 @@ SHELL: dict[str, Scene] = {
     "map": owners_board("section"),
     "camera": camera(""),
     **{f"camera {page}": camera(page) for page in ("choose", "table", "guide", "places", "why")},
+    "settings": first("settings", sounding=SoundDesk, light_desk=Desk),
+    "settings of the table": with_ports(
+        lambda app: app.router.go("settings")._open_group("table"),
+        texts=lambda: TEXTS,
+        sounding=SoundDesk,
+        light_desk=Desk,
+    ),
+    "rulings": ruled(lambda app: app.router.go("rulings")),
+    "people": gathered("people"),
+    "seating": gathered("seating"),
+    "machine": first("machine", machine=lambda: Computer().machine()),
+    "statistics": first("statistics", statistics=KeptFigures),
+    "recap": first("recap", statistics=KeptFigures),
+    "exchange": travelling,
+    "pictures": owner(lambda app: app.router.go("pictures")),
     "lights": first("lights", light_desk=Desk, lights=Stream),
     "sounds": first("sounds", sounding=SoundDesk),
     "wiring": first("wiring", wiring=lambda: lambda language: DRAWING),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.screens.coach.model import Tip
+from ui.rooms.tips import Tip
 
 TIPS = (
     Tip(id="alien-facehugger", alarm="facehugger"),

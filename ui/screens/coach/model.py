@@ -7,22 +7,10 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from companion.core.steps import Step
-from companion.core.views import AskKind, View
+from companion.core.views import View
+from ui.rooms.tips import Tip
 
 BIG = "big"  # the target of a tip about the big button
-
-
-class Tip(msgspec.Struct, frozen=True, kw_only=True):
-    """A sentence for the first time something is so; every condition that is set must hold."""
-
-    id: str
-    turn: int = 0  # from this turn on
-    offer: str = ""  # something can be done whose id begins so
-    ask: AskKind | None = None  # this is asked
-    notice: str = ""  # this has just happened
-    alarm: str = ""  # this danger is on the table
-    state: str = ""  # a place of the board is so
-    hand: bool = False  # a hand can play cards
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -15,17 +15,17 @@ from ui.widgets.drawn.wear import Wear
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import line_step
 from ui.widgets.ink.ink import Ink
+from ui.widgets.spots.spot import Explained
 
 BUTTON_MM = 24.0
 PAD_MM = 2.2
 
 
-class Saying(Drawn):
+class Saying(Explained):
     """The sentence on its plate."""
 
     text = StringProperty("")
     watched = ("text",)
-    explains = True
 
     def paint(self, ink: Ink) -> None:
         """A plate with an outline, an icon and the words; the buttons lie on its right end."""

@@ -50,14 +50,9 @@ class QuestionSheet(Sheet):
         self.seen: SeenRoll | None = None
         self.is_typed = False
         seat = question.seat
+        whose = {"name": seat.name, "colour": str(seat.colour)} if seat else {}
         self.head = Head(
-            wear=self.wear,
-            title=question.title,
-            sub=question.sub,
-            icon="look",
-            tone="warn",
-            name=seat.name if seat else "",
-            colour=str(seat.colour) if seat else "",
+            wear=self.wear, title=question.title, sub=question.sub, icon="look", tone="warn", **whose
         )
         self.add_widget(self.head)
         pad = question.form == "pad"

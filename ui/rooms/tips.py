@@ -1,0 +1,20 @@
+"""What a first game is led with, as data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.core.views import AskKind
+
+
+class Tip(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence for the first time something is so; every condition that is set must hold."""
+
+    id: str
+    turn: int = 0  # from this turn on
+    offer: str = ""  # something can be done whose id begins so
+    ask: AskKind | None = None  # this is asked
+    notice: str = ""  # this has just happened
+    alarm: str = ""  # this danger is on the table
+    state: str = ""  # a place of the board is so
+    hand: bool = False  # a hand can play cards
