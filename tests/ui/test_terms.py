@@ -18,9 +18,9 @@ from tests.ui import walking
 from tests.ui.fingers import lift, options, plain, touch, words_on
 from ui.theme.boxes import Box
 from ui.widgets.prose.prose import Prose
-from ui.widgets.terms.areas import Word, areas_of, hit
+from ui.widgets.spots.areas import Word, areas_of, hit
+from ui.widgets.spots.spot import TermSpot
 from ui.widgets.terms.finding import Finder
-from ui.widgets.terms.spot import TermSpot
 
 Open = Callable[..., Any]
 SIZES = [(800, 480), (1280, 720), (720, 1280)]

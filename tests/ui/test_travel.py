@@ -9,8 +9,8 @@ import pytest
 from tests.ui import moving, samples
 from ui.measuring import counted, outside_still
 from ui.theme.boxes import Box
+from ui.widgets.board.journeys import Journey, Pace, Trip, anchor, journeys
 from ui.widgets.board.parts import Part
-from ui.widgets.travel.journeys import Journey, Pace, Trip, anchor, journeys
 
 PACE = Pace(0.16, 0.12, 0.18)
 ROOMS = Box(0, 0, 500, 100).columns(5)

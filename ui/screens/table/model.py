@@ -15,9 +15,9 @@ from companion.core.views import Offer, SeatView, View
 from ui.rooms.arranging import news_of, origins_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
+from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
-from ui.widgets.travel.journeys import Trip
 
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]

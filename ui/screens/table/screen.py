@@ -24,13 +24,13 @@ from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.board.board import Board
+from ui.widgets.board.carry import CarryLayer
+from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
 from ui.widgets.still.still import Still
-from ui.widgets.travel.carry import CarryLayer
-from ui.widgets.travel.journeys import Trip
 
 FADED = 0.35  # where a card lay that is in the air
 

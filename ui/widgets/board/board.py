@@ -8,7 +8,9 @@ from typing import Any
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from ui.widgets.board.journeys import Trip, journeys, pace_of
 from ui.widgets.board.parts import Part, Parts
+from ui.widgets.board.travel import Travel
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.drawn.touchable import Touchable
@@ -22,8 +24,6 @@ from ui.widgets.plate.plate import PlateWidget
 from ui.widgets.slots.slots import SlotsWidget
 from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
-from ui.widgets.travel.journeys import Trip, journeys, pace_of
-from ui.widgets.travel.travel import Travel
 
 ON_TOP = ("tile", "chevron")
 

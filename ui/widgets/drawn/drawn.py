@@ -17,7 +17,6 @@ class Drawn(Widget):
 
     wear = ObjectProperty(None, allownone=True)  # a Wear: theme, press, words
     watched: tuple[str, ...] = ()  # names of the properties that change the picture
-    explains = False  # whether words that have rules are underlined and can be touched
 
     def __init__(self, **values: Any) -> None:
         """Repaint soon after anything that matters has changed."""
@@ -44,13 +43,13 @@ class Drawn(Widget):
             return
         ink = Ink(self.canvas.before, self.wear.theme, self.wear.press)
         self.paint(ink)
-        if self.explains and self.wear.find is not None:
-            from ui.widgets.terms.spot import explain
-
-            explain(self, ink)
+        self.paint_over(ink)
         ink.finish()
         self.marks = ink.marks
 
     def paint(self, ink: Ink) -> None:
         """Draw the widget; it may not draw outside its box."""
         raise NotImplementedError
+
+    def paint_over(self, ink: Ink) -> None:
+        """Draw what depends on where everything else has come to stand."""

@@ -20,15 +20,17 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
+from ui.widgets.spots.spot import Explained
 
 FOOT_LINES = 2.1  # of words below a picture
 
 
-class OptionButton(Touchable):
+class OptionButton(Touchable, Explained):
     """One option."""
 
     option = ObjectProperty(None, allownone=True)
     watched = ("option",)
+    explains = False
 
     def paint(self, ink: Ink) -> None:
         """Plate, what helps to recognise it, words."""

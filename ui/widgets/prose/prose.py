@@ -8,20 +8,19 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty
 
 from ui.theme.theme import Font
-from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.ink.fitting import LINE_HEIGHT
 from ui.widgets.ink.ink import Ink
+from ui.widgets.spots.spot import Explained
 
 TIGHT = LINE_HEIGHT * 0.86
 
 
-class Prose(Drawn):
+class Prose(Explained):
     """Shows one page; `pages` says how many there are at this size."""
 
     paragraphs = ObjectProperty(())
     page = NumericProperty(0)
     watched = ("paragraphs", "page")
-    explains = True
 
     def __init__(self, **values: Any) -> None:
         """One page until something longer is set."""

@@ -13,6 +13,7 @@ from ui.widgets.ink.fitting import Pair, fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab
+from ui.widgets.spots.spot import Explained
 
 
 class Panel(Drawn):
@@ -30,7 +31,7 @@ class Panel(Drawn):
         ink.fill(Box(self.x, self.top - theme.mm(1.3), self.width, theme.mm(1.3)), tone)
 
 
-class Head(Drawn):
+class Head(Explained):
     """What a sheet is about: a sign, a title, and a line below it."""
 
     title = StringProperty("")
@@ -40,7 +41,6 @@ class Head(Drawn):
     name = StringProperty("")
     colour = StringProperty("")  # index of a seat, when it addresses a person
     watched = ("title", "sub", "icon", "tone", "name", "colour")
-    explains = True
 
     def paint(self, ink: Ink) -> None:
         """The sign at the left, the words beside it, a rule below."""

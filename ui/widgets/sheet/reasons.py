@@ -10,9 +10,10 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit
 from ui.widgets.ink.ink import Ink
+from ui.widgets.spots.spot import Explained
 
 
-class Reason(Drawn):
+class Reason(Explained):
     """An icon, a small heading in its colour, and a sentence."""
 
     icon = StringProperty("")
@@ -21,7 +22,6 @@ class Reason(Drawn):
     note = StringProperty("")  # the rule's id
     tone = StringProperty("text")
     watched = ("icon", "heading", "text", "note", "tone")
-    explains = True
 
     def paint(self, ink: Ink) -> None:
         """Heading above, sentence below on as many lines as there are."""

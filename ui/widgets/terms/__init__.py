@@ -1,1 +1,1 @@
-"""Words that have rules: found in what is said, underlined with dots, touched."""
+"""Words that have rules, found in what is said."""

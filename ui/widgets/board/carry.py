@@ -8,9 +8,9 @@ from kivy.uix.widget import Widget
 
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part
+from ui.widgets.board.travel import Mover
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.ink import Ink
-from ui.widgets.travel.travel import Mover
 
 
 class CarryLayer(Widget):

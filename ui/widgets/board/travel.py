@@ -11,9 +11,9 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Scale, Transl
 from kivy.uix.widget import Widget
 
 from ui.theme.boxes import Box
+from ui.widgets.board.journeys import Journey
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.tile.tile import TileWidget
-from ui.widgets.travel.journeys import Journey
 
 
 class Mover:

@@ -8,9 +8,10 @@ from kivy.properties import ObjectProperty
 
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
+from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.ink import Ink
-from ui.widgets.terms.areas import Word, areas_of, hit
+from ui.widgets.spots.areas import Word, areas_of, hit
 from ui.widgets.terms.finding import Span
 
 DOT_MM, EVERY_MM, BELOW_MM, SLACK_MM = 0.36, 0.9, 0.85, 1.2
@@ -49,6 +50,17 @@ class TermSpot(Touchable):
             words = hit(self.area, self._at, self.wear.theme.mm(SLACK_MM))
         if self.wear.explain is not None:
             self.wear.explain(words)
+
+
+class Explained(Drawn):
+    """Something whose words that have rules are underlined and can be touched."""
+
+    explains = True  # False: not this one
+
+    def paint_over(self, ink: Ink) -> None:
+        """The dots and the places to touch."""
+        if self.explains and self.wear.find is not None:
+            explain(self, ink)
 
 
 def explain(widget: Any, ink: Ink) -> None:

@@ -1,1 +1,0 @@
-"""Cards on their way from one place to another."""
