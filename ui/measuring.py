@@ -42,6 +42,14 @@ def told(what: str, took: Sequence[float], bare: Frames | None = None) -> Frames
     return Frames(what, len(took), round(middle, 3), round(worst, 3), *ratios)
 
 
+def open_window() -> Any:
+    """The window of this process, opened once; how large it is was said when Kivy was prepared."""
+    from kivy.base import EventLoop
+
+    EventLoop.ensure_window()
+    return EventLoop.window
+
+
 class Meter:
     """Draws frames into one window and times them; the picture is waited for, not only asked for."""
 

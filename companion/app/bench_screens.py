@@ -66,12 +66,9 @@ def tell(width: int, height: int) -> None:
     steps = some_steps(MOVES)
     with Offscreen():
         prepare_kivy((width, height), frames=0)
-        from kivy.base import EventLoop
+        from ui.measuring import Meter, open_window, told
 
-        from ui.measuring import Meter, told
-
-        EventLoop.ensure_window()
-        meter = Meter(EventLoop.window)
+        meter = Meter(open_window())
         bare = told("a bare window", meter.bare(BARE))
         for one in (*_screens(meter, bare, steps), *_answers(meter)):
             words = f"{one.what}, {width}x{height}"
