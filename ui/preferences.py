@@ -26,6 +26,7 @@ class Preferences(msgspec.Struct, frozen=True):
     ground: GroundWish = ""  # light on dark or dark on light, where a look allows both
     reduced_motion: bool = False
     flat: bool = False  # the screen lies on the table, so sheets turn to their person
+    strip_turns: bool = False  # on a flat screen the key strip turns to whose turn it is
     sides: dict[SeatId, int] = {}  # quarter turns from the foot of the screen, anticlockwise
     seating: dict[str, dict[str, int]] = {}  # who sits on which chair, by the people who play together
     window_s: float = 3.0  # reaction windows; 0: wait

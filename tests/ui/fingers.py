@@ -39,11 +39,14 @@ def touch(studio: Any, widget: Any, x: float, y: float, button: str = "left") ->
 
 
 def lift(finger: Any) -> None:
-    """The finger goes away; whoever holds it is told first."""
+    """The finger goes away; whoever holds it is told first, where it stands in their own frame."""
     for weak in list(finger.grab_list):
         held = weak()
         finger.grab_current = held
+        finger.push()
+        finger.apply_transform_2d(held.to_widget)
         held.on_touch_up(finger)
+        finger.pop()
 
 
 def plain(app: Any, id: str) -> Any:

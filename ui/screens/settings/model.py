@@ -21,7 +21,7 @@ Say = Callable[[Phrase], str]
 GROUPS = {"type": "log", "colours": "look", "heard": "sound", "table": "cards"}
 RULINGS, RULES = "rulings", "rules"  # the ways on from the list of groups
 PAGES = ("lights", "sounds")  # the pages of the table set-up that have more of the same
-SWITCHES = ("reduced_motion", "flat", "coach")
+SWITCHES = ("reduced_motion", "flat", "strip_turns", "coach")
 SHEETS = ("text_scale", "vision", "ground", "diagonal_in")  # chosen with a sample before one's eyes
 FOR_NEW_GAMES = ("enforcement", "custody")
 SCALES = (1.0, 1.1, 1.2, 1.3, 1.45, 1.6)
@@ -78,7 +78,7 @@ def summary(group: str, now: Now, say: Say) -> str:
 def rows(group: str, now: Now, say: Say) -> tuple[Option, ...]:
     """What can be chosen in a group, each with what is chosen now."""
     of: dict[str, Sequence[str]] = {
-        "type": ("language", "text_scale", "diagonal_in", "flat"),
+        "type": ("language", "text_scale", "diagonal_in", "flat", "strip_turns"),
         "colours": ("vision", "ground", "reduced_motion"),
         "table": ("enforcement", "custody", "dice_by", "window_s", "coach"),
     }

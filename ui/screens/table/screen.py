@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.ids import ZoneId
 from companion.core.steps import Step
+from companion.core.views import View
 from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of
@@ -30,9 +31,12 @@ from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
+from ui.widgets.keystrip.turning import StripHolder
 from ui.widgets.still.still import Still
 
 FADED = 0.35  # where a card lay that is in the air
+
+HALF_TURN = 2  # of quarter turns
 
 
 class TableScreen(Screen):
@@ -47,6 +51,7 @@ class TableScreen(Screen):
         super().__init__(context, look, **values)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.board, self.strip = Board(self.wear), KeyStrip(self.wear)
+        self.holder = StripHolder(self.strip)
         self.still = Still()  # what does not move is one picture while something does
         self.still.add_widget(self.ground)
         self.still.add_widget(self.board)
@@ -184,7 +189,7 @@ class TableScreen(Screen):
         put(self.still, self.ground, self.box)
         trips, self._trips = self._trips, ()
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)), trips)
-        put(self, self.strip, self.box)
+        self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         strip = replace(model.strip_model(step.view, say), gesture=gesture_of(step.view, self._sees()))
         ports, after = self.context.ports, {"away": "ui-menu-away", "recap": "ui-recap"}
         there = {"away": ports.stacks is not None, "recap": ports.statistics is not None}
@@ -202,6 +207,11 @@ class TableScreen(Screen):
         self.coach.lay(room, boxes.get)
         if self.coach.shown is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
+
+    def _strip_is_turned(self, view: View) -> bool:
+        """Whether the strip shows itself to somebody at the other side of a flat screen."""
+        wishes, stage = self.context.preferences, self.context.stage
+        return wishes.strip_turns and stage is not None and stage.quarter_turns(view.turn.seat) == HALF_TURN
 
     def _sees(self) -> bool:
         """Whether cards can be shown: to a camera, or to the drawn one of the practice table."""
@@ -264,6 +274,7 @@ class TableScreen(Screen):
         openers: dict[str, Callable[[], Any]] = {
             "menu": self.sheets.menu,
             "log": lambda: self.context.go("log"),
+            "hand": self.sheets.news,
             "play": lambda: self.sheets.play(view),
             "piles": lambda: self.sheets.piles(view),
             "more": lambda: self.sheets.place(view, rest),
