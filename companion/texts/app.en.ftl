@@ -16,7 +16,7 @@ tag-damaged = This code looks like ours but is damaged. Show it again, straight 
 tag-twice = The code { $code } lies here twice. Take it off one of the two cards and give that card another label.
 tag-twice-card = Two cards carry the label of { $card }. Find the one that is another card, print a new label for it, and stick it over the old one.
 tag-web = This code is a web link or a phone number, not a card. Show the code on the sleeve.
-tag-foreign = The code { $code } is not on any of your cards. Bind it in My cards, or show the card's own code.
+tag-foreign = The code { $code } is not on any of your cards. Bind it in My cards, or show the card’s own code.
 
 # The disk, and rules that fail
 disk-refused = Not saved, so nothing has happened: { $why }

@@ -33,7 +33,7 @@ back-done = { $left ->
 back-undone = Taken back: face and back no longer belong together.
 back-known = This back belongs to another card already. Show the face of this card, or take another label.
 back-other-deck = This card does not belong to the deck whose backs are being shown.
-back-not-ours = Only the companion's own square codes can be on backs: others could be told apart by eye.
+back-not-ours = Only the companion’s own square codes can be on backs: others could be told apart by eye.
 back-anew = { $count ->
     [0] Now show a face, then the new back of the same card.
     [one] 1 back is forgotten. Stick a new one over it, then show a face and the back of the same card.

@@ -9,8 +9,8 @@ dice-too-many = { $count ->
    *[other] Il y a { $dice } de trop dans le plateau.
   }
 dice-in-doubt = { $count ->
-    [one] La caméra n'est pas sûre d'un dé.
-   *[other] La caméra n'est pas sûre de { $count } dés.
+    [one] La caméra n’est pas sûre d’un dé.
+   *[other] La caméra n’est pas sûre de { $count } dés.
   }
 dice-and = { $some } et { $others }
 dice-of = { $colour ->
@@ -39,7 +39,7 @@ dice-of = { $colour ->
        *[other] { $count } dés jaunes
       }
    *[other] { $count ->
-        [one] un dé d'une autre couleur
-       *[other] { $count } dés d'autres couleurs
+        [one] un dé d’une autre couleur
+       *[other] { $count } dés d’autres couleurs
       }
   }

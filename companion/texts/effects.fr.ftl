@@ -18,8 +18,8 @@ moment-death = à sa mort
 moment-strike = quand il frappe
 moment-event = à chaque Évènement
 moment-hazard = Danger { $level }
-moment-setup = quand cet objectif devient l'objectif actuel
-moment-goal = pendant l'objectif { $level }
+moment-setup = quand cet objectif devient l’objectif actuel
+moment-goal = pendant l’objectif { $level }
 moment-discard = en défaussant cette carte pour son effet
 moment-sacrifice = en sacrifiant cette carte
 moment-mobilize = une fois gagnée
@@ -42,12 +42,12 @@ if-here = { $area ->
 if-at-least = avec au moins { $n } { $of }
 if-clear = { $where ->
     [here] si sa salle est libre
-    [entry] si la salle d'entrée est libre
+    [entry] si la salle d’entrée est libre
     [all] si toutes les salles sont libres
    *[any] si une salle est libre
   }
 if-at-most = avec au plus { $n } { $of }
-if-objective = pendant l'objectif { $level }
+if-objective = pendant l’objectif { $level }
 if-wounded = { $who ->
     [you] si vous êtes blessé
     [next] si le joueur suivant est blessé
@@ -138,8 +138,8 @@ effect-lose = { $what ->
    *[recruit] perdre { $n } Recrutement
   }
 effect-progress = { $n ->
-    [one] l'objectif { $level } avance d'un pas
-   *[other] l'objectif { $level } avance de { $n } pas
+    [one] l’objectif { $level } avance d’un pas
+   *[other] l’objectif { $level } avance de { $n } pas
   }
 effect-draw = { $who ->
     [you] piocher { effect-cards }
@@ -179,7 +179,7 @@ effect-heal = { $who ->
     [next] le joueur suivant guérit { effect-strikes }
     [each] chaque joueur guérit { effect-strikes }
     [others] chaque autre joueur guérit { effect-strikes }
-   *[any] guérir { effect-strikes } d'un joueur au choix
+   *[any] guérir { effect-strikes } d’un joueur au choix
   }
 effect-strike = { $who ->
     [you] piocher { effect-strike-cards }
@@ -194,8 +194,8 @@ effect-kill = { $what ->
    *[enemy] tuer un ennemi
   }{ effect-where }{ $attack ->
     [none] { "" }
-    [counted] { " " }dont l'Attaque ne dépasse pas le nombre de { $attack-of }
-   *[other] { " " }d'Attaque { $attack } ou moins
+    [counted] { " " }dont l’Attaque ne dépasse pas le nombre de { $attack-of }
+   *[other] { " " }d’Attaque { $attack } ou moins
   }{ $final ->
     [yes] , même un ennemi final
    *[no] { "" }
@@ -206,7 +206,7 @@ effect-own-characters = { $n ->
   }
 effect-kill-own = { $who ->
     [you] { $may ->
-        [yes] tuer jusqu'à { $n } de vos personnages
+        [yes] tuer jusqu’à { $n } de vos personnages
        *[no] tuer { effect-own-characters } à vous
       }
     [next] le joueur suivant tue { effect-own-characters } à lui
@@ -214,28 +214,28 @@ effect-kill-own = { $who ->
     [others] chaque autre joueur tue { effect-own-characters } à lui
    *[any] un joueur tue { effect-own-characters } à lui
   }
-effect-weaken = baisser de { $by } l'Attaque d'un ennemi{ effect-where } pour ce tour
+effect-weaken = baisser de { $by } l’Attaque d’un ennemi{ effect-where } pour ce tour
 effect-scan = { $n ->
     [one] révéler une carte cachée
    *[other] révéler { $n } cartes cachées
   }{ $where ->
-    [entry] { " " }de la salle d'entrée
+    [entry] { " " }de la salle d’entrée
    *[any] { "" }
   } sans payer
 effect-hive = { $n ->
     [one] ajouter une carte Ruche
    *[other] ajouter { $n } cartes Ruche
   }
-effect-push = pousser une carte du Complexe d'une salle
-effect-drag = ramener un ennemi de la Zone de Combat dans la salle d'entrée
-effect-hunt = combattre des joueurs pour leur Défense avec votre Attaque, autant de fois qu'elle suffit
+effect-push = pousser une carte du Complexe d’une salle
+effect-drag = ramener un ennemi de la Zone de Combat dans la salle d’entrée
+effect-hunt = combattre des joueurs pour leur Défense avec votre Attaque, autant de fois qu’elle suffit
 effect-reveal-combat = { $n ->
     [one] faire tomber la première carte cachée dans la Zone de Combat
    *[other] faire tomber les { $n } premières cartes cachées dans la Zone de Combat
   }
 effect-copy = { $of ->
-    [hq] jouer une copie d'une carte du QG
-   *[played] jouer une copie d'une autre carte que vous avez jouée ce tour
+    [hq] jouer une copie d’une carte du QG
+   *[played] jouer une copie d’une autre carte que vous avez jouée ce tour
   }
 effect-clone = cette carte devient une autre carte que vous avez jouée ce tour
 effect-next-strikes = { $n ->
@@ -259,17 +259,17 @@ effect-match = { $match ->
    *[any] toute carte
   }
 effect-calm = un ennemi{ effect-where } ne frappe pas ce tour
-effect-strengthen = augmenter de { $by } l'Attaque d'un ennemi{ effect-where } pour ce tour
+effect-strengthen = augmenter de { $by } l’Attaque d’un ennemi{ effect-where } pour ce tour
 effect-attach = attacher cette carte à { $where ->
-    [entry] la salle d'entrée
+    [entry] la salle d’entrée
     [any] une salle
     [clear] une salle libre
    *[here] sa salle
   }
 effect-block = bloquer { $where ->
     [here] la salle de cette carte
-   *[entry] la salle d'entrée
-  } avec l'objectif actuel et la Ruche{ $done ->
+   *[entry] la salle d’entrée
+  } avec l’objectif actuel et la Ruche{ $done ->
     [yes] , ce qui achève cet objectif
    *[no] { "" }
   }
@@ -284,14 +284,14 @@ effect-moved = { $what ->
   }
 effect-move = { $to ->
     [room] déplacer { effect-moved } dans une salle au choix
-    [entry] déplacer { effect-moved } dans la salle d'entrée
+    [entry] déplacer { effect-moved } dans la salle d’entrée
     [combat] déplacer { effect-moved } dans la Zone de Combat
     [operations] déplacer { effect-moved } dans les Opérations
    *[hive] mettre { effect-moved } sur la Ruche
   }
 effect-swap = échanger une carte du Complexe avec ce qui est dans une autre salle
 effect-hide = retourner face cachée un ennemi visible du Complexe
-effect-complete = achever l'objectif { $level } s'il est l'objectif actuel
+effect-complete = achever l’objectif { $level } s’il est l’objectif actuel
 effect-recover = { $who ->
     [you] reprendre { effect-cards } de votre défausse { $to ->
         [deck] sur votre Deck
@@ -308,7 +308,7 @@ effect-recover-to = { $to ->
   }
 effect-kill-discard = { $who ->
     [you] { $may ->
-        [yes] tuer jusqu'à { $n } des cartes de votre défausse
+        [yes] tuer jusqu’à { $n } des cartes de votre défausse
        *[no] tuer { effect-cards } de votre défausse
       }
     [next] le joueur suivant tue { effect-cards } de sa défausse
@@ -358,7 +358,7 @@ effect-put-strike = remettre { $what ->
         [next] { effect-strikes } du joueur suivant
         [each] { effect-strikes } de chaque joueur
         [others] { effect-strikes } de chaque autre joueur
-       *[any] { effect-strikes } d'un joueur au choix
+       *[any] { effect-strikes } d’un joueur au choix
       }
   } { $to ->
     [top] sur le Deck Blessure
@@ -366,7 +366,7 @@ effect-put-strike = remettre { $what ->
    *[shuffled] dans le Deck Blessure et le mélanger
   }
 effect-again = { $what ->
-    [event] les capacités d'Évènement ont lieu encore une fois
+    [event] les capacités d’Évènement ont lieu encore une fois
    *[hazard] la dernière capacité de Danger a lieu encore une fois
   }
 effect-look = { $n ->
@@ -374,7 +374,7 @@ effect-look = { $n ->
    *[other] regarder les { $n } premières cartes { effect-top-of }
   }{ $may ->
     [bottom] { " " }et remettre chacune dessus ou dessous
-    [order] { " " }et les remettre dans l'ordre voulu
+    [order] { " " }et les remettre dans l’ordre voulu
    *[no] { "" }
   }
 effect-goes = { $then ->

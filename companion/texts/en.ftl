@@ -1,5 +1,5 @@
-# Sentences of the house itself: the kernel, the manual tools, and what every game's log says in the same words.
-# A game's own texts are asked first.
+# Sentences of the house itself: the kernel, the manual tools, and what every game’s log says in the same words.
+# A game’s own texts are asked first.
 
 a-card = a card
 the-table = the table
@@ -32,7 +32,7 @@ here-no-such-seat = Nobody living would be left at turn, or this seat is empty.
 here-no-such-phase = This game has no such phase.
 here-card-cannot-be-there = By everything that was seen so far, this card cannot lie there.
 here-turn-of-the-dead = This player is out of the game and cannot be at turn.
-here-turn-of = It is { $name }'s turn.
+here-turn-of = It is { $name }’s turn.
 here-phase = The phase now is: { $phase }.
 here-game-over = The game is over.
 
@@ -56,8 +56,8 @@ event-SetAside = The question waits.
 event-FactLearned = What is printed there is noted.
 event-NumberSet = A number is corrected to { $count }.
 event-ProgressSet = The course of the game is corrected.
-event-Waived = Done anyway: the table's word counts.
-event-Tolerated = The table's word stands, against the rule.
+event-Waived = Done anyway: the table’s word counts.
+event-Tolerated = The table’s word stands, against the rule.
 event-OutOfStep = The app cannot carry this out: do what the card says. { $card }
 
 # Lines of the log

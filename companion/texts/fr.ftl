@@ -1,5 +1,5 @@
 # Les phrases de la maison elle-même : le noyau, les outils manuels, et ce que le journal de chaque jeu dit
-# avec les mêmes mots. Les textes d'un jeu passent avant ceux-ci.
+# avec les mêmes mots. Les textes d’un jeu passent avant ceux-ci.
 
 a-card = une carte
 the-table = la table

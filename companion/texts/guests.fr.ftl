@@ -1,4 +1,4 @@
-# Ce que disent les cartes de Legendary, et ce qu'il en advient dans une partie d'Encounters.
+# Ce que disent les cartes de Legendary, et ce qu’il en advient dans une partie d’Encounters.
 void-what = { $was ->
     [rescue] sauver un Civil
     [kidnap] enlever un Civil
@@ -9,7 +9,7 @@ void-what = { $was ->
     [twist] un Coup du Sort
     [master-strike] une Frappe du Cerveau
     [complete] réussir un Objectif
-    [progress] se rapprocher d'un Objectif
+    [progress] se rapprocher d’un Objectif
     [facehugger] placer un Facehugger
     [hide] retourner une carte face cachée
     [block] bloquer une salle

@@ -11,7 +11,7 @@ here-no-such-deck = This game keeps no such deck, or not in that way.
 here-kept-so = The deck is kept that way already.
 here-nothing-to-read = There is no card in this deck to read.
 here-not-read = Only a deck that was read to its last card can be handed to the app. Read it first.
-here-not-all-told = Not every card of this deck has a name and all its numbers yet. Enter them under 'my cards' first.
+here-not-all-told = Not every card of this deck has a name and all its numbers yet. Enter them under ‘my cards’ first.
 
 # What it means, before it is chosen
 keep-face-sub = From now on every card that turns up is shown or named
@@ -50,4 +50,4 @@ pile-short = { $count ->
   } not read: two slid over together, or one lies elsewhere. Count the deck, then read it again from the top.
 
 # A new game
-setup-deck-not-told = { $deck }: the app cannot shuffle it, for not every card has a name and all its numbers. Keep this deck another way, or enter them under 'my cards' first.
+setup-deck-not-told = { $deck }: the app cannot shuffle it, for not every card has a name and all its numbers. Keep this deck another way, or enter them under ‘my cards’ first.

@@ -1,17 +1,17 @@
-# Comment les paquets sont tenus : qui en connaît l'ordre, les dos montrés, les paquets lus carte par carte.
+# Comment les paquets sont tenus : qui en connaît l’ordre, les dos montrés, les paquets lus carte par carte.
 
 kept-face = en montrant les faces
 kept-back = en montrant les dos au passage
 kept-read = par lecture, dos visible
-kept-app = par l'app
+kept-app = par l’app
 command-KeepDeck = { $deck } : tenue désormais { $how }
 
 # Pourquoi un paquet ne peut pas être tenu ainsi
 here-no-such-deck = Ce jeu ne tient pas un tel paquet, ou pas ainsi.
 here-kept-so = Le paquet est déjà tenu ainsi.
-here-nothing-to-read = Il n'y a aucune carte à lire dans ce paquet.
-here-not-read = Seul un paquet lu jusqu'à sa dernière carte peut être confié à l'app. Lisez-le d'abord.
-here-not-all-told = Il manque encore un nom ou un nombre à une carte de ce paquet. Complétez-les d'abord dans « mes cartes ».
+here-nothing-to-read = Il n’y a aucune carte à lire dans ce paquet.
+here-not-read = Seul un paquet lu jusqu’à sa dernière carte peut être confié à l’app. Lisez-le d’abord.
+here-not-all-told = Il manque encore un nom ou un nombre à une carte de ce paquet. Complétez-les d’abord dans « mes cartes ».
 
 # Ce que cela entraîne, avant de choisir
 keep-face-sub = Chaque carte retournée est désormais montrée ou nommée
@@ -30,24 +30,24 @@ prompt-keep-tray = { $deck } : triez ses cartes dans le bac, faces visibles, san
 prompt-keep-real = { $deck } : prenez dans le bac toutes ses cartes qui ne sont pas visibles. Mélangez chaque partie à part, sans regarder, empilez les parties comme avant, et changez chaque carte de remplacement sur la table contre la première carte de sa partie.
 
 # Les dos au passage
-here-no-back-awaited = Aucune carte n'attend que son dos soit montré.
+here-no-back-awaited = Aucune carte n’attend que son dos soit montré.
 back-heard = Un dos a été montré.
-back-nothing = Aucune carte n'attend son dos. Montrez un dos quand la carte vient d'être posée face cachée.
-back-several = Plusieurs cartes ont été posées face cachée à la fois : nul ne peut dire laquelle c'est. Elles seront montrées une fois retournées.
+back-nothing = Aucune carte n’attend son dos. Montrez un dos quand la carte vient d’être posée face cachée.
+back-several = Plusieurs cartes ont été posées face cachée à la fois : nul ne peut dire laquelle c’est. Elles seront montrées une fois retournées.
 
 # Un paquet qui est lu
-pile-turn-over = C'est une face. Retournez le paquet : il est lu dos visible.
-pile-other-deck = La carte { $number } est d'un autre paquet. Mettez-la de côté et continuez.
+pile-turn-over = C’est une face. Retournez le paquet : il est lu dos visible.
+pile-other-deck = La carte { $number } est d’un autre paquet. Mettez-la de côté et continuez.
 pile-too-many = La carte { $number } est de trop dans sa partie. Redistribuez cette partie, ou laissez le paquet non lu.
 pile-elsewhere = La carte { $number } est déjà ailleurs sur la table. Est-elle bien de ce paquet ?
-pile-back-to = Reprenez à la carte { $number }, s'il vous plaît.
+pile-back-to = Reprenez à la carte { $number }, s’il vous plaît.
 offer-from-top = Reprendre du début
 offer-from-card = Reprendre à la carte { $number }
-offer-deck-ends = C'était la dernière carte
+offer-deck-ends = C’était la dernière carte
 pile-short = { $count ->
-    [one] { $count } carte sur { $total } n'a pas été lue
-   *[other] { $count } cartes sur { $total } n'ont pas été lues
+    [one] { $count } carte sur { $total } n’a pas été lue
+   *[other] { $count } cartes sur { $total } n’ont pas été lues
   } : deux ont glissé ensemble, ou une carte est ailleurs. Comptez le paquet, puis relisez-le du début.
 
 # Une nouvelle partie
-setup-deck-not-told = { $deck } : l'app ne peut pas la mélanger, il manque un nom ou un nombre à une de ses cartes. Tenez ce paquet autrement, ou complétez d'abord « mes cartes ».
+setup-deck-not-told = { $deck } : l’app ne peut pas la mélanger, il manque un nom ou un nombre à une de ses cartes. Tenez ce paquet autrement, ou complétez d’abord « mes cartes ».

@@ -1,4 +1,4 @@
-# Labels: what is said of codes that are no card's face.
+# Labels: what is said of codes that are no card’s face.
 
 tag-back = That is the back of a card. Show its face when its face is asked for.
 tag-divider = That is the divider of a stack: it is used when a game is laid out or put away.
@@ -55,11 +55,11 @@ print-done-labels = { $count ->
 print-done-backs = { $count ->
     [one] 1 back label on { print-pages }.
    *[other] { $count } back labels on { print-pages }.
-  } Stick them on as they come; then show each card's face and back, one after the other.
+  } Stick them on as they come; then show each card’s face and back, one after the other.
 print-done-inserts = { $count ->
     [one] 1 sleeve insert on { print-pages }.
    *[other] { $count } sleeve inserts on { print-pages }.
-  } Push them in as they come; then show each card's face and back, one after the other.
+  } Push them in as they come; then show each card’s face and back, one after the other.
 print-done-cards = { $count ->
     [one] 1 card on { print-pages }.
    *[other] { $count } cards on { print-pages }.

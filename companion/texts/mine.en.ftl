@@ -1,4 +1,4 @@
-# The owner's collection: totals, and what cannot be entered.
+# The owner’s collection: totals, and what cannot be entered.
 
 cards-and = { $first }, { $next }
 cards-check-cards = { $count ->

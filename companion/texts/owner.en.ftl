@@ -1,4 +1,4 @@
-# An owner's own cards at the table: naming, labels, pictures, stacks, plans and bags.
+# An owner’s own cards at the table: naming, labels, pictures, stacks, plans and bags.
 
 # Which card is it
 offer-new = A new card: { $place }

@@ -1,13 +1,13 @@
 # Les gens autour de la table : qui joue quelle place, à qui était le tour, et les codes.
 
-here-no-such-turn = Il n'y a pas eu de tel tour dans cette partie.
-here-pin-not-agreed = Tous les autres autour de la table doivent d'abord être d'accord.
+here-no-such-turn = Il n’y a pas eu de tel tour dans cette partie.
+here-pin-not-agreed = Tous les autres autour de la table doivent d’abord être d’accord.
 command-HandOver = Place de { $name } : jouée désormais par { $by }
 command-HandOverAll = Place de { $name } : jouée désormais par tous ensemble
 command-HandBack = { $name } est de retour et rejoue
 command-Credit = Le tour { $turn } était à { $name }
-command-TakePinAway = Code de { $name } retiré, tous étant d'accord
-event-SeatHandedOver = Quelqu'un d'autre joue désormais la place de { $name }, ou { $name } est de retour.
+command-TakePinAway = Code de { $name } retiré, tous étant d’accord
+event-SeatHandedOver = Quelqu’un d’autre joue désormais la place de { $name }, ou { $name } est de retour.
 event-TurnCredited = Un tour est compté pour { $name }.
 event-PinTakenAway = Le code de { $name } ne protège plus rien.
 badge-played-by = joué par { $name }

@@ -1,4 +1,4 @@
-# Une phrase pour chaque règle de la maison qu'un joueur peut rencontrer.
+# Une phrase pour chaque règle de la maison qu’un joueur peut rencontrer.
 
 rule-TABLE-ASK-01 = On ne peut répondre qu’à la question ouverte en ce moment.
 rule-TABLE-ASK-02 = La réponse doit être de celles que la question permet ; ce que la table sait mieux se corrige avec les outils.

@@ -1,20 +1,20 @@
-# Les sons et la voix : où l'on en est, et que faire.
+# Les sons et la voix : où l’on en est, et que faire.
 sound-looking = Recherche de quoi jouer des sons.
 sound-fine = { $player } joue les sons.
-sound-fine-do = Il n'y a rien à faire.
+sound-fine-do = Il n’y a rien à faire.
 sound-recorded = Les sons sont enregistrés et non joués.
-sound-no-player = Aucun programme qui joue des sons n'a été trouvé.
+sound-no-player = Aucun programme qui joue des sons n’a été trouvé.
 sound-no-player-do = Lumières, buzzer et écran disent la même chose. Pour les sons, installez pipewire ou alsa-utils, puis redémarrez.
 sound-no-device = Aucun haut-parleur ne répond ({ $why }).
 sound-no-device-do = Branchez un haut-parleur : il est trouvé tout seul en moins d’une minute. La partie continue sans lui.
-sound-wrong-player = Le lecteur « { $player } » des réglages n'a pas été trouvé.
+sound-wrong-player = Le lecteur « { $player } » des réglages n’a pas été trouvé.
 sound-wrong-player-do = Corrigez-le ou effacez-le dans les réglages ; le premier lecteur qui fonctionne servira.
-sound-stumbled = Les sons ont trébuché ({ $why }). Ils reprennent d'eux-mêmes ; la partie continue.
+sound-stumbled = Les sons ont trébuché ({ $why }). Ils reprennent d’eux-mêmes ; la partie continue.
 sound-no-folder = Les sons ne peuvent être gardés dans { $folder } ({ $why }). Ils sont refaits à chaque démarrage.
 sound-faulty = Certains sons sont laissés de côté : { $fault }
 voice-fine = { $speaker } parle, quand la voix est activée.
-voice-fine-do = Il n'y a rien à faire.
-voice-absent = Aucune voix n'a été trouvée.
+voice-fine-do = Il n’y a rien à faire.
+voice-absent = Aucune voix n’a été trouvée.
 voice-absent-do = Installez espeak-ng, ou nommez un programme de parole dans les réglages.
 voice-mute = Il y a une voix, mais rien ne joue les sons.
 voice-stumbled = La voix a trébuché ({ $why }). Elle réessaiera plus tard ; la partie continue.

@@ -1,5 +1,5 @@
 # Statistiques et bilan : ce qui est dit des parties terminées
-statistics-nothing = Aucune partie n'est encore terminée, il n'y a donc rien à écrire.
+statistics-nothing = Aucune partie n’est encore terminée, il n’y a donc rien à écrire.
 statistics-game = Jeu
 statistics-people = Joueurs
 statistics-person = Personne

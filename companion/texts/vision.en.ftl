@@ -1,4 +1,4 @@
-# What the camera's side cannot do, each with what to do about it: vision-KEY for every error of vision.
+# What the camera’s side cannot do, each with what to do about it: vision-KEY for every error of vision.
 
 # Which camera
 vision-camera-none = No camera is plugged in. Plug a camera in; until then everything can be done by touch.
@@ -23,7 +23,7 @@ vision-camera-ribbon-forbidden = This user may not use the ribbon camera. Run: s
 vision-camera-old-program = The camera program is too old: it does not know --{ $option }. Run: sudo apt update, then sudo apt full-upgrade.
 vision-camera-no-memory = The camera gets too little memory for pictures of this size. Choose a smaller picture for the camera, such as csi:1920x1080.
 vision-camera-loose = The ribbon camera stopped sending. It is started again by itself; if it happens often, seat its cable again.
-vision-camera-program-ended = The camera program ended ({ $said }). It is started again by itself; if it keeps ending, look at the camera's cable and restart the Pi.
+vision-camera-program-ended = The camera program ended ({ $said }). It is started again by itself; if it keeps ending, look at the camera’s cable and restart the Pi.
 vision-camera-no-focus = The camera could not focus. Put something with print on it under the camera, turn on a light, and focus again.
 vision-camera-frame-size = The camera sends { $count } bytes where a picture of { $size } has { $expected }. Choose a size whose width is a multiple of 128, such as csi:1920x1080 or csi:2304x1296.
 vision-camera-stalled = The ribbon camera sends no more pictures. It is started again by itself; if it happens often, seat its cable again.
@@ -72,7 +72,7 @@ vision-corners-nonsense = The corner marks do not lie in one plane. Lay them fla
 vision-corners-crossed = The corner marks do not lie around the table in their order. Lay them clockwise: upper left, upper right, lower right, lower left.
 vision-mark-unknown = There is no table mark { $number }. They are numbered 0 to 999.
 
-# A table's places, as their file tells them
+# A table’s places, as their file tells them
 vision-table-not-toml = { $file }, line { $line }: this is not TOML. Write 'key = value' there.
 vision-table-unknown = { $file }, line { $line }: '{ $name }' means nothing here. Take it out, or correct its name.
 vision-table-size = { $file }, line { $line }: 'size' must be the width and height in millimetres. Measure between the middles of the corner marks and write 'size = [820, 460]'.

@@ -1,6 +1,6 @@
 # Pins, wires and the picture of a wiring.
 
-off-refused = This computer does not let the app switch it off. Close the app, then use the computer's own menu.
+off-refused = This computer does not let the app switch it off. Close the app, then use the computer’s own menu.
 
 pins-no-files = The system shows no pins: there is no /dev/gpiochip0.
 pins-no-files-remedy = Update the system of the Pi and start it again.
@@ -59,7 +59,7 @@ wiring-legend-gpio = number in the wiring file
 wiring-legend-GND = ground (GND)
 wiring-legend-5V = 5 V, never to a GPIO pin
 wiring-legend-3V3 = 3.3 V
-wiring-legend-resistor = resistor, right for the LED's current
+wiring-legend-resistor = resistor, right for the LED’s current
 wiring-legend-led = LED; + is its longer leg
 wiring-legend-switch = button; its resistor is in the Pi
 wiring-legend-contact = encoder; its middle leg goes to ground

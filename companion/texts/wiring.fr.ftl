@@ -1,19 +1,19 @@
-# Broches, fils et l'image d'un câblage.
+# Broches, fils et l’image d’un câblage.
 
-off-refused = Cet ordinateur ne laisse pas l'application l'éteindre. Fermez l'application, puis passez par le menu de l'ordinateur.
+off-refused = Cet ordinateur ne laisse pas l’application l’éteindre. Fermez l’application, puis passez par le menu de l’ordinateur.
 
-pins-no-files = Le système ne montre aucune broche : /dev/gpiochip0 n'existe pas.
+pins-no-files = Le système ne montre aucune broche : /dev/gpiochip0 n’existe pas.
 pins-no-files-remedy = Mettez à jour le système du Pi et redémarrez-le.
-pins-closed = Cet utilisateur n'a pas le droit d'ouvrir { $file }.
+pins-closed = Cet utilisateur n’a pas le droit d’ouvrir { $file }.
 pins-closed-remedy = Entrez dans le groupe gpio (sudo adduser $USER gpio) et reconnectez-vous.
 pins-folder = Le pilote des broches ne peut pas écrire ses tubes dans { $folder }.
 pins-folder-remedy = Donnez à { $name } un dossier où cet utilisateur peut écrire.
 
 note-tones-rough = { $name } : ses notes sont cadencées par le programme, elles sont donc un peu rugueuses.
 note-tones-few = { $name } : le pilote pigpio ne joue que certaines notes, les mélodies sonnent faux ; lgpio les joue toutes.
-note-tones-pin = { $name } : la puce ne pourrait cadencer des notes que sur les GPIO { $pins } ; gardez-lui l'une d'elles si possible.
+note-tones-pin = { $name } : la puce ne pourrait cadencer des notes que sur les GPIO { $pins } ; gardez-lui l’une d’elles si possible.
 note-current = Toutes les lampes ensemble prennent { $total } mA ; { $most } mA sont sans danger. Baissez current_ma, ou laissez des transistors commuter les plus fortes.
-note-pulled = { $name } : luit quand l'application est fermée : les GPIO 0 à 8 sont alors tirés vers le haut ; prenez-en un à partir de 9.
+note-pulled = { $name } : luit quand l’application est fermée : les GPIO 0 à 8 sont alors tirés vers le haut ; prenez-en un à partir de 9.
 note-shared = Des broches ont un second emploi à désactiver dans raspi-config ou config.txt : { $jobs }.
 
 wiring-about-small = une lampe de couleur, un buzzer et trois boutons
@@ -68,41 +68,41 @@ wiring-resistors = Résistances : { $values }
 wiring-safety = Éteignez le Pi et débranchez-le avant de toucher un fil. Regardez deux fois avant de le rallumer.
 
 lights-title = { $count ->
-    [0] Le câblage { $name } n'a aucun appareil : les lampes sont dessinées à l'écran.
+    [0] Le câblage { $name } n’a aucun appareil : les lampes sont dessinées à l’écran.
     [one] Le câblage { $name } a un appareil :
    *[other] Le câblage { $name } a { $count } appareils :
   }
 lights-pin = GPIO { $gpio } (place { $position })
 lights-drawn = { $file } : le câblage { $name }, dessiné. Imprimez-le à 100 %.
-lights-not-written = { $file } n'a pas pu être écrit ({ $why }). Choisissez un autre endroit.
-lights-no-format = { $file } n'est ni .svg ni .pdf. Donnez au fichier l'une de ces terminaisons.
-lights-no-device = Le câblage { $wiring } n'a pas d'appareil { $name }. Choisissez parmi : { $names }.
-lights-no-cue = Il n'y a ni spectacle ni signal { $name }. Choisissez parmi : { $names }.
-lights-no-pins = Cet ordinateur n'a pas de broches qui marchent, le spectacle est donc raconté ici. (companion doctor dit pourquoi.)
+lights-not-written = { $file } n’a pas pu être écrit ({ $why }). Choisissez un autre endroit.
+lights-no-format = { $file } n’est ni .svg ni .pdf. Donnez au fichier l’une de ces terminaisons.
+lights-no-device = Le câblage { $wiring } n’a pas d’appareil { $name }. Choisissez parmi : { $names }.
+lights-no-cue = Il n’y a ni spectacle ni signal { $name }. Choisissez parmi : { $names }.
+lights-no-pins = Cet ordinateur n’a pas de broches qui marchent, le spectacle est donc raconté ici. (companion doctor dit pourquoi.)
 lights-press = Appuyez sur { $name } ou tournez-le maintenant ; il reste { $seconds } secondes.
 lights-heard-pressed = { $name } a été pressé.
 lights-heard-double = { $name } a été pressé deux fois.
 lights-heard-held = { $name } a été maintenu.
 lights-heard-turned = { $name } a été tourné ({ $way }).
-lights-not-heard = Rien n'est venu de { $name }. Vérifiez ses fils, un par un, sur l'image (companion lights --draw cablage.pdf).
+lights-not-heard = Rien n’est venu de { $name }. Vérifiez ses fils, un par un, sur l’image (companion lights --draw cablage.pdf).
 lights-dark = éteint
 lights-steady = fixe
 lights-blink = clignotant
 lights-breathe = respirant
 lights-run = courant
 
-pins-asked-for = Des broches factices ont été demandées : les lampes sont seulement dessinées à l'écran.
-pins-none = Cet ordinateur n'a pas de connecteur de broches : les lampes sont dessinées à l'écran.
+pins-asked-for = Des broches factices ont été demandées : les lampes sont seulement dessinées à l’écran.
+pins-none = Cet ordinateur n’a pas de connecteur de broches : les lampes sont dessinées à l’écran.
 pins-driven = Les broches sont pilotées par { $name }.
-pins-broken = Les broches ne s'ouvrent pas ({ $why }) : les lampes sont dessinées à l'écran.
+pins-broken = Les broches ne s’ouvrent pas ({ $why }) : les lampes sont dessinées à l’écran.
 pins-remedy-choice = Corrigez ou retirez la variable { $name }.
 pins-remedy-driver = Relancez ./run : il installe le pilote lgpio des broches.
-pins-remedy-folder = On ne peut pas écrire dans le dossier { $folder } ; donnez à { $name } un dossier où l'on peut.
-pins-remedy-busy = Vérifiez qu'aucun autre programme n'utilise les broches, puis relancez l'application.
+pins-remedy-folder = On ne peut pas écrire dans le dossier { $folder } ; donnez à { $name } un dossier où l’on peut.
+pins-remedy-busy = Vérifiez qu’aucun autre programme n’utilise les broches, puis relancez l’application.
 
-doctor-no-devices = Rien n'est branché : les lampes sont dessinées à l'écran.
+doctor-no-devices = Rien n’est branché : les lampes sont dessinées à l’écran.
 doctor-wiring = { $count ->
-    [0] Le câblage { $name } n'a aucun appareil.
+    [0] Le câblage { $name } n’a aucun appareil.
     [one] Le câblage { $name } a un appareil.
    *[other] Le câblage { $name } a { $count } appareils.
   }
@@ -117,12 +117,12 @@ doctor-buttons = Boutons : { $working } sur { $wired } marchent.
 doctor-knob = Molette : { $working } sur { $wired } marche.
 doctor-devices-remedy = Voyez plus bas les lignes sur les lampes.
 
-device-closed = { $name } sur { $where } ne s'ouvre pas ({ $why }). Vérifiez son entrée dans le fichier de câblage et que rien d'autre n'utilise la broche.
-device-busy = { $name } sur { $where } ne s'ouvre pas ({ $why }). Si l'application est ouverte ailleurs, elle les tient : fermez-la. Le système s'en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d'autres broches.
+device-closed = { $name } sur { $where } ne s’ouvre pas ({ $why }). Vérifiez son entrée dans le fichier de câblage et que rien d’autre n’utilise la broche.
+device-busy = { $name } sur { $where } ne s’ouvre pas ({ $why }). Si l’application est ouverte ailleurs, elle les tient : fermez-la. Le système s’en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d’autres broches.
 device-gone = { $name } sur { $where } ne répond plus ({ $why }). Le spectacle continue sans lui, et il est réessayé tout seul ; vérifiez ses fils.
-device-left = { $name } sur { $where } ne s'est pas fermé correctement ({ $why }).
-device-button-unheard = Le bouton { $name } n'a pas été entendu ({ $why }) ; servez-vous de l'écran.
-device-knob-unheard = La molette n'a pas été entendue ({ $why }) ; servez-vous de l'écran.
+device-left = { $name } sur { $where } ne s’est pas fermé correctement ({ $why }).
+device-button-unheard = Le bouton { $name } n’a pas été entendu ({ $why }) ; servez-vous de l’écran.
+device-knob-unheard = La molette n’a pas été entendue ({ $why }) ; servez-vous de l’écran.
 device-back = { $name } sur { $where } fonctionne à nouveau.
 
 lights-stumbled = Les lumières ont trébuché ({ $why }) et recommencent dans { $seconds } s ; la partie continue.

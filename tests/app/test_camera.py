@@ -124,7 +124,7 @@ def test_troubles_come_in_the_readers_language(house: House) -> None:
     camera.start()
     assert troubled.wait(WITHIN_S)
     camera.stop()
-    assert troubles[0].startswith("Il n'y a pas de caméra à /dev/video-none. Branchez-la")
+    assert troubles[0].startswith("Il n’y a pas de caméra à /dev/video-none. Branchez-la")
 
 
 def test_the_doctor_finds_a_camera_on_the_ribbon_cable(

@@ -143,7 +143,7 @@ def test_a_roll_for_another_question_says_nothing(ferry: Ferry) -> None:
         (
             SeenRoll(1, (3, 3), unsure=(0,)),
             "The camera is not sure of one die.",
-            "La caméra n'est pas sûre d'un dé.",
+            "La caméra n’est pas sûre d’un dé.",
         ),
     ],
 )

@@ -107,7 +107,7 @@ def test_busy_pins(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     french = [
         in_language(one, TEXTS, "fr").says for one in board_findings(board) if one.what == "light trouble"
     ]
-    assert len(french) == 5 and all("ne s'ouvre pas" in one for one in french)
+    assert len(french) == 5 and all("ne s’ouvre pas" in one for one in french)
     goes_on(house, board)
     holder.close()
     board.close()

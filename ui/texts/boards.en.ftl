@@ -1,4 +1,4 @@
-# The owner's boards: what only the printed board says.
+# The owner’s boards: what only the printed board says.
 ui-boards = Your boards
 ui-boards-sub = What only the printed board says, told once
 ui-board-line = { $box }: { $known } of { $of }

@@ -35,7 +35,7 @@ ui-more = More ({ $count })
 ui-more-title = What else can be done
 ui-play-title = Which card is played?
 ui-waiting = Please wait
-ui-to-home = To the start
+ui-to-home = To the home screen
 ui-close = Close
 ui-page = Page { $at } of { $of }
 ui-done = All done
@@ -130,7 +130,7 @@ ui-menu-piles = Decks and piles
 ui-menu-log = Log
 ui-menu-tools = Correct something
 ui-menu-system = System
-ui-menu-home = To the start
+ui-menu-home = Home screen
 
 # Tools
 ui-tools = Correct something

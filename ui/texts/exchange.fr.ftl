@@ -1,4 +1,4 @@
-# Envoyer et prendre : cartes et valeurs en un fichier, d'un ordinateur à l'autre.
+# Envoyer et prendre : cartes et valeurs en un fichier, d’un ordinateur à l’autre.
 ui-exchange = Envoyer et prendre
 ui-exchange-sub = Touchez un fichier pour voir ce qu’il apporterait
 ui-exchange-none = Aucun fichier. Branchez une clé qui en a un, ou envoyez le vôtre.

@@ -373,13 +373,13 @@ ui-plan-labels = { $count ->
 ui-plan-entry = noter { $minutes } min
 ui-plan-both = { $labels } · { $entry }
 
-# Mes cartes : ce que l'on peut faire d'autre.
+# Mes cartes : ce que l’on peut faire d’autre.
 ui-way-print = Imprimer étiquettes et cartes
 ui-way-print-sub = Pour cette table et cette caméra
 ui-way-rolls = Étiquettes en rouleau
 ui-way-rolls-sub = Tout autocollant avec un code
 ui-way-stacks = Piles
-ui-way-stacks-sub = Ce qu'il y a dans la boîte, ce qui manque
+ui-way-stacks-sub = Ce qu’il y a dans la boîte, ce qui manque
 ui-way-away = Ranger
 ui-way-away-sub = Chaque carte dans sa pile
 ui-way-boards = Plateaux

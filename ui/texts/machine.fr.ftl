@@ -4,32 +4,32 @@ ui-machine = Cet ordinateur
 ui-machine-sub = tout est enregistré, quoi que vous fassiez ici
 ui-machine-row = éteindre, redémarrer, écran, date, stockage
 ui-dark = Écran éteint
-ui-dark-sub = le premier toucher réveille, rien d'autre
+ui-dark-sub = le premier toucher réveille, rien d’autre
 ui-clock-sub = date et heure
 ui-clock-set = Quelle heure est-il ?
-ui-clock-take = Régler l'horloge
+ui-clock-take = Régler l’horloge
 ui-clock-year = année
 ui-clock-month = mois
 ui-clock-day = jour
 ui-clock-hour = heure
 ui-clock-minute = minute
-ui-clock-elsewhere = L'horloge de cet ordinateur se règle dans ses propres réglages, pas ici.
+ui-clock-elsewhere = L’horloge de cet ordinateur se règle dans ses propres réglages, pas ici.
 ui-storage = Stockage
 ui-storage-free = { $free } libres sur { $of }
 ui-restart = Redémarrer
 ui-restart-sub = une minute environ
-ui-restart-sure = Redémarrer l'ordinateur ?
+ui-restart-sure = Redémarrer l’ordinateur ?
 ui-restart-yes = Redémarrer
 ui-switch-off = Éteindre
 ui-switch-off-sub = ensuite on peut débrancher
-ui-switch-off-sure = Éteindre l'ordinateur ?
+ui-switch-off-sure = Éteindre l’ordinateur ?
 ui-switch-off-yes = Éteindre
 ui-all-saved = la partie est enregistrée
 ui-shelf-books = { $count ->
     [one] cartes, gens et { $count } partie
    *[other] cartes, gens et { $count } parties
   }
-ui-shelf-books-stays = reste : c'est tout votre avoir
+ui-shelf-books-stays = reste : c’est tout votre avoir
 ui-shelf-photos = { $count ->
     [one] { $count } photo de carte
    *[other] { $count } photos de cartes

@@ -2,27 +2,27 @@
 
 ui-people = Les gens
 ui-people-sub = { $count ->
-    [0] personne n'est encore retenu
+    [0] personne n’est encore retenu
     [one] une personne retenue
    *[other] { $count } personnes retenues
   }
-ui-new-person = Quelqu'un de nouveau
+ui-new-person = Quelqu’un de nouveau
 ui-new-person-sub = retenu pour la suite
 ui-take-name-person = Retenir ce nom
 
 # Autour de la table
 ui-around = Autour de la table
-ui-around-sub = Touchez quelqu'un, puis une chaise. Ou glissez.
+ui-around-sub = Touchez quelqu’un, puis une chaise. Ou glissez.
 ui-around-game = qui est où : lumières et feuilles suivent
-ui-the-screen = l'écran
+ui-the-screen = l’écran
 ui-turn-and-light = tour { $turn }, lampe { $light }
-ui-sit-so = S'asseoir ainsi
+ui-sit-so = S’asseoir ainsi
 ui-begins = { $name } commence
 ui-lies-flat = écran à plat
 ui-stands = écran debout
 
 # Pendant une partie
-ui-leaves = Quelqu'un part ou revient
+ui-leaves = Quelqu’un part ou revient
 ui-leaves-sub = sa place est jouée, ou retirée
 ui-leaves-who = Qui part, ou revient ?
 ui-leaves-how = { $name } part
@@ -32,10 +32,10 @@ ui-played-by-all = tous ensemble continuent
 ui-plays-again = { $name } est de retour
 ui-now-by = joué par { $name }
 ui-now-by-all = joué par tous
-ui-somebody-else = quelqu'un d'autre
+ui-somebody-else = quelqu’un d’autre
 ui-taken-out = hors de la partie
-ui-taken-out-sub = l'app dit ce qu'il faut retirer
-ui-joins = Quelqu'un arrive
+ui-taken-out-sub = l’app dit ce qu’il faut retirer
+ui-joins = Quelqu’un arrive
 ui-joins-sub = la prochaine partie lui offre une place
 ui-joins-sub-named = à la prochaine partie : { $names }
 ui-was-turn = Le tour était à un autre
@@ -68,17 +68,17 @@ ui-pin-of = { $name } : votre code
 ui-pin-new = { $name } : un nouveau code
 ui-pin-again = Encore une fois
 ui-pin-four = quatre chiffres
-ui-pin-wrong = Ce n'est pas le code.
-ui-pin-wrong-wait = Ce n'est pas le code. Attendez { $seconds } s.
+ui-pin-wrong = Ce n’est pas le code.
+ui-pin-wrong-wait = Ce n’est pas le code. Attendez { $seconds } s.
 ui-pin-other = Les deux différaient. Recommencez.
 ui-pin-forgotten = Oublié ?
 ui-pin-agree = { $name } a oublié son code
 ui-pin-agree-sub = Tous les autres disent oui. Le journal le note.
-ui-pin-agree-nobody = Personne d'autre à qui demander. Le journal le note.
+ui-pin-agree-nobody = Personne d’autre à qui demander. Le journal le note.
 ui-pin-take-away = Retirer le code
-ui-pin-ask-all = Tous les autres disent oui d'abord
+ui-pin-ask-all = Tous les autres disent oui d’abord
 ui-menu-people = Les gens
 ui-seats = Places
 ui-slide-to-answer = Glissez, lâchez
 ui-more-answers = Autres réponses
-ui-pin-agree-note = Tous ici sont d'accord ? Une note reste pour son propriétaire.
+ui-pin-agree-note = Tous ici sont d’accord ? Une note reste pour son propriétaire.

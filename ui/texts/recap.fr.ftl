@@ -4,7 +4,7 @@ ui-recap-sub = { $people ->
     [one] Un joueur
    *[other] { $people } joueurs
 }, { $turns } tours, { $length }
-ui-recap-none = Cette partie n'est pas encore terminée.
+ui-recap-none = Cette partie n’est pas encore terminée.
 ui-recap-won = Gagnée
 ui-recap-lost = Perdue
 ui-recap-people = Joueurs

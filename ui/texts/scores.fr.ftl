@@ -1,7 +1,7 @@
 # Les scores de plusieurs parties.
 ui-scores = Scores
 ui-scores-sub = Les points de plusieurs parties
-ui-scores-none = Aucune partie n'est encore terminée.
+ui-scores-none = Aucune partie n’est encore terminée.
 ui-scores-count = { $count ->
     [0] Nouvelle série : aucune partie ne compte encore
     [one] Une partie compte

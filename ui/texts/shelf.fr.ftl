@@ -1,4 +1,4 @@
-# Les boîtes sur l'étagère : ce qui y est, ce qui vient plus tard, ce qui n'y est plus.
+# Les boîtes sur l’étagère : ce qui y est, ce qui vient plus tard, ce qui n’y est plus.
 ui-cards-known-of-later = { $known } sur { $of } connues ; jeu à venir
 ui-cards-not-yours-later = pas encore à vous ; le jeu viendra plus tard
 ui-game-later = à saisir et étiqueter déjà, le jeu viendra plus tard

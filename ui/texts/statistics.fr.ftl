@@ -1,7 +1,7 @@
 # Statistiques de toutes les parties.
 ui-statistics = Statistiques
 ui-statistics-sub = Victoires, joueurs, durées
-ui-statistics-none = Aucune partie n'est encore terminée.
+ui-statistics-none = Aucune partie n’est encore terminée.
 ui-statistics-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
@@ -18,9 +18,9 @@ ui-statistics-so-many = { $won } sur { $games }
 ui-statistics-between = { $low }–{ $high } %
 ui-statistics-likely = trait fin : où se trouve sans doute la vraie part
 ui-statistics-a-game = par partie
-ui-statistics-turn = Durée d'un tour
-ui-statistics-turn-many = Durée d'un tour, par nombre
-ui-statistics-length = Durée d'une partie
+ui-statistics-turn = Durée d’un tour
+ui-statistics-turn-many = Durée d’un tour, par nombre
+ui-statistics-length = Durée d’une partie
 ui-statistics-middle = la moitié se trouve sur le trait fin
 ui-statistics-of-so-many = { $count } en tout
 ui-statistics-evening = soirée
@@ -34,9 +34,9 @@ ui-minutes = { $minutes } min
 ui-seconds = { $minutes }:{ $seconds }
 ui-export = Exporter
 ui-export-title = Écrire un fichier
-ui-export-sub = L'image pour regarder, le tableau pour calculer
+ui-export-sub = L’image pour regarder, le tableau pour calculer
 ui-export-png = Image, { $place }
 ui-export-csv = Tableau, { $place }
 ui-export-log = Récit, { $place }
-ui-export-done = C'est écrit
+ui-export-done = C’est écrit
 ui-export-nowhere = Aucun endroit où écrire. Branchez une clé ou créez un dossier de documents.

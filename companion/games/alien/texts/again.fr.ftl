@@ -3,8 +3,8 @@ ask-arrange = Remettez-les comme vous voulez : { $place }. Quelle carte est { $n
     [1] sur le dessus
    *[other] la numéro { $n } à partir du dessus
   } ?
-ask-arrange-hands = Remettez-les dans l'ordre voulu, sans les montrer : { $place }.
-option-nth-card = Carte { $n }, telle qu'elle était
+ask-arrange-hands = Remettez-les dans l’ordre voulu, sans les montrer : { $place }.
+option-nth-card = Carte { $n }, telle qu’elle était
 option-arranged = Elles sont en place
 ask-put-strike-which = { $name } : quelle Blessure retourne au Deck ?
 ask-hands-do = Faites ce que dit { $card }, puis continuez
@@ -20,14 +20,14 @@ event-Discounted = { $once ->
   }
 event-HappenedAgain = { $what ->
     [hazard] { $card } : le dernier Danger a lieu encore une fois.
-   *[event] { $card } : l'Évènement a lieu encore une fois.
+   *[event] { $card } : l’Évènement a lieu encore une fois.
   }
 prompt-strike-back-hand = { $to ->
     [bottom] Posez { $card } face cachée sous le Deck Blessure.
     [shuffled] Mélangez { $card } dans le Deck Blessure.
    *[top] Posez { $card } face cachée sur le Deck Blessure.
   }
-prompt-strike-back-app = Rangez { $card } dans le bac : l'appli { $to ->
+prompt-strike-back-app = Rangez { $card } dans le bac : l’appli { $to ->
     [bottom] la place sous le Deck Blessure
     [shuffled] la mélange au Deck Blessure
    *[top] la place sur le Deck Blessure

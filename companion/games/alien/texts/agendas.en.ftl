@@ -34,8 +34,8 @@ difficulty-defense = { $n ->
   }
 difficulty-preparations = { $n ->
     [0] Every turn has its Hive card
-    [one] Everybody's first turn without a Hive card
-   *[other] Everybody's first { $n } turns without a Hive card
+    [one] Everybody’s first turn without a Hive card
+   *[other] Everybody’s first { $n } turns without a Hive card
   }
 difficulty-placed = { $n ->
     [0] The Complex is empty
@@ -100,11 +100,11 @@ prompt-secrets-aside = Set the Secrets Revealed card aside: it does not come bac
 prompt-traitor-fell-hand = Shuffle all enemies and hidden cards of the Complex and lay them on top of the Hive.
 prompt-traitor-fell-app = Sort all enemies and hidden cards of the Complex back into the tray: the app lays them on the Hive.
 
-# Rules, one player's sentence each.
+# Rules, one player’s sentence each.
 rule-ALN-ZONE-29 = Your Agenda lies face down under your Avatar; only you may look at it.
 rule-ALN-ZONE-32 = Used Secrets Revealed cards lie open beside the board.
 rule-ALN-END-07 = A traitor wins in their own way.
-rule-ALN-REVEAL-12 = A Secrets Revealed card turns up one player's Agenda.
+rule-ALN-REVEAL-12 = A Secrets Revealed card turns up one player’s Agenda.
 rule-ALN-DEATH-08 = A hidden Agenda is turned up when its owner dies.
 rule-ALN-INFO-02 = With Hidden Agendas not everything may be said or shown.
 rule-ALN-AGENDA-01 = One Good Agenda for each player and one Evil are drawn unseen.
@@ -130,7 +130,7 @@ rule-ALN-AGENDA-20 = A traitor whose Agenda was killed needs all others dead and
 rule-ALN-AGENDA-21 = When Good and Evil are both dead, everybody loses.
 rule-ALN-AGENDA-22 = Three Objectives done while a Good player lives: the Good side wins.
 rule-ALN-AGENDA-23 = The traitor need not kill an Alien Player, who may hurt anybody.
-rule-ALN-AGENDA-24 = Nothing of one's own Agenda is shown or described.
+rule-ALN-AGENDA-24 = Nothing of one’s own Agenda is shown or described.
 rule-ALN-AGENDA-25 = Nobody asks for details; the side may be asked, and need not be told.
 rule-ALN-AGENDA-26 = Lying about hand and plans is allowed.
 rule-ALN-AGENDA-27 = Every card played in your turn is shown.
@@ -139,7 +139,7 @@ rule-ALN-AGENDA-29 = In the delayed game nobody looks at their own Agenda before
 rule-ALN-AGENDA-30 = The delayed game is for groups who have played often; it is usually harder.
 rule-ALN-DIFF-01 = Easier: more Drones in each mini-deck, as far as the box has them.
 rule-ALN-DIFF-02 = Easier: Defense counts as additional Health.
-rule-ALN-DIFF-03 = Easier: everybody's first turn, or first two, has no Hive Phase.
+rule-ALN-DIFF-03 = Easier: everybody’s first turn, or first two, has no Hive Phase.
 rule-ALN-DIFF-04 = More Drones are easier, fewer are harder.
 rule-ALN-DIFF-05 = Harder: fewer Drones in each mini-deck, down to none.
 rule-ALN-DIFF-06 = Objectives, Locations, characters and Roles are not equally hard.
@@ -147,5 +147,5 @@ rule-ALN-DIFF-07 = Harder: some Hive cards lie face down in the Complex from the
 rule-ALN-RULING-36 = An Agenda is played from the hand: it has to be revealed and drawn first.
 rule-ALN-RULING-40 = Hidden Agendas need two players at least.
 rule-ALN-RULING-47 = One to five Hive cards can be laid into the Complex before the first turn.
-rule-ALN-RULING-48 = With Secrets Revealed in the Hive, the box's Drones still have to be enough.
+rule-ALN-RULING-48 = With Secrets Revealed in the Hive, the box’s Drones still have to be enough.
 rule-ALN-RULING-67 = There must be room in the mini-decks for all Secrets Revealed.

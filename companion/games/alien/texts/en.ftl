@@ -171,7 +171,7 @@ event-FactLearned = Told: { $field } is { $value }.
 event-NumberSet = Corrected: { $value }.
 event-ProgressSet = The course of the game was corrected.
 event-Waived = Done anyway, against { $rule }.
-event-Tolerated = The table's word stands.
+event-Tolerated = The table’s word stands.
 event-OutOfStep = { $why ->
     [enemies-say] If enemies in play say something about Events, do it now.
    *[card-says] Do what the card says: { $card }
@@ -250,7 +250,7 @@ event-HiveEmptied = The Hive is empty for the second time.
 event-Won = Victory!
 event-Lost = Lost.
 
-# The log's lines
+# The log’s lines
 command-Opened = The game begins
 command-Answer = Answer: { $why }
 command-Answered = { $why } { $said }

@@ -43,8 +43,8 @@ place-deck = le Deck
 place-hand = la main
 place-discard = la défausse
 place-vigilant = les cartes gardées
-place-avatar = l'Avatar
-place-damage = à côté de l'Avatar
+place-avatar = l’Avatar
+place-damage = à côté de l’Avatar
 place-hugger = devant le joueur
 pile-hand = Main
 pile-deck = Deck
@@ -91,9 +91,9 @@ chip-hatchery = Chestburster
 number-attack = Attaque
 number-recruit = Recrutement
 number-objective = objectif
-number-hazards = Dangers jusqu'ici
+number-hazards = Dangers jusqu’ici
 number-rebuilds = Ruche refaite
-number-progress = avance de l'objectif { $which }
+number-progress = avance de l’objectif { $which }
 
 # Sortes de cartes sans nom propre
 kind-character = Personnage
@@ -140,7 +140,7 @@ offer-end-sub = { $huggers ->
 offer-burst = { $name } a pioché le Chestburster
 offer-forgot-strike = Oublié : une Blessure pour { $name }
 offer-forgot-heal = Oublié : guérir { $card } de { $name }
-offer-done = C'est fait
+offer-done = C’est fait
 offer-yes = Oui
 offer-no = Non
 offer-pay-attack = { $need } sur { $have } Attaque
@@ -160,7 +160,7 @@ card-lies-there = { $card } est déjà ailleurs : { $place }.
 prompt-card-says = Faites ce que dit la carte : { $card }
 prompt-enemies-say = Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
 
-# Ce qui s'est passé
+# Ce qui s’est passé
 event-Opened = La partie commence.
 event-Moved = { $count ->
     [one] Une carte a été portée : { $place }.
@@ -181,7 +181,7 @@ event-HiveCardPlaced = Une nouvelle carte : { $place }.
 event-Pushed = Poussée : { $card }, { $place }.
 event-EnteredCombatZone = { $card } tombe dans la Zone de Combat.
 event-TurnedUp = Révélée : { $card }.
-event-EventTriggered = Évènement ! L'objectif { $level } agit.
+event-EventTriggered = Évènement ! L’objectif { $level } agit.
 event-HazardTriggered = Danger { $number } du Lieu.
 event-FacehuggerLanded = Facehugger sur { $name } !
 event-FacehuggerPassed = Le Facehugger évite un joueur infecté.
@@ -230,9 +230,9 @@ event-HandDrawn = { $count ->
   }
 event-DeckReshuffled = { $name } mélange sa défausse.
 event-PoolsEmptied = Les points restants sont perdus.
-event-ObjectiveProgressed = L'objectif { $level } avance.
-event-ObjectiveDone = L'objectif { $level } est achevé !
-event-ObjectiveBegan = Maintenant l'objectif { $level }.
+event-ObjectiveProgressed = L’objectif { $level } avance.
+event-ObjectiveDone = L’objectif { $level } est achevé !
+event-ObjectiveBegan = Maintenant l’objectif { $level }.
 event-HiveLow = { $last ->
     [1] { $left ->
         [0] La seconde Ruche est vide. La prochaine carte tue tout le monde.
@@ -269,8 +269,8 @@ command-ShowBack = Un dos a été montré
 command-MoveSlot = Corrigé : { $card }, { $place }
 command-SetNumber = Corrigé : { $field } vaut { $value }
 command-SetProgress = Corrigé : cours de la partie
-command-BindSlot = Corrigé : quelle carte c'est
-command-CorrectFact = Corrigé : { $field } d'une carte
+command-BindSlot = Corrigé : quelle carte c’est
+command-CorrectFact = Corrigé : { $field } d’une carte
 
 # Gestes
 prompt-hive-card = Posez la carte du dessus de la Ruche face cachée : { $place }.
@@ -279,11 +279,11 @@ prompt-hive-card-app = Posez une carte de remplacement face cachée : { $place }
 prompt-push = Poussez { $card } : { $place }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
 prompt-turn-up = Retournez la carte : { $place }.
-prompt-turn-up-app = C'est { $card } : prenez-la dans le bac, { $place }.
+prompt-turn-up-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-facehugger = Posez le facehugger devant { $name }.
 prompt-to-pile = { $card } : { $place }.
 prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
-prompt-hq-app = C'est { $card } : prenez-la dans le bac, { $place }.
+prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-strike = Piochez la première Blessure.
 prompt-strike-app = La Blessure est { $card } : prenez-la dans le bac.
 prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
@@ -295,9 +295,9 @@ prompt-draw = { $count ->
   }
 prompt-reshuffle = { $name } : mélangez votre défausse en un nouveau Deck.
 prompt-strikes-reshuffle-hand = Mélangez les Blessures défaussées en un nouveau Deck Blessure.
-prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l'appli les mélange.
-prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c'est la nouvelle Ruche.
-prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l'appli mélange la nouvelle Ruche.
+prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l’appli les mélange.
+prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c’est la nouvelle Ruche.
+prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’appli mélange la nouvelle Ruche.
 
 # Questions and reasons: turns, strikes, the end
 ask-which-enemy = Quel est cet ennemi ?
@@ -445,21 +445,21 @@ option-sacrifice = Sacrifier { $card }
 option-draw-strike = Piocher la Blessure
 ask-who-shows = Qui montre { $card } ?
 ask-lend-late = Sa copie ne peut plus être jouée : { $name } ne ferait que changer de carte. La prêter quand même ?
-ask-avoid-strike = { $name } : une Blessure arrive. L'éviter ?
+ask-avoid-strike = { $name } : une Blessure arrive. L’éviter ?
 ask-copy-which = Quelle carte est copiée ?
 ask-clone-which = Quelle carte est imitée ?
-here-nobody-else = Il n'y a plus personne d'autre pour prêter ou emprunter une carte.
-here-own-turn = C'est le tour de { $name }.
-here-no-coordinate = { $card } n'a pas Coordination.
+here-nobody-else = Il n’y a plus personne d’autre pour prêter ou emprunter une carte.
+here-own-turn = C’est le tour de { $name }.
+here-no-coordinate = { $card } n’a pas Coordination.
 here-lent-already = { $name } a déjà prêté une carte ce tour.
-here-not-lent = Cette carte n'est prêtée à personne.
+here-not-lent = Cette carte n’est prêtée à personne.
 here-copy-played = Une copie de cette carte a déjà été jouée.
-here-not-your-play = Cette carte n'est pas en jeu devant { $name }.
-here-nothing-to-give-up = { $card } n'a pas d'effet de défausse.
-here-only-against-strikes = On ne la défausse que lorsqu'une Blessure arrive.
-here-no-sacrifice = Cette carte n'a pas d'effet de Sacrifice.
-here-no-such-copy = Il n'y a pas de telle copie ce tour.
-here-copy-spent = L'effet de Sacrifice de cette copie est épuisé.
+here-not-your-play = Cette carte n’est pas en jeu devant { $name }.
+here-nothing-to-give-up = { $card } n’a pas d’effet de défausse.
+here-only-against-strikes = On ne la défausse que lorsqu’une Blessure arrive.
+here-no-sacrifice = Cette carte n’a pas d’effet de Sacrifice.
+here-no-such-copy = Il n’y a pas de telle copie ce tour.
+here-copy-spent = L’effet de Sacrifice de cette copie est épuisé.
 event-CardLent = { $name } prête { $card }.
 event-LentReturned = { $card } revient à { $name }.
 event-CopyPlayed = { $name } joue une copie de { $card }.
@@ -494,7 +494,7 @@ place-marker = sur une salle bloquée
 note-attached = attachée
 option-keep-there = La laisser là
 option-under = La mettre sous le Deck
-option-show-none = N'en montrer aucune
+option-show-none = N’en montrer aucune
 ask-attach-where = À quelle salle est-elle attachée ?
 ask-move-which = Quelle carte est déplacée ?
 ask-move-where = Dans quelle salle ?
@@ -502,7 +502,7 @@ ask-swap-which = Quelle carte change de place ?
 ask-swap-where = Avec quelle salle ?
 ask-hide-which = Quel ennemi est retourné face cachée ?
 ask-calm-which = Quel ennemi ne frappe pas ?
-ask-strengthen-which = L'Attaque de qui augmente de { $n } ce tour ?
+ask-strengthen-which = L’Attaque de qui augmente de { $n } ce tour ?
 ask-recover-which = { $name } : quelle carte reprenez-vous ?
 ask-kill-discard = { $name } : quelle carte de votre défausse est tuée ?
 ask-look = Regardez seul la carte : { $place }.
@@ -518,7 +518,7 @@ ask-show = { $match ->
    *[tech] { $name } : montrer une carte Tech ?
   }
 event-Attached = Attachée : { $card }, { $place }.
-event-RoomBlocked = Bloquée : { $place } n'est plus une salle.
+event-RoomBlocked = Bloquée : { $place } n’est plus une salle.
 event-EnteredOperations = { $card } va dans les Opérations.
 event-RoomsSwapped = Deux salles ont échangé leurs cartes.
 event-CardHidden = Une carte est de nouveau cachée : { $place }.
@@ -532,7 +532,7 @@ event-PutBack = { $under ->
   }
 event-CardShown = { $name } montre { $card }.
 prompt-attach = Posez { $card } au bord de la salle, son nom visible : { $place }.
-prompt-block = Posez l'objectif actuel sur la salle, et toute la Ruche dessus : { $place }.
+prompt-block = Posez l’objectif actuel sur la salle, et toute la Ruche dessus : { $place }.
 prompt-swap = Échangez ce qui est dans ces salles : { $place }, { $other }.
 prompt-hide = Retournez la carte face cachée : { $place }.
 prompt-on-hive = Mettez la carte face cachée sur la Ruche.
@@ -542,12 +542,12 @@ prompt-back-on-top = Remettez la carte face cachée : { $place }.
 prompt-under = Mettez la carte face cachée sous les autres : { $place }.
 
 # Un Deck mélangé trop tôt
-here-nothing-discarded = { $name } n'a aucune carte en défausse.
+here-nothing-discarded = { $name } n’a aucune carte en défausse.
 here-deck-left = { $count ->
-    [0] Le Deck de { $name } est vide, mais aucune carte n'est encore demandée.
+    [0] Le Deck de { $name } est vide, mais aucune carte n’est encore demandée.
     [one] Le Deck de { $name } a encore { $count } carte.
    *[other] Le Deck de { $name } a encore { $count } cartes.
   }
-remedy-deck-left = L'application mélange d'elle-même dès qu'une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
+remedy-deck-left = L’application mélange d’elle-même dès qu’une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
 offer-shuffled-early = { $name } a mélangé sa défausse dans le Deck
 command-ShuffleIn = Défausse mélangée dans le Deck : { $name }

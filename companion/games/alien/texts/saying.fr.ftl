@@ -1,5 +1,5 @@
 # Cartes que seuls les joueurs peuvent lire
-here-no-card-says = Aucune carte n'attend que vous fassiez ce qu'elle dit.
+here-no-card-says = Aucune carte n’attend que vous fassiez ce qu’elle dit.
 offer-all-said = Tout est fait
 offer-said-strike = Piocher une Blessure
 offer-said-heal = Guérir une Blessure
@@ -17,4 +17,4 @@ offer-said-draw = Piocher une carte
 offer-said-discard = Défausser une carte
 command-AsSaid = Fait comme le dit la carte
 command-AllSaid = Tout ce que dit la carte est fait
-here-nothing-to-do-it-to = Il n'y a rien à quoi l'appliquer maintenant.
+here-nothing-to-do-it-to = Il n’y a rien à quoi l’appliquer maintenant.

@@ -17,7 +17,7 @@ voice-revealed = { $card }.
 voice-event = Évènement !
 voice-hazard = Danger { $count } !
 voice-objective-done = Objectif { $count } achevé !
-voice-final = L'ennemi final !
+voice-final = L’ennemi final !
 voice-hive-low = { $count ->
     [0] La Ruche est vide.
     [one] Encore une carte dans la Ruche.

@@ -1,0 +1,3 @@
+# The practice table
+
+ui-practice-lay = Lay { $card }

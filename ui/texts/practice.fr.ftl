@@ -1,0 +1,3 @@
+# La table d’essai
+
+ui-practice-lay = Poser { $card }
