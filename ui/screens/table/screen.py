@@ -55,16 +55,13 @@ class TableScreen(Screen):
         self.still = Still()  # what does not move is one picture while something does
         self.still.add_widget(self.ground)
         self.still.add_widget(self.board)
-        for widget in (self.still, self.board.travel, self.strip):
+        self.asides, self.carry = AsideBar(self.wear), CarryLayer(self.wear)
+        for widget in (self.still, self.board.travel, self.strip, self.asides, self.carry):
             self.add_widget(widget)
-        self.asides = AsideBar(self.wear)
-        self.add_widget(self.asides)
-        self.carry = CarryLayer(self.wear)
         self.carry.bind(
             on_dropped=lambda _c, part, key: self._dropped(part, key),
             on_put_back=lambda _c, part: self._fade(part.key, 1.0),
         )
-        self.add_widget(self.carry)
         self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
         self.sheets = Sheets(context, look)
         self.coach = Coach(context, look, CoachNote(self.wear))
