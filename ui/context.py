@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.core.ids import SeatId
 from companion.core.intents import Intent
 from companion.core.phrases import Phrase
+from companion.core.prompts import Prompt
 from companion.core.steps import Step
 from companion.core.views import View
 from ui.errands import Errands
@@ -47,6 +48,7 @@ class Context:
         self.pictures = Pictures(ports.photos, errands, ports.clock)
         self.glass: Glass = glass_for(1280, 720)
         self.step: Step | None = None
+        self.prompts: tuple[Prompt, ...] = ()  # what hands had to do last; a polite no leaves it
         self.chronicle: list[tuple[Phrase, Phrase | None]] = []
         self.go: Callable[[str], Any] = lambda _name: None
         self.prefer: Callable[[Preferences], None] = lambda _wishes: None
@@ -112,7 +114,7 @@ class Context:
 
     def put_down(self) -> None:
         """No game is on the table any more: nothing leads back to it, and its log is not the next one's."""
-        self.step = None
+        self.step, self.prompts = None, ()
         self.chronicle.clear()
 
     def take(self, step: Step) -> None:
@@ -121,6 +123,8 @@ class Context:
             self.step = replace(self.step, view=step.view, differences=step.differences, roll=step.roll)
             return
         self.step = step
+        if step.prompts or step.events or step.kind in ("undo", "redo", "tool"):
+            self.prompts = step.prompts
         self.glossary.learn(step.view.room)
         if step.kind == "play" and step.refusal is None:
             news = news_of(step.view.room, step.notices)

@@ -51,7 +51,7 @@ def test_the_big_button_says_what_it_does_or_what_it_waits_for() -> None:
     assert model.big_of(scenes.asked(scenes.NUMBER).view, say)[1] == "", "not beside a question"
     assert model.big_of(samples.view(big=None), say)[2]
     over = samples.view(big=None, outcome="won", outcome_text=named("You made it."))
-    assert model.big_of(over, say) == ("To the start", "You made it.", False)
+    assert model.big_of(over, say) == ("To the home screen", "You made it.", False)
 
 
 def test_the_big_button_posts_exactly_what_it_said() -> None:

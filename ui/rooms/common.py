@@ -128,4 +128,4 @@ def tile(one: Tile, box: Box, scan: object = None) -> Part:
 
 def hand_line(around: Surroundings, box: Box) -> Part:
     """The line above the key strip."""
-    return Part("hand", "hand", box, words=around.hand, more=around.more, urgent=around.urgent)
+    return Part("hand", "hand", box, "hand", words=around.hand, more=around.more, urgent=around.urgent)

@@ -134,7 +134,7 @@ def said_of(action: Action, say: Say) -> list[str]:
     notices = [notice for line in action.lines for notice in line.notices]
     said = [say(notice.text) for notice in notices[:MOST_SAID]]
     rest = len(notices) - len(said)
-    return [*said, say(phrase("ui-and-more", count=rest))] if rest > 0 else said
+    return [*said, say(phrase("ui-log-rest", count=rest))] if rest > 0 else said
 
 
 def filter_rows(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from companion.core.phrases import phrase
 from companion.core.steps import Step
 from companion.core.views import Place
 from ui.bridge import Button
@@ -22,7 +25,7 @@ from ui.widgets.cards.card import CardWidget
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
-from ui.widgets.keystrip.strip import KeyStrip
+from ui.widgets.keystrip.strip import KeyStrip, StripModel
 from ui.widgets.label.label import Words
 from ui.widgets.place.place import DeckWidget
 
@@ -61,6 +64,7 @@ class PracticeScreen(Screen):
             on_aside=lambda _a, id: self.sheets.take(id), on_more=lambda _a, spots: self.sheets.beside(spots)
         )
         self.news.bind(on_tap=lambda _n: self.context.go("log"))
+        self.line.bind(on_tap=lambda _l: self.sheets.news())
         below = (self.ground, self.spot, self.back, self.empty, self.news, self.line)
         for widget in (*below, self.strip, self.asides):
             self.add_widget(widget)
@@ -146,7 +150,22 @@ class PracticeScreen(Screen):
             around = model.surroundings(step, self.context.chronicle, self.wear.say)
             self.news.lines = around.chronicle
             self.line.text, self.line.more, self.line.urgent = around.hand, around.more, around.urgent
-            self.strip.show(model.strip_model(step.view, self.wear.say))
+            self.strip.show(self._strip(step))
+
+    def _strip(self, step: Step) -> StripModel:
+        """The strip of the table; where it waits for the hand, its button lays the next card of it."""
+        strip, card = model.strip_model(step.view, self.wear.say), self._next_card()
+        if card is None:
+            return strip
+        says = self.wear.say(phrase("ui-practice-lay", card=card.title))
+        return replace(strip, first=says, waits=False)
+
+    def _next_card(self) -> DrawnCard | None:
+        """The first card of the hand while nothing but cards of the hand is waited for."""
+        view = self.context.view
+        if view is None or view.big is not None or view.ask is not None or not model.in_hand(view):
+            return None
+        return next((card for card in self.table.hand if card.face_up), None)
 
     def _arrange_loose(self, decks: Box, hand: Box) -> None:
         """Decks in a grid, cards in a fan."""
@@ -169,9 +188,14 @@ class PracticeScreen(Screen):
             self.sheets.choose(model.others(view), "ui-more-title")
 
     def _big(self) -> None:
-        """The same as on the table."""
+        """The same as on the table; where cards of the hand are waited for, it lays the next."""
         step = self.context.step
-        if step is not None and not self.sheets.reopen(step):
+        if step is None or self.sheets.reopen(step):
+            return
+        card = self._next_card()
+        if card is not None:
+            self._do("lay", [card.id])
+        else:
             self.context.post(model.pressed(step.view))
 
     def press(self, button: Button) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.phrases import Phrase, phrase
+from companion.core.prompts import Prompt
 from companion.core.steps import Step
 from companion.core.views import Figure, Objective, Offer, Place, SeatView, Tile, View
 from ui.screens.question.model import option_of
@@ -116,9 +117,9 @@ def objective(goal: Objective, say: Say) -> tuple[Option, ...]:
     return tuple(rows)
 
 
-def prompts(step: Step, say: Say) -> tuple[str, ...]:
-    """Every hand movement of a step, in a sentence."""
-    return tuple(say(prompt.text) for prompt in step.prompts)
+def prompts(asked: Sequence[Prompt], say: Say) -> tuple[str, ...]:
+    """Every movement of hands, in a sentence."""
+    return tuple(say(prompt.text) for prompt in asked)
 
 
 def menu(view: View, has: dict[str, bool], say: Say) -> tuple[Option, ...]:

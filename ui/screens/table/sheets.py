@@ -278,11 +278,11 @@ class Sheets:
             self._open.renew(step)
 
     def prompts(self) -> None:
-        """Everything hands have to do after the last step."""
+        """Everything hands had to do last."""
         from ui.screens.reading.sheet import ReadingSheet
 
-        if self.context.step is not None:
-            says = lists.prompts(self.context.step, self.say)
+        if self.context.prompts:
+            says = lists.prompts(self.context.prompts, self.say)
             self._show(ReadingSheet(self.context, self.look, self.tell("ui-hands"), says))
 
     def menu(self) -> None:
@@ -290,9 +290,8 @@ class Sheets:
         view = self.context.view
         if view is None:
             return
-        prompts = self.context.step.prompts if self.context.step is not None else ()
         has = {
-            "hands": bool(prompts),
+            "hands": bool(self.context.prompts),
             "rules": self.context.ports.rulebook is not None,
             "settings": self.context.ports.settings is not None,
             "practice": self.context.ports.practice is not None,
@@ -321,13 +320,25 @@ class Sheets:
         }
         if id in ways:
             ways[id]()
-        elif id == "home" and self.context.ports.packing is not None and not view.outcome:
+        elif id == "home" and self._can_be_packed(view):
             title, rows = self.tell("ui-leave-how"), lists.ways_out(self.say)
             self._show(self._choice(title, rows, self._leave))
         elif id == "home":
             self._leave("home")
         else:
             self.context.go(id)
+
+    def _can_be_packed(self, view: View) -> bool:
+        """Whether real cards lie there that could go into bags; drawn ones stay where they are."""
+        ports = self.context.ports
+        return ports.packing is not None and ports.practice is None and not view.outcome
+
+    def news(self) -> None:
+        """The line of news was touched: what hands have to do in full, else what has happened."""
+        if self.context.prompts:
+            self.prompts()
+        else:
+            self.context.go("log")
 
     def _leave(self, id: str) -> None:
         """Leave the game as it lies, or pack it away first."""

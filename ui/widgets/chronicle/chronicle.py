@@ -5,7 +5,6 @@ from __future__ import annotations
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from ui.theme.boxes import Box
-from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import LINE_HEIGHT, fit
@@ -67,13 +66,14 @@ class ChronicleWidget(Touchable):
         return above + below + theme.mm(2.2)
 
 
-class HandLine(Drawn):
+class HandLine(Touchable):
     """One line above the key strip: what hands have to do now, or dim what has just happened."""
 
     text = StringProperty("")
     more = StringProperty("")
     urgent = BooleanProperty(False)
     watched = ("text", "more", "urgent")
+    comes_last = True
 
     def paint(self, ink: Ink) -> None:
         """A hand, the words, and how many more there are."""
@@ -87,11 +87,15 @@ class HandLine(Drawn):
         part, room = box.cut_left(side, theme.mm(1.6))
         paint_icon(ink, "hand" if self.urgent else "log", part.centred(side * 0.9, side * 0.9), colour)
         if self.more:
-            width = ink.press.type.width(self.more, caption)
+            width = ink.press.type.width(self.more, caption) + theme.mm(3)
             part, room = room.cut_right(width, theme.mm(2))
-            ink.words(self.more, part, caption, colours.dim)
+            plate = part.centred(width, min(theme.mm(6), self.height))
+            ink.slab(plate, colours.raised, theme.look.radius)
+            ink.frame(plate, colours.line, theme.line("outline"), theme.look.radius)
+            ink.words(self.more, plate, caption, colours.text, "center", "middle")
         body, lines = theme.font("body"), 2 if self.height > caption.cap + caption.px * 1.1 else 1
         ways = [(body, 1), (caption, 1), (caption, lines)]
         words = fit(ink.press.type, self.text, room.w, ways)
         tint = colours.text if self.urgent else colours.dim
         ink.lines(words.lines, room, words.font, tint, "left", "middle")
+        self.paint_focus(ink, self.box)

@@ -1,0 +1,71 @@
+"""What somebody meets who has never seen the app: nothing that was said is lost, no touch leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.core.phrases import named, phrase
+from companion.core.prompts import Prompt
+from tests.ui import samples, walking
+from tests.ui.doubles import DrawnPractice
+from tests.ui.fingers import options, part, words_on
+
+pytestmark = pytest.mark.window
+
+Open = Callable[..., Any]
+
+TOLD = tuple(Prompt(named(f"Shuffle pile {at}.")) for at in range(1, 19))
+
+
+def test_the_line_of_news_opens_everything_hands_have_to_do(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(prompts=TOLD))
+    line = part(app, "hand")
+    assert line.more == "+17"
+    assert walking.small_targets(app.router.current, app.context.wear("alien").theme.space("touch")) == []
+    line.tap()
+    studio.settle()
+    assert "Shuffle pile 2." in words_on(app.stage.front)
+
+
+def test_a_polite_no_wipes_out_nothing_that_hands_have_to_do(open_app: Open, studio: Any) -> None:
+    app = open_app((1280, 720), samples.step(prompts=TOLD))
+    app.hear(samples.step(number=2, kind="note", note=phrase("ui-waiting"), prompts=()))
+    app.bridge.deliver()
+    part(app, "hand").tap()
+    studio.settle()
+    assert "Shuffle pile 8." in words_on(app.stage.front)
+
+
+def test_without_anything_for_hands_the_line_of_news_opens_the_log(open_app: Open) -> None:
+    app = open_app((1280, 720), samples.step(prompts=()))
+    part(app, "hand").tap()
+    assert app.router.name == "log"
+
+
+@pytest.mark.parametrize("practice", [DrawnPractice(), None])
+def test_a_game_of_drawn_cards_is_left_without_being_asked_for_bags(
+    open_app: Open, studio: Any, practice: Any
+) -> None:
+    app = open_app((1280, 720), samples.step(), practice=practice, packing=object())
+    app.router.current.sheets.menu()
+    studio.settle()
+    options(app)["home"].tap()
+    studio.settle()
+    assert (app.router.name == "home") is (practice is not None)
+    assert bool(app.stage.sheets) is (practice is None), "real cards can go into bags"
+
+
+def test_the_large_button_of_the_practice_table_lays_the_next_card(open_app: Open, studio: Any) -> None:
+    practice = DrawnPractice()
+    app = open_app((800, 480), samples.step(), first="practice", practice=practice)
+    app.hear(samples.step(samples.view(big=None), number=3))
+    app.bridge.deliver()
+    studio.settle()
+    strip = app.router.current.strip
+    first = practice.table().hand[0]
+    assert strip.big.first.upper() == f"LAY {app.context.say(first.title)}".upper()
+    strip.big.tap()
+    assert practice.done == [("lay", (first.id,))]
