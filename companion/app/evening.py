@@ -90,7 +90,11 @@ class Evening:
 
     def move(self) -> None:
         """Let whoever has to do something do it, as people would: show, touch or press."""
-        move = next_move(self.room, self.state, self._people, self._table)
+        answer = self._door.answer(self.last)
+        if answer is not None:
+            self.do(answer)
+            return
+        move = next_move(self.room, self.state, self._people, self._table, by_camera=True)
         began = perf_counter()
         intent = self._door.intent(self.state, move)
         self.do(intent)

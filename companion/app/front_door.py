@@ -10,6 +10,8 @@ from companion.core.commands import Answer
 from companion.core.ids import TABLE, CopyId
 from companion.core.intents import Intent, Pressed, Replied, Scanned, Taken
 from companion.core.ports import Collection
+from companion.core.steps import Step
+from companion.core.views import Offer
 from companion.engine.players.hands import named_copy
 from companion.engine.players.moves import Move
 from companion.engine.room import Room
@@ -28,10 +30,19 @@ class FrontDoor:
         """Show cards by their tags."""
         self._room, self._cards, self._show = room, cards, show
         self.shown = 0
+        self._laid: Offer | None = None  # what the card that was shown last was laid for
+
+    def answer(self, step: Step | None) -> Intent | None:
+        """What is touched when the app asks what the shown card was laid for; None when it does not ask."""
+        laid, self._laid = self._laid, None
+        offers = step.offers if step is not None else ()
+        is_asked = laid is not None and any(offer.id == laid.id for offer in offers)
+        return Taken(laid.id) if laid is not None and is_asked else None
 
     def intent(self, state: Any, move: Move) -> Intent:
         """What a person does for this move."""
         copy = card_to_show(state, move)
+        self._laid = move.offer if copy is not None else None
         if copy is not None:
             return self._scan(copy)
         if move.offer is None and isinstance(move.command, Answer):

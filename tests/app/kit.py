@@ -119,7 +119,11 @@ class Evening:
 
     def next(self) -> Intent:
         """What somebody at the table does next."""
-        return self.door.intent(self.state, next_move(self.room, self.state, self.people, self.table))
+        answer = self.door.answer(self.step)
+        if answer is not None:
+            return answer
+        move = next_move(self.room, self.state, self.people, self.table, by_camera=True)
+        return self.door.intent(self.state, move)
 
     def play(self, moves: int = 1) -> Step:
         """So many moves, or fewer when the game ends."""

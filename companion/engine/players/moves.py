@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import AnyAsk, Dice, Identity, Order
+from companion.core.asks import AnyAsk, Choice, Dice, Identity, Order
 from companion.core.commands import Answer, Command
 from companion.core.ids import CopyId, SeatId, SlotId
 from companion.core.phrases import phrase
@@ -41,8 +41,13 @@ class Move(msgspec.Struct, frozen=True):
     offer: Offer | None = None  # what was taken, when something was chosen
 
 
-def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable) -> Move:
-    """The answer to the open question as the real cards give it, or the choice of whoever has to decide."""
+def next_move(
+    room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable, *, by_camera: bool = False
+) -> Move:
+    """The answer to the open question as the real cards give it, or the choice of whoever has to decide.
+
+    By the camera no card leaves a hand while a question is open: it would not be taken.
+    """
     ask = state.ask
     answer = table.answer(state, ask) if ask is not None else None
     if answer is not None:
@@ -53,6 +58,8 @@ def next_move(room: Room, state: Any, players: Mapping[SeatId, Player], table: S
     seat = (ask.seat if ask is not None else None) or state.turn.seat
     view = room.view(state, seat)
     offers = view.offers if ask is None else room.legal(state, seat)
+    if by_camera and isinstance(ask, Choice):
+        offers = tuple(offer for offer in offers if isinstance(offer.command, Answer) or not offer.hand)
     possible = table.feasible(state, offers)
     if not possible:
         raise Stuck(
