@@ -51,6 +51,7 @@ TOLD = frozenset(
 )
 
 
+GIVEN_UP = f"given up: {MOST_MOVES} moves did not end it,"
 NO_FOLDER = "The pictures cannot be put into {folder} ({why}). Name another folder with --out."
 
 
@@ -200,7 +201,7 @@ def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House)
     took = sorted(tally.took_s)
     console.rule("The evening", align="left")
     console.print(
-        f"{evening.state.outcome or 'unfinished'} after {turns} turns, {tally.strikes} strikes drawn"
+        f"{evening.state.outcome or GIVEN_UP} after {turns} turns, {tally.strikes} strikes drawn"
     )
     console.print(per_turn(tally, turns))
     refused = "1 refusal" if tally.refusals == 1 else f"{tally.refusals} refusals"

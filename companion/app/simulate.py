@@ -17,7 +17,7 @@ from companion.core.states import Custody
 from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY
-from companion.engine.players.play import Faults, Result, play_game
+from companion.engine.players.play import LIMIT, Faults, Result, play_game
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
@@ -36,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     strategy: str = "greedy"  # or random
     mode: str = ""  # one of the room's modes, or several joined by a plus
     choices: dict[str, str] = {}  # what is chosen over the room's suggestion, such as drones: 1
+    most: int = LIMIT  # commands after which a game is given up
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -59,6 +60,8 @@ class Tally(msgspec.Struct, frozen=True):
     backs_per_turn: float = 0.0  # backs shown in passing
     upkeep_per_turn: float = 0.0
     first_broken: str = ""
+    given_up: int = 0  # games that had not ended after the most commands; their turns count in every figure
+    first_given_up: str = ""
 
 
 def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], None] | None = None) -> Tally:
@@ -66,10 +69,13 @@ def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], Non
     outcomes: Counter[str] = Counter()
     sums: Counter[str] = Counter()
     broken: list[str] = []
+    given_up: list[str] = []
     began = perf_counter()
     for number in range(plan.games):
         result = play_one(room, box, plan, plan.seed + number, broken)
         outcomes[result.outcome or "unfinished"] += 1
+        if result.ended == "limit":
+            given_up.append(f"seed {plan.seed + number}: turn {result.state.turn.number}")
         sums.update(commands=len(result.played), **msgspec.structs.asdict(result.counts))
         if tell is not None:
             tell(number + 1, result)
@@ -86,6 +92,7 @@ def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], Non
         from_hand_per_turn=round(sums["from_hand"] / turns, 2),
         backs_per_turn=round(sums["backs"] / turns, 2),
         upkeep_per_turn=round(sums["upkeep"] / turns, 2), first_broken=broken[0] if broken else "",
+        given_up=len(given_up), first_given_up=given_up[0] if given_up else "",
     )  # fmt: skip
 
 
@@ -100,8 +107,8 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
     table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
     people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}
     faults = Faults(room)
-    result = play_game(room, script, box, people, table, watch=faults)
-    broken += [f"seed {seed}: {fault}" for fault in faults.found]
+    result = play_game(room, script, box, people, table, plan.most, watch=faults)
+    broken += [f"seed {seed}: {fault}" for fault in (*faults.found, *([result.why] if result.why else []))]
     return result
 
 

@@ -97,7 +97,7 @@ def side_by_side(tallies: Sequence[Tally]) -> str:
             f"{tally.custody:<9}{tally.decisions_per_turn:>10.2f}{tally.from_hand_per_turn:>7.2f}{faces:>7.2f}"
             f"{tally.backs_per_turn:>7.2f}{tally.upkeep_per_turn:>8.2f}  {outcomes}"
         )
-    return "\n".join(lines + [tally.first_broken for tally in tallies if tally.first_broken])
+    return "\n".join(lines + [line for tally in tallies for line in troubles(tally)])
 
 
 def told(tally: Tally) -> str:
@@ -112,4 +112,15 @@ def told(tally: Tally) -> str:
         f"{tally.commands_per_s} commands/s, {tally.games_per_s} games/s,"
         f" broken invariants {tally.broken_invariants}",
     ]
-    return "\n".join(lines + ([tally.first_broken] if tally.first_broken else []))
+    return "\n".join(lines + troubles(tally))
+
+
+def troubles(tally: Tally) -> list[str]:
+    """The first broken invariant, and what of the figures comes from games that were given up."""
+    lines = [tally.first_broken] if tally.first_broken else []
+    if tally.given_up:
+        lines.append(
+            f"given up as they did not end: {tally.given_up} of {tally.games} games"
+            f" (the first: {tally.first_given_up}); their turns are in the figures"
+        )
+    return lines

@@ -16,7 +16,7 @@ from companion.core.ports import Box
 from companion.core.refusals import Refusal
 from companion.engine.invariants import course_faults
 from companion.engine.players.base import Player
-from companion.engine.players.moves import Move, backs_to_show, next_move, show_back
+from companion.engine.players.moves import Move, Stuck, backs_to_show, next_move, show_back
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room, Script
 
@@ -63,11 +63,12 @@ class Result(msgspec.Struct, frozen=True):
     played: tuple[Played, ...]
     refused: tuple[Refusal, ...]
     counts: Counts
-    ended: Literal["outcome", "limit"]
+    ended: Literal["outcome", "limit", "stuck"]
+    why: str = ""  # nothing could be done any more, and why
 
     @property
     def outcome(self) -> str:
-        """How the game ended; empty when it ran into the limit."""
+        """How the game ended; empty when it was given up or nobody could go on."""
         return str(self.state.outcome)
 
     @property
@@ -173,11 +174,14 @@ def play_game(
     *,
     watch: Watcher | None = None,
 ) -> Result:
-    """Play from the opening to an outcome, or until so many commands were given."""
+    """Play from the opening to an outcome, until so many commands were given, or nobody can go on."""
     game = Game(room, table, watch)
     game.open(script, box)
-    while not game.state.outcome and len(game.played) + len(game.refused) < limit:
-        game.take(next_move(room, game.state, players, table))
+    try:
+        while not game.state.outcome and len(game.played) + len(game.refused) < limit:
+            game.take(next_move(room, game.state, players, table))
+    except Stuck as nothing:
+        return replace(game.result(), ended="stuck", why=str(nothing))
     return game.result()
 
 

@@ -120,3 +120,11 @@ def test_a_table_where_nothing_can_be_done_says_so() -> None:
 
 def test_nothing_has_been_counted_before_anything_happened() -> None:
     assert Counts() == Counts(decisions=0, shows=0, upkeep=0, turns=0, refusals=0)
+
+
+def test_a_game_in_which_nobody_can_go_on_is_given_back_as_it_stands() -> None:
+    mute = replace(room(), view=lambda state, seat: replace(room().view(state, seat), offers=()))
+    crowd = {SeatId("p1"): RandomPlayer(Random(1))}
+    result = play_game(mute, make_script(1), make_box(), crowd, SimTable(1, facts=printed_facts()))
+    assert (result.ended, result.outcome) == ("stuck", "")
+    assert result.why.startswith("p1 can do nothing")
