@@ -200,9 +200,7 @@ def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House)
     tally, turns = evening.tally, max(evening.state.turn.number, 1)
     took = sorted(tally.took_s)
     console.rule("The evening", align="left")
-    console.print(
-        f"{evening.state.outcome or GIVEN_UP} after {turns} turns, {tally.strikes} strikes drawn"
-    )
+    console.print(f"{evening.state.outcome or GIVEN_UP} after {turns} turns, {tally.strikes} strikes drawn")
     console.print(per_turn(tally, turns))
     refused = "1 refusal" if tally.refusals == 1 else f"{tally.refusals} refusals"
     console.print(f"{refused}, {tally.steps} steps published")
