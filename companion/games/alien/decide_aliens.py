@@ -58,10 +58,16 @@ def settle(draft: Draft[AlienState]) -> bool:
         return False
     dying = doomed(draft.state)
     for seat in dying:
-        draft.emit(ea.AlienDied(seat))
-        if seat == draft.state.active:
-            cut_short(draft)
+        kill_alien(draft, seat)
     return bool(dying)
+
+
+def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:
+    """An Alien Player is out for good; a turn of its own ends with it."""
+    was_active = seat == draft.state.active
+    draft.emit(ea.AlienDied(seat))
+    if was_active:
+        cut_short(draft)
 
 
 def next_to_act(state: AlienState) -> SeatId:

@@ -1,4 +1,7 @@
-"""Somebody leaves for good: the seat goes as the dead go (ALN-DEATH-03), with no strike to blame."""
+"""Somebody leaves for good: the seat goes as the dead go, no strike to blame (ALN-DEATH-03, ALN-ALIEN-11).
+
+Whoever leaves with a Chestburster in the deck does not come back as an alien: nobody has drawn it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from companion.core.commands import TakeOut
 from companion.core.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
+from companion.games.alien.decide_aliens import kill_alien
 from companion.games.alien.decide_deaths import kill_player
 from companion.games.alien.state import AlienState
 
@@ -13,13 +17,15 @@ LEFT = "left"
 
 
 def take_out(draft: Draft[AlienState], command: TakeOut) -> None:
-    """Take a living player out, as long as somebody else goes on."""
+    """Take out whoever takes turns; of the living players one has to be left."""
     living = draft.state.living
+    if command.seat in draft.state.aliens and not draft.state.outcome:
+        return kill_alien(draft, command.seat)
     if command.seat not in living:
         raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-seat")))
     if len(living) < 2 or draft.state.outcome:
         raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-last-at-table")))
-    kill_player(draft, command.seat, LEFT)
+    return kill_player(draft, command.seat, LEFT)
 
 
 COMMANDS = {TakeOut: take_out}
