@@ -11,7 +11,7 @@ from companion.core.phrases import named, phrase
 from companion.core.prompts import Prompt
 from tests.ui import samples, walking
 from tests.ui.doubles import DrawnPractice
-from tests.ui.fingers import options, part, words_on
+from tests.ui.fingers import options, part, plain, words_on
 
 pytestmark = pytest.mark.window
 
@@ -69,3 +69,38 @@ def test_the_large_button_of_the_practice_table_lays_the_next_card(open_app: Ope
     assert strip.big.first.upper() == f"LAY {app.context.say(first.title)}".upper()
     strip.big.tap()
     assert practice.done == [("lay", (first.id,))]
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 1.0), ((800, 480), 1.6), ((1280, 720), 1.6)])
+def test_a_number_is_typed_on_a_pad_as_everybody_knows_it(
+    open_app: Open, studio: Any, size: tuple[int, int], scale: float
+) -> None:
+    app = open_app(size, samples.step(), scale=scale)
+    app.router.current.sheets.correcting.number("attack")
+    studio.settle()
+    keys = options(app)
+    rows = [[round(keys[key].y) for key in row] for row in ("123", "456", "789")]
+    assert all(len(set(row)) == 1 for row in rows), "three keys abreast"
+    assert keys["0"].center_x == keys["8"].center_x, "and the nought below the eight"
+    assert walking.small_targets(app.stage.front, app.context.wear("alien").theme.space("touch")) == []
+    plain(app, "aside").tap()
+    assert app.stage.sheets == [], "what nobody has asked for can be left"
+
+
+def test_undo_stays_under_the_same_finger_whatever_stands_beside_it(open_app: Open, studio: Any) -> None:
+    begins = samples.view(offers=(), big=samples.offers()[0])
+    app = open_app((800, 480), samples.step(begins))
+    before = app.router.current.strip.undo.center_x
+    app.hear(samples.step(samples.view(offers=samples.offers()[:1] + samples.offers()[4:5]), number=40))
+    app.bridge.deliver()
+    studio.settle()
+    assert len(app.router.current.strip._plain) == 1
+    assert app.router.current.strip.undo.center_x == before
+
+
+def test_no_card_travels_when_a_table_is_opened(open_app: Open) -> None:
+    app = open_app((1280, 720), first="home")
+    app.hear(samples.step())
+    app.bridge.deliver()
+    assert app.router.name == "table"
+    assert not app.router.current.board.travel.is_moving

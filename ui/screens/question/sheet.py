@@ -27,7 +27,7 @@ from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, Group, Spot
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
-from ui.widgets.options.layout import Option, rows_mm
+from ui.widgets.options.layout import ROW_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
@@ -38,6 +38,8 @@ PAD_MM = 78.0
 
 class QuestionSheet(Sheet):
     """Asks; the answer closes it, 'look at the table' only puts it aside."""
+
+    aside = ("ui-look-table", "look")  # the words and the icon of what puts it aside
 
     def __init__(
         self, context: Context, look: str, question: Question, beside: Sequence[Group] = (), **values: Any
@@ -117,6 +119,8 @@ class QuestionSheet(Sheet):
             self.line, rest = rest.cut_bottom(theme.mm(LINE_MM), theme.mm(2))
             self._show_beside()
         if self.grid.parent is not None:
+            if self.question.form == "pad":
+                shape_pad(self.grid, rest)
             put(self, self.grid, rest)
         for row, cell in zip(self.rows, rest.rows(max(1, len(self.rows)), theme.mm(1.2)), strict=False):
             put(self, row, cell.cut_top(min(cell.h, theme.mm(13)))[0])
@@ -144,7 +148,7 @@ class QuestionSheet(Sheet):
     def buttons(self) -> StripModel:
         """What is waited for, or the answer once it is whole."""
         tell, question = self.wear.tell, self.question
-        aside = (PlainSpec("aside", tell("ui-look-table"), "look"),)
+        aside = (PlainSpec("aside", tell(self.aside[0]), self.aside[1]),)
         if question.form == "done":
             return StripModel(first=tell("ui-done"), plain=aside)
         if question.likely is not None and not self.digits:
@@ -192,6 +196,13 @@ class QuestionSheet(Sheet):
             self.grid.turn_page()
         else:
             self.close()
+
+
+def shape_pad(grid: OptionGrid, box: Box) -> None:
+    """Three keys abreast and four rows, as hands know it from everywhere."""
+    glass = grid.wear.theme.glass
+    grid.narrow_mm = box.w / glass.px_per_mm / 3.05 / max(1.0, glass.text_scale)
+    grid.row_mm = min(ROW_MM, (box.h / 4 - grid.wear.theme.space("gap")) / glass.px_per_mm)
 
 
 def pad_keys() -> tuple[Option, ...]:

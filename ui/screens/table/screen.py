@@ -168,7 +168,7 @@ class TableScreen(Screen):
     def arrange(self) -> None:
         """Lay the View out on the glass."""
         step = self.context.step
-        if step is None or self.width < 100:
+        if step is None or self.width <= 100:  # a new widget is 100 wide, and nothing travels from there
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say)

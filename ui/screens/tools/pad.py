@@ -15,6 +15,8 @@ HIGHEST = 999
 class PadSheet(QuestionSheet):
     """The pad of a question, for a number that nothing has asked for."""
 
+    aside = ("ui-leave-it", "close")  # nothing waits for it
+
     def __init__(
         self, context: Context, look: str, title: str, then: Callable[[int], None], **values: Any
     ) -> None:

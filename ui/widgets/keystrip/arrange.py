@@ -46,7 +46,8 @@ def arrange_strip(
     undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale)) if undo else 0
     free = inner.w - smallest - pool_width - undo_width - 4 * gap
     narrow = theme.mm(PLAIN_MM)
-    head = min(head, max(theme.mm(27), free - plain * (narrow + gap))) if who else 0.0
+    beside = max(1, plain)  # with and without a button beside it, undo stays where fingers know it
+    head = min(head, max(theme.mm(27), free - beside * (narrow + gap))) if who else 0.0
     widest = theme.mm(PLAIN_BESIDE_MM if who or pools else PLAIN_WIDEST_MM)
     plain_width = min(widest, max(narrow, (free - head) / max(1, plain) - gap))
     who_box, rest = inner.cut_left(round(head), gap if who else 0)
