@@ -195,7 +195,7 @@ ui-home-count = { $count ->
 ui-home-language = Language
 ui-language-name = English
 ui-home-system = System
-ui-home-system-sub = what works
+ui-home-system-sub = What works
 ui-home-off = Switch off
 
 # New game

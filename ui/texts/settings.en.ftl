@@ -1,6 +1,6 @@
 # Settings: groups, rows, and what each of them can be.
 ui-settings = Settings
-ui-home-settings-sub = language, type, rules
+ui-home-settings-sub = Language, type, rules
 ui-menu-settings = Settings
 ui-settings-type = Language and type
 ui-settings-colours = Colours and motion

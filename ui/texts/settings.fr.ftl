@@ -1,6 +1,6 @@
 # Réglages : groupes, lignes, et ce que chacune peut être.
 ui-settings = Réglages
-ui-home-settings-sub = langue, texte, règles
+ui-home-settings-sub = Langue, texte, règles
 ui-menu-settings = Réglages
 ui-settings-type = Langue et texte
 ui-settings-colours = Couleurs, mouvement
