@@ -12,8 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.app.house import House
+from companion.core.commands import Credit, HandOver, TakeOut, TakePinAway
 from companion.core.events import OrderLost
-from companion.core.intents import Carried, Redone, TakenBack
+from companion.core.ids import SeatId
+from companion.core.intents import Carried, Corrected, Redone, TakenBack
+from companion.core.states import EVERYBODY
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, at_rest, house_at
 
@@ -154,7 +157,16 @@ def same(one: Any, other: Any) -> None:
     assert one.doubted == other.doubted
 
 
-TURNS = st.lists(st.sampled_from(["play", "play", "play", "undo", "undo two", "redo"]), max_size=40)
+P1, P2 = SeatId("p1"), SeatId("p2")
+SAID = {
+    "leaves": HandOver(P1, "Zoé"),
+    "is back": HandOver(P1),
+    "all play": HandOver(P2, EVERYBODY),
+    "was another's": Credit(1, P2),
+    "taken out": TakeOut(P1),
+    "pin gone": TakePinAway(P2, (P1,)),
+}
+TURNS = st.lists(st.sampled_from(["play", "play", "play", "undo", "undo two", "redo", *SAID]), max_size=40)
 
 
 @pytest.mark.parametrize("custody", ["app", "face"])
@@ -168,6 +180,8 @@ def test_any_play_with_undo_and_redo_is_what_the_archive_replays(
     for turn in turns:
         if turn == "play":
             evening.play(2)
+        elif turn in SAID:
+            evening.do(Corrected(SAID[turn]))
         elif turn == "redo":
             evening.do(Redone(), Carried())
         else:
@@ -199,6 +213,8 @@ def test_a_whole_game_of_second_thoughts_is_what_the_archive_replays(
             evening.do(TakenBack(chance.randint(1, 6)), Carried())
         if chance.random() < 0.05:
             evening.do(Redone(), Carried())
+        if chance.random() < 0.05:
+            evening.do(Corrected(SAID[chance.choice(sorted(SAID))]))
     same(resumed(house, evening), evening.desk.game.history)
     house.close()
 
