@@ -24,9 +24,11 @@ class Counted:
         self.formats = self._decoder.formats
         self.pixels = 0
 
-    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
+    def decode(
+        self, gray: Pixels, formats: frozenset[TagFormat] | None = None, *, is_level: bool = False
+    ) -> list[Tag]:
         self.pixels += gray.size
-        return self._decoder.decode(gray, formats)
+        return self._decoder.decode(gray, formats, is_level=is_level)
 
 
 def table(cards: dict[str, tuple[int, int]], size: tuple[int, int] = (1920, 1080)) -> Pixels:

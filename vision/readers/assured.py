@@ -59,7 +59,8 @@ def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder], least: int 
         for number, (factor, change) in enumerate(
             _TRIES if least or decoder.weight <= 1 else _SHORT_TRIES, 1
         ):
-            for again in decoder.decode(change(levelled(gray, tag, factor, _BAND)), _bars_of(decoder)):
+            cut = change(levelled(gray, tag, factor, _BAND))
+            for again in decoder.decode(cut, _bars_of(decoder), is_level=True):
                 same, other = same + (again.text == tag.text), other + (again.text != tag.text)
             if number >= _ENOUGH_TRIES and same > other and same >= least:
                 return True
@@ -71,7 +72,8 @@ def _is_plain(gray: Pixels, tag: Tag, first: Decoder) -> bool:
     if first.weight > 1:
         return False
     for factor, change in _SHORT_TRIES:
-        again = first.decode(change(levelled(gray, tag, factor, _THIN)), _bars_of(first))
+        cut = change(levelled(gray, tag, factor, _THIN))
+        again = first.decode(cut, _bars_of(first), is_level=True)
         if not again or any(one.text != tag.text for one in again):
             return False
     return True

@@ -9,11 +9,12 @@ from vision.geometry import shrunk_by
 from vision.prepare import Pixels, evened, halved, inverted, scaled, softened
 from vision.readers.closer import LENSES, SQUARE, Purse, read_spots
 from vision.readers.level_bars import AS_IT_IS, EVENED, read_stripes
-from vision.readers.spots import MOST_PX, Contrast, squares_in
+from vision.readers.spots import MOST_PX
 from vision.tags import Tag
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
+    from vision.readers.spots import Spot
     from vision.readers.stripes import Stripes
 
 _TINY, _SMALL = 160_000, 600_000
@@ -25,21 +26,20 @@ _PROMISING = 11.0
 _LEAST_AREA = 0.015
 """Of a picture that is not small: smaller codes were looked for at their spots."""
 _MOST = 4
-_WHOLE = 10**6
 
 
 def read_hard(
-    gray: Pixels, contrast: Contrast, fields: Sequence[Stripes], decoders: Sequence[Decoder]
+    gray: Pixels, spots: Sequence[Spot], fields: Sequence[Stripes], decoders: Sequence[Decoder]
 ) -> list[Tag]:
     """Return what other looks find in a picture that gave nothing; one that finds something is the last."""
-    for found in _looks(gray, contrast, fields, decoders):
+    for found in _looks(gray, spots, fields, decoders):
         if found:
             return found
     return []
 
 
 def _looks(
-    gray: Pixels, contrast: Contrast, fields: Sequence[Stripes], decoders: Sequence[Decoder]
+    gray: Pixels, spots: Sequence[Spot], fields: Sequence[Stripes], decoders: Sequence[Decoder]
 ) -> Iterator[list[Tag]]:
     """Look in the order in which a look finds most for its time."""
     first, last = decoders[0], decoders[-1]
@@ -49,7 +49,7 @@ def _looks(
     yield read_stripes(gray, fields, [first], [first], Purse(_FOR_BARS * gray.size, _EACH), [EVENED])
     if last is not first:
         yield read_stripes(gray, fields, [last], decoders, Purse(_FOR_BARS * gray.size, _EACH), [AS_IT_IS])
-    likely = [spot for spot in squares_in(contrast, gray.shape, _WHOLE) if spot.promise >= _PROMISING]
+    likely = [spot for spot in spots if spot.promise >= _PROMISING]
     if gray.size > _SMALL:
         likely = [spot for spot in likely if spot.region.area >= _LEAST_AREA * gray.size]
     if not likely:

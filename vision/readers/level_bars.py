@@ -60,7 +60,7 @@ def _read_at(
     if factor * field.length > _LONGEST_PX or not purse.pays(decoder.weight * pixels):
         return []
     cut, matrix = field.level(gray, factor, _DEEP)
-    read = decoder.decode(change(cut), decoder.formats - SQUARE)
+    read = decoder.decode(change(cut), decoder.formats - SQUARE, is_level=True)
     back = cv2.invertAffineTransform(matrix).tolist()
     home = [Tag(tag.text, tag.format, carried(tag.corners, back), tag.reader) for tag in read]
     return assured(gray, home, judges)

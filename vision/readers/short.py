@@ -77,7 +77,7 @@ def _is_deeper(cut: Pixels, tag: Tag, length: float, decoder: Decoder) -> bool:
     for off in _BANDS:
         middle, half = cut.shape[0] / 2 + off * length, max(_BAND * length, 4.0)
         band = np.ascontiguousarray(cut[max(int(middle - half), 0) : int(middle + half) + 1])
-        again = decoder.decode(band, decoder.formats - _SQUARE)
+        again = decoder.decode(band, decoder.formats - _SQUARE, is_level=True)
         if any(one.text != tag.text for one in again):
             return False
         same += bool(again)

@@ -17,7 +17,7 @@ from vision.readers.assured import assured
 from vision.readers.closer import LENSES, Purse, read_spots
 from vision.readers.hard import read_hard
 from vision.readers.level_bars import read_stripes
-from vision.readers.spots import contrast_of, squares_in
+from vision.readers.spots import EVERY, MOST_PX, contrast_of, squares_in
 from vision.readers.stripes import stripes_in
 from vision.tags import Tag
 
@@ -45,9 +45,10 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     contrast = contrast_of(gray, (tag.corners for tag in found), has_slants=True)
     if contrast is None:
         return found
-    spots = squares_in(contrast, gray.shape)
+    spots = squares_in(contrast, gray.shape, EVERY)
+    small = [spot for spot in spots if spot.size <= MOST_PX]
     purse = Purse(first.weight * thrift.squares * gray.size, thrift.each)
-    found += read_spots(gray, spots, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
+    found += read_spots(gray, small, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
     purse, fields = Purse(first.weight * thrift.bars * gray.size, thrift.each), stripes_in(gray, contrast)
     found += read_stripes(gray, fields, decoders[:1], decoders[:1], purse)
-    return without_doubles(found) or read_hard(gray, contrast, fields, decoders)
+    return without_doubles(found) or read_hard(gray, spots, fields, decoders)

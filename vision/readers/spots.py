@@ -21,6 +21,8 @@ CELL = 4
 """Side of the squares, in pixels, in which contrast is told."""
 LEAST_PX, MOST_PX = 20, 150
 """How wide an unread tag may look, turned any way: what is larger is read without looking closer."""
+EVERY = 10**6
+"""For spots of any size."""
 _STEPS = (22, 14, 8)  # a tag stands apart from what is printed beside it at one of these contrasts
 _LONGEST = 1.8  # times its width
 _BARS_STEP = 9  # contrast across bars
@@ -28,26 +30,34 @@ _ONE_WAY = 0.45  # of the contrast of bars lies along one axis, as long as they 
 _LEAST_BARS_PX = 48
 _NEAR = 8  # pixels between what is one and the same spot at two contrasts
 _MOST_SPOTS = 100
+_BAND_PX = 500_000
+_ROUGH_GAIN = 1.3
 _OPEN = np.ones((5, 5), np.uint8)
 _WIDE = np.ones((3, 7), np.uint8)
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Something that may be a code: where, and how much it looks like one."""
+    """Something that may be a code: where, how much it looks like one, and its longer side."""
 
     region: Region
     promise: float
+    size: int = 0
 
 
 class Contrast(msgspec.Struct, frozen=True, eq=False):
     """How much neighbours differ across and down, in cells; what was read counts as plain paper.
 
-    Along both slants too, falling and rising, when that was asked for.
+    Along both slants too, falling and rising, when that was asked for: then all are told on half the pixels.
     """
 
     across: Pixels
     down: Pixels
     slants: tuple[Pixels, Pixels] | None = None
+
+    @property
+    def gain(self) -> float:
+        """How much larger differences are told: where pixels are halved they are softened less."""
+        return _ROUGH_GAIN if self.slants is not None else 1.0
 
 
 def contrast_of(gray: Pixels, read: Iterable[Corners] = (), *, has_slants: bool = False) -> Contrast | None:
@@ -55,15 +65,12 @@ def contrast_of(gray: Pixels, read: Iterable[Corners] = (), *, has_slants: bool 
     height, width = ((side - 2) // CELL * CELL for side in gray.shape)
     if min(height, width) < LEAST_PX:
         return None
-    calm = cv2.blur(gray, (3, 3))
-    here, right = calm[:height, :width], calm[:height, 2 : width + 2]
-    below, beside = calm[2 : height + 2, :width], calm[2 : height + 2, 2 : width + 2]
-    maps = [_in_cells(cv2.absdiff(*pair)) for pair in ((right, here), (below, here))]
-    if has_slants:
-        # Every other row is enough to tell how lines stand.
-        maps += [
-            _in_cells(cv2.absdiff(*pair), 2) for pair in ((beside[::2], here[::2]), (below[::2], right[::2]))
-        ]
+    # Band by band, so that nothing leaves the fastest memory before it is done.
+    high = max(_BAND_PX // width // CELL, 1) * CELL
+    bands = (gray[top : min(top + high, height) + 2] for top in range(0, height, high))
+    maps = [
+        np.vstack(parts) for parts in zip(*(_maps(band, width, has_slants) for band in bands), strict=True)
+    ]
     for corners in read:
         outline = _in_small(corners)
         for each in maps:
@@ -76,9 +83,12 @@ def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX
     both = cv2.blur(cv2.min(contrast.across, contrast.down), (3, 3))
     kept: list[Spot] = []
     widths: dict[tuple[int, int], float] = {}
-    for step in _STEPS:
+    most = cv2.minMaxLoc(both)[1]
+    for step in (step for step in (round(contrast.gain * step) for step in _STEPS) if step < most):
         apart = cv2.morphologyEx(_above(both, step), cv2.MORPH_OPEN, _OPEN)
-        for middle_x, middle_y, wide, spot in _squares(cast(Pixels, apart), step, size, most_px):
+        for middle_x, middle_y, wide, spot in _squares(
+            cast(Pixels, apart), step / contrast.gain, size, most_px
+        ):
             column, row = int(middle_x) // _NEAR, int(middle_y) // _NEAR
             near = ((column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1))
             if not any(wide < 1.35 * widths.get(place, 0.0) for place in near):
@@ -117,7 +127,7 @@ def _is_within(one: Region, other: Region) -> bool:
 
 
 def _squares(
-    apart: Pixels, step: int, size: tuple[int, ...], most_px: int
+    apart: Pixels, step: float, size: tuple[int, ...], most_px: int
 ) -> Iterator[tuple[float, float, float, Spot]]:
     """Return everything of a plausible size and shape, with its middle and width."""
     for contour in _contours(apart):
@@ -128,7 +138,7 @@ def _squares(
         _, (one, other), _ = cv2.minAreaRect(contour)
         fill = cv2.contourArea(contour) / max(one * other, 1.0)
         promise = step * fill * min(one, other) / max(one, other, 1.0)
-        spot = Spot(around(left, top, wide, high, max(6, longer // 5), size), promise)
+        spot = Spot(around(left, top, wide, high, max(6, longer // 5), size), promise, longer)
         yield left + wide / 2, top + high / 2, wide, spot
 
 
@@ -141,16 +151,20 @@ def _contours(picture: Pixels) -> Iterable[Pixels]:
     return cast(Iterable[Pixels], contours)
 
 
-def _in_cells(full: cv2.typing.MatLike, of_rows: int = 1) -> Pixels:
-    """Return the mean of every cell; two halvings cost an eighth of one step to a quarter.
+def _maps(band: Pixels, width: int, has_slants: bool) -> list[Pixels]:
+    """Return the maps of a band of a picture, which reaches two rows further than they do."""
+    if has_slants:
+        return _rough_maps(halved(band[:, : width + 2]))
+    calm, height = cv2.blur(band, (3, 3)), len(band) - 2
+    here, right, below = calm[:height, :width], calm[:height, 2 : width + 2], calm[2:, :width]
+    return [halved(halved(cast(Pixels, cv2.absdiff(other, here)))) for other in (right, below)]
 
-    Of a map of every other row, the second halving is of the columns alone.
-    """
-    half = halved(cast(Pixels, full))
-    if of_rows == 1:
-        return halved(half)
-    size = (half.shape[1] // 2, half.shape[0])
-    return cast(Pixels, cv2.resize(half, size, interpolation=cv2.INTER_AREA))
+
+def _rough_maps(half: Pixels) -> list[Pixels]:
+    """Return all four maps of a band by its halved pixels: a quarter of the time, and nearly as good."""
+    here, right, below, beside = half[:-1, :-1], half[:-1, 1:], half[1:, :-1], half[1:, 1:]
+    pairs = (right, here), (below, here), (beside, here), (below, right)
+    return [halved(cast(Pixels, cv2.absdiff(*pair))) for pair in pairs]
 
 
 def _in_small(corners: Corners) -> Pixels:

@@ -75,12 +75,12 @@ def _fields(contrast: Contrast) -> Iterator[Stripes]:
     thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
     contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     large = sorted((one for one in contours if len(one) >= _LEAST_RIM), key=cv2.contourArea, reverse=True)
+    ways = cv2.merge((across, down, falling, rising)) if large else apart
     for contour in large[:_MOST]:
         left, top, wide, high = cv2.boundingRect(contour)
         box = np.s_[top : top + high, left : left + wide]
-        one, two, three, four, differs = (
-            cv2.mean(part[box], mask=thick[box])[0] for part in (across, down, falling, rising, apart)
-        )
+        one, two, three, four = cv2.mean(ways[box], mask=thick[box])
+        differs = cv2.mean(apart[box], mask=thick[box])[0]
         if hypot(one - two, three - four) >= _ALIKE * differs:
             field = _measured(contour, atan2(three - four, one - two) / 2)
             if field is not None:

@@ -35,8 +35,10 @@ class ZbarDecoder:
         self.formats = frozenset(formats)
         self._kind_of = {symbol.name: kind for kind, symbol in _SYMBOLS.items()}
 
-    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
-        """Return every code found in a gray picture."""
+    def decode(
+        self, gray: Pixels, formats: frozenset[TagFormat] | None = None, *, is_level: bool = False
+    ) -> list[Tag]:
+        """Return every code found in a gray picture; it looks both ways, level or not."""
         wanted = self.formats if formats is None else self.formats & formats
         if 0 in gray.shape or not wanted:
             return []

@@ -33,11 +33,13 @@ class ZxingDecoder:
         self._kind_of = {code: kind for kind, code in _KINDS.items()}
         self._reads_inverted = reads_inverted
 
-    def decode(self, gray: Pixels, formats: frozenset[TagFormat] | None = None) -> list[Tag]:
+    def decode(
+        self, gray: Pixels, formats: frozenset[TagFormat] | None = None, *, is_level: bool = False
+    ) -> list[Tag]:
         """Return every code found in a gray picture.
 
         Asked for no kinds, it does all it does by itself: light codes are read too. Square codes alone are
-        looked for as they stand: they need no turn, and smaller only by those who ask.
+        looked for as they stand: they need no turn, and smaller only by those who ask. Nor do level bars.
         """
         wanted = self.formats if formats is None else self.formats & formats
         if 0 in gray.shape or not wanted:
@@ -48,7 +50,7 @@ class ZxingDecoder:
             # Made anew each time: one kept to the program's end makes the library complain about it.
             formats=zxingcpp.BarcodeFormats([_KINDS[kind] for kind in sorted(wanted)]),
             try_invert=self._reads_inverted or formats is None,
-            try_rotate=has_bars,
+            try_rotate=has_bars and not is_level,
             try_downscale=has_bars or formats is None,
             text_mode=zxingcpp.TextMode.Plain,
         )

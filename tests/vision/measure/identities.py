@@ -1,0 +1,82 @@
+"""Wrong identities: small pictures of bars, soft, slanted, rough, pale, cut off, until so many are read.
+
+python -m tests.vision.measure identities [readings, 2000] [first seed, 0] [seconds at most, 600]
+
+Each is read as a single picture and as a frame of the camera; what is read counts for either.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import exp, log
+from time import monotonic
+from typing import cast
+
+import cv2
+import numpy as np
+
+from tests.vision.drawing import bars
+from tests.vision.measure.slanted import KINDS, SHARES, text_of
+from vision.frames import Frame
+from vision.prepare import Pixels, use_one_core
+from vision.read_image import tags_in
+from vision.readers.choice import open_decoders, open_reader
+
+
+def picture(seed: int) -> tuple[Pixels, str]:
+    """The small picture of a number, hardly larger than the code in it, and the text of that."""
+    chance = np.random.default_rng((seed, 6))
+    kind = list(KINDS)[int(chance.choice(5, p=SHARES))]
+    text = text_of(kind, chance)
+    drawn = bars(text, KINDS[kind], 4)
+    long = drawn.shape[1]
+    deep = int(long * chance.uniform(0.12, 0.45))
+    tall = np.repeat(drawn[drawn.shape[0] // 2][None], deep, 0)
+    size = exp(chance.uniform(log(1.0), log(2.6))) / 4
+    turn = float(chance.choice([0, 90, 180]) + chance.normal(0, 6 if chance.random() < 0.6 else 25))
+    matrix = cv2.getRotationMatrix2D((long / 2, deep / 2), turn, size)
+    c, s = np.abs(matrix[0, :2])
+    wide, high = round(c * long + s * deep) + 24, round(s * long + c * deep) + 24
+    matrix[:, 2] += np.array([wide - long, high - deep]) / 2
+    matrix[0, 1] += chance.uniform(-0.2, 0.2) * size * (chance.random() < 0.4)
+    toned = tall.astype(np.float32) / 255 * np.float32(chance.uniform(0.3, 0.9)) + np.float32(0.08)
+    scene = np.full((high, wide), chance.uniform(0.2, 0.95), np.float32)
+    soft = cv2.blur(toned, (max(round(0.8 / size), 1), 1))
+    cv2.warpAffine(soft, matrix, (wide, high), dst=scene, borderMode=cv2.BORDER_TRANSPARENT)
+    seen = cv2.GaussianBlur(scene, (0, 0), chance.uniform(0.3, 1.7)) * 255
+    rough = np.clip(seen + chance.normal(0, chance.choice([2, 5, 10, 16]), seen.shape), 0, 255)
+    return _squeezed(rough.astype(np.uint8), chance), text
+
+
+def _squeezed(gray: Pixels, chance: np.random.Generator) -> Pixels:
+    """Squeeze a picture as cameras do, and cut one in four off at some side."""
+    data = cv2.imencode(".jpg", gray, [cv2.IMWRITE_JPEG_QUALITY, int(chance.integers(40, 95))])[1]
+    seen = cast(Pixels, cv2.imdecode(data, cv2.IMREAD_GRAYSCALE))
+    if chance.random() < 0.75:
+        return seen
+    quarters, part = int(chance.integers(4)), chance.uniform(0.5, 0.95)
+    turned = np.rot90(seen, quarters)
+    return np.ascontiguousarray(turned[:, : int(part * turned.shape[1])])
+
+
+def measure(arguments: Sequence[str]) -> None:
+    """Print how many pictures were tried, what was read, and every wrong reading."""
+    readings, first, seconds = (int(part) for part in (*arguments, *("2000", "0", "600")[len(arguments) :]))
+    use_one_core()
+    decoders, reader, told, seed = open_decoders(), open_reader(), Counter[tuple[str, str]](), first
+    until = monotonic() + seconds
+    while told.total() < readings and monotonic() < until:
+        gray, text = picture(seed)
+        for name, found in (
+            ("single", tags_in(gray, decoders)),
+            ("live", reader.read(Frame(gray, 0.0, ""))),
+        ):
+            told.update((name, "right" if tag.text == text else "WRONG") for tag in found)
+            for tag in found:
+                if tag.text != text:
+                    print(f"  {seed} {name}: {tag.format} {tag.text} not {text}, {tag.reader}", flush=True)
+        seed += 1
+    print(f"{seed - first} pictures, {told.total()} read")
+    for key, many in sorted(told.items()):
+        print(*key, many)
