@@ -1,6 +1,6 @@
-"""Wrong identities: small pictures of bars, soft, slanted, rough, pale, cut off, until so many are read.
+"""Wrong identities: small pictures of bars or tags, soft, slanted, rough, cut off, until so many are read.
 
-python -m tests.vision.measure identities [readings, 2000] [first seed, 0] [seconds at most, 600]
+python -m tests.vision.measure identities [bars or tags] [readings, 2000] [first seed] [seconds at most]
 
 Each is read as a single picture and as a frame of the camera; what is read counts for either.
 """
@@ -16,16 +16,18 @@ from typing import cast
 import cv2
 import numpy as np
 
-from tests.vision.drawing import bars
+from companion.core.tags import tag_text
+from tests.vision.drawing import bars, blurred, pasted, sheet
 from tests.vision.measure.slanted import KINDS, SHARES, text_of
 from vision.frames import Frame
 from vision.prepare import Pixels, use_one_core
 from vision.read_image import tags_in
 from vision.readers.choice import open_decoders, open_reader
+from vision.sources.drawn_cards import tag_picture
 
 
-def picture(seed: int) -> tuple[Pixels, str]:
-    """The small picture of a number, hardly larger than the code in it, and the text of that."""
+def one_of_bars(seed: int) -> tuple[Pixels, str]:
+    """The small picture of bars of a number, hardly larger than the code in it, and the text of that."""
     chance = np.random.default_rng((seed, 6))
     kind = list(KINDS)[int(chance.choice(5, p=SHARES))]
     text = text_of(kind, chance)
@@ -49,6 +51,18 @@ def picture(seed: int) -> tuple[Pixels, str]:
     return _squeezed(rough.astype(np.uint8), chance), text
 
 
+def one_of_tags(seed: int) -> tuple[Pixels, str]:
+    """The small picture of a tag of a number, and the text of that."""
+    chance = np.random.default_rng((seed, 7))
+    text, px = tag_text(int(chance.integers(0, 34**8))), float(chance.uniform(1.4, 3.2))
+    side = round(40 * px)
+    drawn = pasted(
+        sheet(side, side), tag_picture(text, round(21 * px)), side // 2, side // 2, chance.uniform(0, 360)
+    )
+    soft = blurred(drawn, seed, float(chance.uniform(0.3, 1.4)), float(chance.uniform(2, 12)))
+    return _squeezed(soft, chance), text
+
+
 def _squeezed(gray: Pixels, chance: np.random.Generator) -> Pixels:
     """Squeeze a picture as cameras do, and cut one in four off at some side."""
     data = cv2.imencode(".jpg", gray, [cv2.IMWRITE_JPEG_QUALITY, int(chance.integers(40, 95))])[1]
@@ -60,14 +74,18 @@ def _squeezed(gray: Pixels, chance: np.random.Generator) -> Pixels:
     return np.ascontiguousarray(turned[:, : int(part * turned.shape[1])])
 
 
+PICTURES = {"bars": one_of_bars, "tags": one_of_tags}
+
+
 def measure(arguments: Sequence[str]) -> None:
     """Print how many pictures were tried, what was read, and every wrong reading."""
-    readings, first, seconds = (int(part) for part in (*arguments, *("2000", "0", "600")[len(arguments) :]))
+    of, *numbers = (*arguments, *("bars", "2000", "0", "600")[len(arguments) :])
+    readings, first, seconds = map(int, numbers)
     use_one_core()
     decoders, reader, told, seed = open_decoders(), open_reader(), Counter[tuple[str, str]](), first
     until = monotonic() + seconds
     while told.total() < readings and monotonic() < until:
-        gray, text = picture(seed)
+        gray, text = PICTURES[of](seed)
         for name, found in (
             ("single", tags_in(gray, decoders)),
             ("live", reader.read(Frame(gray, 0.0, ""))),
@@ -77,6 +95,6 @@ def measure(arguments: Sequence[str]) -> None:
                 if tag.text != text:
                     print(f"  {seed} {name}: {tag.format} {tag.text} not {text}, {tag.reader}", flush=True)
         seed += 1
-    print(f"{seed - first} pictures, {told.total()} read")
+    print(f"{seed - first} pictures of {of}, {told.total()} read")
     for key, many in sorted(told.items()):
         print(*key, many)
