@@ -77,6 +77,10 @@ class Theme:
         """The same before the text was made larger: sooner small than cut."""
         return self.font_mm(self.tokens.type.scale_mm[size], role)
 
+    def between(self, size: str, role: str = "body") -> Font:
+        """Half way from there to how large the text was made."""
+        return self.font_mm(self.tokens.type.scale_mm[size] * (1 + self.glass.text_scale) / 2, role)
+
     def font_mm(self, cap_mm: float, role: str = "number") -> Font:
         """A font whose capitals are that high on the glass."""
         return self.font_px(cap_mm * self.glass.px_per_mm, role)

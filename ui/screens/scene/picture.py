@@ -10,7 +10,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_digits, paint_shape
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fitting import fit, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.life import life_words
@@ -42,7 +42,8 @@ class ScenePicture(Drawn):
                 ink.fill(strip, on_tone)
                 ink.weave(strip, "tape", tone, 1.25)
         self._paint_band(ink, scene, band.inset(theme.mm(4.2), tape + theme.mm(2.2)), on_tone, tone)
-        self._paint_below(ink, scene, self.box.trimmed(top=band.h).inset(theme.mm(1.6), theme.mm(2.2)))
+        side = theme.mm(1.6 if scene.chances else 4.2)  # names and numbers stand below the word
+        self._paint_below(ink, scene, self.box.trimmed(top=band.h).inset(side, theme.mm(2.2)))
 
     def _paint_band(self, ink: Ink, scene: Scene, box: Box, colour: Colour, tone: Colour) -> None:
         """Number and person at the right, word and sentence at the left."""
@@ -121,13 +122,13 @@ class ScenePicture(Drawn):
             [(theme.font("title", "title"), 1), (body, 1), (caption, 1)],
         )
         ink.words(name.lines[0], room, name.font, colours.text)
-        left, right = foot.columns([0.6, 0.4])
-        may = fit(ink.press.type, self.wear.tell("ui-may-fight"), left.w, [(body, 1), (caption, 1)])
-        ink.words(may.lines[0], left, may.font, colours.text if chance.now else colours.dim)
-        turns = fit(
-            ink.press.type, self.wear.tell("ui-turns", count=chance.turns), right.w, [(body, 1), (caption, 1)]
-        )
+        ways = [(body, 1), (caption, 1)]
+        turns = fit(ink.press.type, self.wear.tell("ui-turns", count=chance.turns), foot.w * 0.4, ways)
+        width = ink.press.type.width(turns.lines[0], turns.font)
+        right, left = foot.cut_right(width, theme.mm(1.5))
         ink.words(turns.lines[0], right, turns.font, colours.dim, "right")
+        may = fit(ink.press.type, self.wear.tell("ui-may-fight"), left.w, ways)
+        ink.words(may.lines[0], left, may.font, colours.text if chance.now else colours.dim)
 
     def _paint_then(self, ink: Ink, words: str, cell: Box) -> None:
         """What comes when nobody does anything: dashed, it is not yet."""
@@ -138,7 +139,9 @@ class ScenePicture(Drawn):
         body = theme.font("body")
         head, rest = inner.cut_top(body.cap, theme.mm(2))
         ink.words(self.wear.tell("ui-then").upper(), head, body, colours.danger, "left", "top")
-        said = fit(ink.press.type, words, rest.w, [(body, 2), (body, 3), (theme.font("caption"), 4)])
+        caption = theme.font("caption")
+        ways = [(body, 2), (body, 3), (caption, 3), (caption, 4), (caption, 2)]
+        said = fit(ink.press.type, words, rest.w, in_height(ways, rest.h))
         ink.lines(said.lines, rest, said.font, colours.text)
 
     def _paint_life(self, ink: Ink, seat: SeatView, cell: Box) -> None:
@@ -161,5 +164,6 @@ class ScenePicture(Drawn):
             ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
         elif seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
-            cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * theme.mm(6)), cells.h)
+            wide = theme.mm(6 if len(self.scene.seats) > 1 and self.scene.seat is None else 12)
+            cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * wide), cells.h)
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, colours.danger)

@@ -101,6 +101,7 @@ class StatesScreen(Screen):
         tail = Box(cells[12].x, cells[12].y, cells[13].right - cells[12].x, cells[12].h)
         boxes = [*cells[:12], tail, cells[14], *below.columns(len(FIGURES), theme.mm(1))]
         for (widget, label), cell in zip(self.cells, boxes, strict=True):
-            foot, body = cell.cut_bottom(theme.mm(4.4), theme.mm(1))
-            put(self, widget, body.cut_top(min(body.h, theme.mm(12.4)))[0])
-            put(self, label, foot)
+            foot = theme.mm(4.4)
+            body, rest = cell.cut_top(min(cell.h - foot - theme.mm(1), theme.mm(12.4)), theme.mm(1))
+            put(self, widget, body)
+            put(self, label, rest.cut_top(foot)[0])

@@ -82,18 +82,22 @@ class PlainButton(Touchable):
         step = theme.font("caption" if self.stacked else self.step)
         align = "left" if self.icon and not self.stacked else self.align
         lines = 2 if inner.h > step.cap + step.px else 1
+        less = [
+            (font, 2 if inner.h > font.px * 1.9 and not self.sub else 1)
+            for font in (theme.between("caption"), theme.plain("caption"))
+        ]
         room = inner
         if self.sub:
             lines = 1
             foot = inner.cut_bottom(round(inner.h * 0.46))[0]
             tint = colour if self.pressed or self.chosen else theme.colours.dim
-            below = fit(ink.press.type, self.sub, foot.w, [(caption, 1)])
-            ink.lines(below.lines, foot.trimmed(top=theme.mm(0.4)), caption, tint, align, "top")
+            below = fit(ink.press.type, self.sub, foot.w, [(caption, 1), *less])
+            ink.lines(below.lines, foot.trimmed(top=theme.mm(0.4)), below.font, tint, align, "top")
             room = inner.trimmed(bottom=round(inner.h * 0.46))
         fitted = fit(
             ink.press.type,
             self.text,
             room.w,
-            [(step, 1), (step, lines), (caption, 1), (caption, 2 if room.h > caption.px * 1.9 else 1)],
+            [(step, 1), (step, lines), (caption, 1), (caption, 2 if room.h > caption.px * 1.9 else 1), *less],
         )
         ink.lines(fitted.lines, room, fitted.font, colour, align, "bottom" if self.sub else "middle")

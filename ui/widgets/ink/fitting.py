@@ -30,8 +30,9 @@ class Fitted(msgspec.Struct, frozen=True):
 
 
 def fit(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
-    """The first way (font, number of lines) in which a sentence fits; a sentence is never reworded."""
-    return _fitted(setter, (words,), width, ways)
+    """The first way (font, number of lines) in which a sentence fits; it is never reworded, only broken."""
+    fitted = _fitted(setter, (words,), width, ways)
+    return fitted if fitted.whole else _hyphened(setter, words, width, ways) or fitted
 
 
 def fit_name(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
@@ -45,7 +46,7 @@ def _hyphened(
 ) -> Fitted | None:
     """A long word on two lines, when there are two: broken is better than cut."""
     for font, count in ways:
-        for start, end in breaks(words):
+        for start, end in breaks(words) if count > 1 else ():
             lines = (*setter.wrap(start, font, width), *setter.wrap(end, font, width))
             if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
                 return Fitted(lines, font)
@@ -99,10 +100,10 @@ def fit_pair(
     """The largest way in which both fit into a width and a height; else the words alone."""
     (width, height), (large, small) = room, fonts
     for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
-        head = fit(setter, words, width, [way])
+        head = _fitted(setter, (words,), width, [way])
         space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
         for count in (1, 2):
-            foot = fit(setter, below, width, [(small, count)])
+            foot = _fitted(setter, (below,), width, [(small, count)])
             total = lines_height(head) + space + lines_height(foot)
             if head.whole and foot.whole and total <= height:
                 return Pair(head, foot, space, total)
@@ -120,6 +121,12 @@ def line_step(font: Font) -> int:
 def lines_height(fitted: Fitted) -> float:
     """How high lines are, from the capitals of the first to the foot of the last."""
     return fitted.font.cap + line_step(fitted.font) * (len(fitted.lines) - 1)
+
+
+def in_height(ways: Sequence[tuple[Font, int]], height: float) -> list[tuple[Font, int]]:
+    """The ways that are no higher than this; the last one where none is."""
+    able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
+    return able or [ways[-1]]
 
 
 def abbreviations(words: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import NumericProperty, StringProperty
 
+from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.ink.fitting import fit
 from ui.widgets.ink.ink import Ink
@@ -30,8 +31,14 @@ class Words(Drawn):
         ways = []
         for step in dict.fromkeys((self.step, "body" if self.step != "caption" else "caption", "caption")):
             font = theme.font(step, self.role)
-            room = 1 + max(0, int((self.height - font.cap) / (font.px * 1.04)))
-            ways.append((font, min(int(self.rows) or room, room)))
+            ways.append((font, self._lines(font)))
+        for font in (theme.between("caption", self.role), theme.plain("caption", self.role)):
+            ways += [(font, lines) for lines in range(1, self._lines(font) + 1)]
         fitted = fit(ink.press.type, words, self.width, ways)
         colour = getattr(theme.colours, self.tint)
         ink.lines(fitted.lines, self.box, fitted.font, colour, self.align, self.valign)
+
+    def _lines(self, font: Font) -> int:
+        """So many lines there is room for, and no more than are wanted."""
+        room = 1 + max(0, int((self.height - font.cap) / (font.px * 1.04)))
+        return min(int(self.rows) or room, room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from ui.theme.boxes import Box
@@ -15,7 +15,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, fit_name, fit_pair
+from ui.widgets.ink.fitting import fit, fit_name, fit_pair, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
@@ -29,7 +29,8 @@ class OptionButton(Touchable, Explained):
     """One option."""
 
     option = ObjectProperty(None, allownone=True)
-    watched = ("option",)
+    leftward = BooleanProperty(False)  # others of the list begin at the left
+    watched = ("option", "leftward")
     explains = False
 
     def paint(self, ink: Ink) -> None:
@@ -78,7 +79,7 @@ class OptionButton(Touchable, Explained):
         theme, colours = ink.theme, ink.theme.colours
         body, caption = theme.font("body"), theme.font("caption")
         lines = 2 if inner.h > body.cap + body.px else 1
-        align = "left" if option.sub or has_signs(option) else "center"
+        align = "left" if self.leftward or option.sub or has_signs(option) else "center"
         if option.sub:
             room = (inner.w, inner.h)
             fonts, gap = (body, caption), theme.mm(1)
@@ -92,8 +93,11 @@ class OptionButton(Touchable, Explained):
                 foot = block.trimmed(top=used + pair.gap)
                 ink.lines(pair.foot.lines, foot, pair.foot.font, tint, align)
             return
-        ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1)]
-        name = fit(ink.press.type, option.words, inner.w, ways)
+        less = [
+            (font, rows) for font in (theme.between("caption"), theme.plain("caption")) for rows in (2, 3)
+        ]
+        ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1), *less]
+        name = fit(ink.press.type, option.words, inner.w, in_height(ways, inner.h))
         ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
@@ -112,6 +116,12 @@ class OptionButton(Touchable, Explained):
             return inner
         inner = paint_ends(ink, option, inner, words)
         for figure in reversed(option.figures):
+            if figure.shape == "count" and figure.value is not None:  # one height, however many digits
+                number = theme.font("title", "number")
+                count = str(figure.value)
+                part, inner = inner.cut_right(ink.press.type.width(count, number), theme.mm(1.5))
+                ink.words(count, part, number, words, "right")
+                continue
             part, inner = inner.cut_right(figure_width(figure.shape, size), theme.mm(1))
             paint_figure(ink, figure, part.centred(part.w, size))
         if option.seat is not None:
@@ -166,11 +176,13 @@ class OptionGrid(FloatLayout):
         box = Box(self.x, self.y, self.width, self.height)
         self.page = page_of(self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm)
         self.clear_widgets()
+        leftward = any(option.sub or has_signs(option) for option in self.options)
         for option, cell in zip(self.options[self.page.first :], self.page.boxes, strict=False):
             button = OptionButton(
                 wear=self.wear,
                 option=option,
                 enabled=not option.off,
+                leftward=leftward,
                 pos=(cell.x, cell.y),
                 size=(cell.w, cell.h),
                 size_hint=(None, None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
+from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, line_step
@@ -60,23 +61,30 @@ class MoveList(Drawn):
         if len(lines) > fits:
             rest = len(lines) - fits + 1
             lines = [*lines[: fits - 1], self.wear.tell("ui-and-more", count=rest)]
+        way = self._way(lines)
         for at, words in enumerate(lines):
             row = self.box.trimmed(top=at * (height + gap)).cut_top(height)[0]
             ink.slab(row, colours.card, theme.look.radius)
             side = theme.mm(5)
             part, room = row.inset(theme.mm(1.8), 0).cut_left(side, theme.mm(2.4))
             ink.frame(part.centred(side, side), colours.frame, theme.line("outline"), 2)
-            said = fit(
-                ink.press.type,
-                words,
-                room.w,
-                [(theme.font("body"), 1), (theme.font("caption"), 1), (theme.font("caption"), 3)],
-            )
+            said = fit(ink.press.type, words, room.w, [way])
             ink.lines(said.lines, room, said.font, colours.on_card, "left", "middle")
+
+    def _way(self, lines: list[str]) -> tuple[Font, int]:
+        """One size of type for all of them."""
+        theme, setter = self.wear.theme, self.wear.press.type
+        body, caption, room = theme.font("body"), theme.font("caption"), self._room()
+        fits = all(setter.width(words, body) <= room for words in lines)
+        return (body, 1) if fits else (caption, 3)
+
+    def _room(self) -> float:
+        """How wide a line may be."""
+        return self.width - self.wear.theme.mm(1.8 * 2 + 5 + 2.4)
 
     def _row_height(self, lines: list[str]) -> float:
         """One line, or as many small ones as the longest needs."""
         theme, setter = self.wear.theme, self.wear.press.type
-        caption, room = theme.font("caption"), self.width - theme.mm(1.8 * 2 + 5 + 2.4)
+        caption, room = theme.font("caption"), self._room()
         most = max((len(setter.wrap(words, caption, room)) for words in lines), default=1)
         return max(theme.mm(7.4), caption.cap + line_step(caption) * (most - 1) + theme.mm(2.6))
