@@ -12,6 +12,6 @@ event-TurnCredited = Un tour est compté pour { $name }.
 event-PinTakenAway = Le code de { $name } ne protège plus rien.
 badge-played-by = joué par { $name }
 badge-played-by-all = joué par tous
-command-TakeOut = { $name } est parti : hors de la partie
+command-TakeOut = { $name } quitte la table : hors de la partie
 here-last-at-table = Il ne resterait personne pour jouer. Quittez plutôt la partie : elle est enregistrée.
 pin-is-digits = Un code a { $count } chiffres.

@@ -220,7 +220,7 @@ def test_every_key_that_is_used_is_written_and_every_written_one_is_used() -> No
 
 def test_phrases_are_worded_with_what_fills_them() -> None:
     words = Words()
-    assert words.say(phrase("ui-take-back-title", count=1), "fr") == "Reprendre 1 action"
+    assert words.say(phrase("ui-take-back-title", count=1), "fr") == "Annuler 1 action"
     assert (
         words.say(phrase("ui-not-done", what=title({"en": "Scan", "fr": "Scanner"})), "fr")
         == "Pas fait : Scanner"

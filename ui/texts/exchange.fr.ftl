@@ -1,5 +1,5 @@
-# Envoyer et prendre : cartes et valeurs en un fichier, d’un ordinateur à l’autre.
-ui-exchange = Envoyer et prendre
+# Envoyer et recevoir : cartes et valeurs en un fichier, d’un ordinateur à l’autre.
+ui-exchange = Envoyer et recevoir
 ui-exchange-sub = Touchez un fichier pour voir ce qu’il apporterait
 ui-exchange-none = Aucun fichier. Branchez une clé qui en a un, ou envoyez le vôtre.
 ui-exchange-send = Envoyer
@@ -57,6 +57,6 @@ ui-exchange-taken = { $count ->
    *[other] { $count } choses nouvelles sont ici.
   }{ $theirs ->
     [0] {""}
-    [one] {" "}De ce qui différait, le leur compte une fois.
-   *[other] {" "}De ce qui différait, le leur compte { $theirs } fois.
+    [one] {" "}Une fois, leur valeur remplace la vôtre.
+   *[other] {" "}Leur valeur remplace la vôtre { $theirs } fois.
   }

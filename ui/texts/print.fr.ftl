@@ -83,7 +83,7 @@ ui-print-box = { $cards ->
   }
 ui-print-ask-film = Quel film ?
 ui-print-ask-film-sub = Il décide des piles qui sortent de la boîte.
-ui-print-evening-any = Ce que l’appli propose
+ui-print-evening-any = Ce que l’app propose
 ui-print-ask-players = Combien de personnes ?
 ui-print-ask-players-sub = Elles amènent leurs piles.
 ui-print-people = { $count ->

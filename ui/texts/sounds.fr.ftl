@@ -18,5 +18,5 @@ ui-sounds-rate-fast = rapide
 ui-sounds-state-sound = Haut-parleur
 ui-sounds-state-voice = Programme de parole
 ui-sounds-test = Faire entendre
-ui-sounds-buzzer = Ronfleur d’alarme
+ui-sounds-buzzer = Buzzer d’alarme
 ui-sounds-buzzer-sub = avec le haut-parleur

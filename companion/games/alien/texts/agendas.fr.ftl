@@ -56,7 +56,7 @@ setup-drones-few = { $have } Drones de moins dans chaque mini-deck n’est pas p
 
 event-AgendasDealt = Chacun a un Journal.
 event-AgendaTurnedUp = { $cause ->
-    [death] { $name } est mort : son Journal est retourné.
+    [death] { $name } meurt : son Journal est retourné.
     [end] La partie est finie : le Journal de { $name } est retourné.
    *[secrets] Le Journal de { $name } est retourné.
   }
@@ -116,11 +116,11 @@ rule-ALN-AGENDA-06 = L’application ne demande pas les Journaux cachés et n’
 rule-ALN-AGENDA-07 = Autant de Secrets Dévoilés que de joueurs remplacent des Drones dans la Ruche.
 rule-ALN-AGENDA-08 = Les bons joueurs veulent achever les trois Objectifs.
 rule-ALN-AGENDA-09 = Le traître veut la mort de tous les autres, puis joue son Journal.
-rule-ALN-AGENDA-10 = Un Journal est aussi un personnage : une fois obtenu, il se joue et peut être tué.
+rule-ALN-AGENDA-10 = Un Journal est aussi un personnage : une fois gagné, il se joue et peut être tué.
 rule-ALN-AGENDA-11 = Qui la révèle doit choisir un joueur dont le Journal est encore face cachée.
 rule-ALN-AGENDA-12 = Une carte Secrets Dévoilés utilisée ne revient jamais.
 rule-ALN-AGENDA-13 = Un Journal retourné montre à tous le camp de son propriétaire.
-rule-ALN-AGENDA-14 = Son propriétaire l’obtient dans sa défausse.
+rule-ALN-AGENDA-14 = Son propriétaire le gagne dans sa défausse.
 rule-ALN-AGENDA-15 = L’application retient ce qui a été révélé de chacun.
 rule-ALN-AGENDA-16 = Qui meurt retourne son Journal caché.
 rule-ALN-AGENDA-17 = Les bons n’ont pas besoin de tuer le traître pour la victoire.

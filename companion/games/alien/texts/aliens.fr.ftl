@@ -2,7 +2,7 @@
 
 setup-no-mode = Ce jeu n’a pas de mode { $mode } : choisissez parmi ceux qui sont proposés.
 choose-modes = Modes avancés
-mode-aliens = Joueurs aliens
+mode-aliens = Joueurs Aliens
 mode-aliens-sub = Qui meurt d’un Chestburster revient en alien ; pour des groupes qui connaissent bien le jeu
 place-alien-avatars = Avatars Alien
 place-alien-deck = Deck Alien

@@ -1,8 +1,8 @@
 # Ce qui est compté dans une partie, pour les statistiques et le bilan
 counted-kills = Ennemis tués
-counted-strikes = Frappes
+counted-strikes = Blessures
 counted-damage = Dégâts
-counted-heals = Soins
+counted-heals = Guérisons
 counted-scans = Scans
 counted-recruits = Recrues
 counted-objectives = Objectifs
