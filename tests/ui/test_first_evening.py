@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.phrases import named, phrase
 from companion.core.prompts import Prompt
-from tests.ui import samples, walking
+from tests.ui import doubles, samples, walking
+from tests.ui.collection import Collection
 from tests.ui.doubles import DrawnPractice
 from tests.ui.fingers import options, part, plain, words_on
 
@@ -104,3 +106,15 @@ def test_no_card_travels_when_a_table_is_opened(open_app: Open) -> None:
     app.bridge.deliver()
     assert app.router.name == "table"
     assert not app.router.current.board.travel.is_moving
+
+
+def test_the_new_game_shows_the_way_to_a_box_of_ones_own(open_app: Open, studio: Any) -> None:
+    lobby = doubles.Lobby()
+    rooms = [replace(room, boxes=room.boxes[:1]) for room in lobby.offered()]
+    lobby.offered = lambda: rooms  # type: ignore[method-assign]
+    app = open_app((800, 480), first="new_game", lobby=lobby, cards=Collection())
+    app.router.current._rule("box")
+    studio.settle()
+    assert walking.cut_words(app.stage.front) == []
+    options(app)["own"].tap()
+    assert app.router.name == "my_cards"

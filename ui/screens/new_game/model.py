@@ -28,6 +28,7 @@ ROWS = {
     "preset": "ui-preset",
 }
 ICONS = {"room": "cards", "box": "cards", "setup": "look", "custody": "hand", "preset": "rule"}
+OWN_BOX = "own"  # not a box: the way to the cards of the household
 PRESETS: tuple[Preset, ...] = ("full", "assist", "log")
 
 
@@ -195,6 +196,15 @@ def boxes(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, .
         )
         for box in (room.boxes if room is not None else ())
     )
+
+
+def with_own(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
+    """The cards to play with; while all are for practice, the way to a box of one's own as well."""
+    room, found = room_of(rooms, draft), boxes(rooms, draft, say)
+    if room is None or any(not box.practice for box in room.boxes):
+        return found
+    more = Option(OWN_BOX, say(phrase("ui-add-box")), say(phrase("ui-add-box-sub")), icon="plus")
+    return (*found, more)
 
 
 def custodies(draft: Draft, say: Say) -> tuple[Option, ...]:

@@ -227,8 +227,8 @@ class NewGameScreen(Screen):
             return
         lists: dict[str, tuple[Sequence[Option], Callable[[str], None]]] = {
             "box": (
-                model.boxes(self.rooms, draft, say),
-                lambda to: self._set(model.with_box(draft, to)),
+                self._boxes(),
+                self._box,
             ),
             "custody": (
                 model.custodies(draft, say),
@@ -246,6 +246,18 @@ class NewGameScreen(Screen):
         options, chosen = lists[id]
         title = self.wear.tell(model.ROWS[id])
         self._open(ChoiceSheet(self.context, "shell", title, options, chosen, narrow_mm=60, back="ui-back"))
+
+    def _boxes(self) -> Sequence[Option]:
+        """The cards to play with."""
+        ways = model.with_own if self.context.ports.cards is not None else model.boxes
+        return ways(self.rooms, self.draft, self.wear.say)
+
+    def _box(self, to: str) -> None:
+        """Other cards, or to the page where a box becomes one's own."""
+        if to == model.OWN_BOX:
+            self.context.go("my_cards")
+        else:
+            self._set(model.with_box(self.draft, to))
 
     def _custody(self, to: str) -> None:
         """One way for all decks, or for each its own."""
