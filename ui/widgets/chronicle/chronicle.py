@@ -87,8 +87,8 @@ class HandLine(Touchable):
         part, room = box.cut_left(side, theme.mm(1.6))
         paint_icon(ink, "hand" if self.urgent else "log", part.centred(side * 0.9, side * 0.9), colour)
         if self.more:
-            width = ink.press.type.width(self.more, caption) + theme.mm(3)
-            part, room = room.cut_right(width, theme.mm(2))
+            width = ink.press.type.width(self.more, caption) + theme.mm(1.2)
+            part, room = room.cut_right(width, theme.mm(1.2))
             plate = part.centred(width, min(theme.mm(6), self.height))
             ink.slab(plate, colours.raised, theme.look.radius)
             ink.frame(plate, colours.line, theme.line("outline"), theme.look.radius)
