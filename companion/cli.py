@@ -217,7 +217,7 @@ def read(
     why: Annotated[
         str, typer.Option(help="X,Y in pixels: explain why the code at that spot of one picture is not read.")
     ] = "",
-    language: Annotated[str, typer.Option(help="en or fr, for explanations.")] = "en",
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Read every code in pictures."""
     if why:
@@ -226,7 +226,7 @@ def read(
         raise typer.Exit(explain(images, why, as_json, language))
     from companion.app.reading import run
 
-    raise typer.Exit(run(images, as_json, reader, marks=marks, dice=dice))
+    raise typer.Exit(run(images, as_json, reader, marks=marks, dice=dice, language=language))
 
 
 @app.command("check-data")

@@ -22,12 +22,13 @@ def read_image(
     *,
     plausible: Callable[[str], bool] = lambda text: True,
     stopwatch: Callable[[], float] = perf_counter,
+    worded: Callable[[PictureError], str] = str,
 ) -> dict[str, object]:
     """Return the line that tells one picture: its tags and milliseconds, or an error sentence."""
     try:
         gray = picture_in(Path(path))
     except PictureError as error:
-        return {"image": str(path), "error": str(error)}
+        return {"image": str(path), "error": worded(error)}
     begun = stopwatch()
     tags = tags_in(gray, decoders)
     took_ms = (stopwatch() - begun) * 1000

@@ -4,54 +4,99 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.app import reading_dice
 from companion.app.reading_marks import MarksInPictures, in_words
+from companion.core.phrases import Phrase, phrase
 from companion.core.tags import is_ours
 
+if TYPE_CHECKING:
+    from vision.readers.base import Decoder
+
 READERS = ("both", "zxing", "zbar")
+FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
+Say: TypeAlias = Callable[[Phrase], str]
 
 
 def run(
-    images: Sequence[Path], as_json: bool, reader: str, *, marks: bool = False, dice: bool = False
+    images: Sequence[Path],
+    as_json: bool,
+    reader: str,
+    *,
+    marks: bool = False,
+    dice: bool = False,
+    language: str = "en",
 ) -> int:
     """Read pictures; 0 fine, 1 a picture could not be read, 2 a wrong call."""
-    if reader not in READERS:
-        print(f"There is no reader called {reader!r}; there are {', '.join(READERS)}.", file=sys.stderr)
-        return 2
+    from companion.app.camera_words import wording
+    from companion.app.house_texts import HouseTexts
+    from vision.errors import VisionError
     from vision.prepare import use_one_core
-    from vision.read_image import read_image
-    from vision.readers.choice import open_decoders
 
-    def trouble(sentence: str) -> None:
-        print(sentence, file=sys.stderr)
+    texts = HouseTexts()
+    worded = wording(texts, lambda: language)
 
+    def say(asked: Phrase) -> str:
+        return texts.say(asked, language)
+
+    if reader not in READERS:
+        print(say(phrase("read-no-such-reader", name=reader, names=", ".join(READERS))), file=sys.stderr)
+        return WRONG_CALL
     use_one_core()
-    decoders = open_decoders(reader, on_trouble=trouble)  # type: ignore[arg-type]
-    looked_for = MarksInPictures() if marks else None
+    try:
+        decoders = _opened(reader, say)
+    except VisionError as error:
+        print(worded(error), file=sys.stderr)
+        return PROBLEMS
     lines = []
+    for line in _lines(images, decoders, marks, dice, worded):
+        print(json.dumps(line, ensure_ascii=False) if as_json else told(line, say), flush=True)
+        lines.append(line)
+    return PROBLEMS if any("error" in line for line in lines) else FINE
+
+
+def _opened(reader: str, say: Say) -> list[Decoder]:
+    """Open the code libraries asked for, and say which of them are not installed."""
+    from vision.readers.choice import ORDER, open_decoders
+
+    decoders = open_decoders(reader)  # type: ignore[arg-type]
+    works = {decoder.name for decoder in decoders}
+    for name in ORDER:
+        if reader in {name, "both"} and name not in works:
+            print(say(phrase(f"{name}-reader-missing")), file=sys.stderr)
+    return decoders
+
+
+def _lines(
+    images: Sequence[Path], decoders: Sequence[Decoder], marks: bool, dice: bool, worded: Callable[..., str]
+) -> Iterator[dict[str, Any]]:
+    """Read one picture after the other, and what else is asked for in those that can be opened."""
+    from vision.read_image import read_image
+
+    looked_for = MarksInPictures() if marks else None
     for image in images:
-        line = read_image(image, decoders, plausible=is_ours)
+        line = read_image(image, decoders, plausible=is_ours, worded=worded)
         if looked_for is not None and "error" not in line:
             line["marks"] = looked_for.rows(image)
         if dice and "error" not in line:
             line["dice"] = reading_dice.rows(image)
-        print(json.dumps(line, ensure_ascii=False) if as_json else told(line), flush=True)
-        lines.append(line)
-    return 1 if any("error" in line for line in lines) else 0
+        yield line
 
 
-def told(line: dict[str, Any]) -> str:
+def told(line: dict[str, Any], say: Say) -> str:
     """One picture in words."""
     if "error" in line:
-        return f"{line['image']}: {line['error']}"
-    tags = line["tags"]
-    marks = in_words(line["marks"]) if "marks" in line else ""
-    dice = reading_dice.in_words(line["dice"]) if "dice" in line else ""
-    if not tags:
-        return f"{line['image']}: no code found{marks}{dice} ({line['ms']} ms)"
-    words = ", ".join(f"{tag['text']} ({tag['format']}{', ours' if tag['ours'] else ''})" for tag in tags)
-    return f"{line['image']}: {words}{marks}{dice} ({line['ms']} ms)"
+        return say(phrase("read-line", image=line["image"], says=line["error"]))
+    codes = ", ".join(_code(tag, say) for tag in line["tags"]) or say(phrase("read-no-code"))
+    marks = [in_words(line["marks"], say)] if "marks" in line else []
+    dice = [reading_dice.in_words(line["dice"], say)] if "dice" in line else []
+    says = f"{'; '.join((codes, *marks, *dice))} ({line['ms']} ms)"
+    return say(phrase("read-line", image=line["image"], says=says))
+
+
+def _code(tag: dict[str, Any], say: Say) -> str:
+    ours = f", {say(phrase('read-ours'))}" if tag["ours"] else ""
+    return f"{tag['text']} ({tag['format']}{ours})"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from companion.core.phrases import Phrase, phrase
 from vision.errors import VisionError
 
 
@@ -27,7 +29,12 @@ def _rounded(corners: tuple[tuple[float, float], ...]) -> list[list[float]]:
     return [[round(x, 1), round(y, 1)] for x, y in corners]
 
 
-def in_words(rows: list[dict[str, Any]]) -> str:
+def in_words(rows: list[dict[str, Any]], say: Callable[[Phrase], str]) -> str:
     """Return what to say of the dice of one picture."""
-    dice = ", ".join(f"{row['colour']} {row['face']}{'' if row['sure'] else '?'}" for row in rows)
-    return f"; dice: {dice}" if rows else "; no die"
+    if not rows:
+        return say(phrase("read-no-die"))
+    dice = (
+        say(phrase("read-die", colour=row["colour"], face=f"{row['face']}{'' if row['sure'] else '?'}"))
+        for row in rows
+    )
+    return say(phrase("read-dice", dice=", ".join(dice)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from companion.core.phrases import Phrase, phrase
 from vision.errors import VisionError
 
 
@@ -41,7 +43,8 @@ def _rounded(corners: tuple[tuple[float, float], ...]) -> list[list[float]]:
     return [[round(x, 1), round(y, 1)] for x, y in corners]
 
 
-def in_words(rows: list[dict[str, Any]]) -> str:
+def in_words(rows: list[dict[str, Any]], say: Callable[[Phrase], str]) -> str:
     """Return what to say of the marks of one picture."""
-    numbers = ", ".join(str(row["id"]) for row in rows)
-    return f"; table marks: {numbers}" if rows else "; no table mark"
+    if not rows:
+        return say(phrase("read-no-mark"))
+    return say(phrase("read-marks", numbers=", ".join(str(row["id"]) for row in rows)))
