@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from companion.app.eliding import elided
 from companion.app.place_names import fluent
 from companion.core.phrases import TITLE, Phrase
 
@@ -91,6 +92,8 @@ class FluentTexts:
         if pattern is None:
             return phrase.key
         said = str(bundle.format_pattern(pattern, args)[0])
+        if spoken == "fr":
+            said = elided(said, args.values())
         # A sentence may begin with a part, as in "a card is known now."; the name of a file stays as it is.
         is_sentence = said.endswith((".", "!")) and "." not in said.partition(" ")[0].rstrip(".:,")
         return said[:1].upper() + said[1:] if is_sentence else said
