@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui import walking
+from tests.ui import doubles, folk, walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options
 from tests.ui.looking import Cameras
@@ -16,7 +16,15 @@ from ui.theme.boxes import Box
 pytestmark = pytest.mark.window
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
+EIGHT = {"others", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
 Open = Callable[..., Any]
+
+
+class Unplayed(doubles.Lobby):
+    """Nobody has played here yet."""
+
+    def saved(self) -> tuple[Any, ...]:
+        return ()
 
 
 def walk(app: Any, size: tuple[int, int]) -> list[str]:
@@ -45,8 +53,30 @@ def test_home_fits_with_all_its_tiles(
     )
     studio.settle()
     assert walk(app, size) == []
-    shown = {"others", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
-    assert set(options(app)) == shown
+    assert set(options(app)) == EIGHT
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
+def test_whoever_has_played_finds_the_people_where_the_language_was(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    ports = {"cards": Collection(), "looking": Cameras(), "series": object(), **folk.ports()}
+    app = open_app(size, first="home", language=language, scale=scale, **ports)
+    studio.settle()
+    assert walk(app, size) == []
+    assert set(options(app)) == {*EIGHT, "people"} - {"language"}
+    options(app)["people"].tap()
+    assert app.router.name == "people"
+
+
+def test_a_new_house_is_asked_for_its_language_and_settings_know_it_too(open_app: Open) -> None:
+    app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), **folk.ports())
+    shown = options(app)
+    assert "language" in shown and "people" not in shown
+    assert "language" in shown["settings"].option.sub.lower()
+    shown["language"].tap()
+    assert app.context.preferences.language == "fr"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -21,7 +21,7 @@ ui-location = lieu
 ui-just-now = À l’instant
 ui-objective = Objectif
 ui-so-many = { $at } sur { $of }
-ui-dead = mort
+ui-dead = hors jeu
 ui-empty = vide
 ui-alarm-turns = { $what } ({ $count })
 ui-count = ×{ $count }
@@ -76,10 +76,10 @@ ui-always = Toujours ainsi à notre table
 ui-go-on-anyway = Faire quand même
 
 # Annuler
-ui-take-back = Reprendre { $count }
+ui-take-back = Annuler { $count }
 ui-take-back-title = { $count ->
-    [one] Reprendre { $count } action
-   *[other] Reprendre { $count } actions
+    [one] Annuler { $count } action
+   *[other] Annuler { $count } actions
   }
 ui-cards-to-move = { $count ->
     [0] aucune carte à bouger
@@ -106,7 +106,7 @@ ui-skip-look = Ne pas regarder
 # Grands moments
 ui-scene-strike = Blessure
 ui-scene-facehugger = Facehugger
-ui-scene-objective = Objectif atteint
+ui-scene-objective = Objectif achevé
 ui-scene-death = Mort
 ui-scene-victory = Victoire
 ui-scene-defeat = Défaite
@@ -114,7 +114,7 @@ ui-scene-then = Chestburster dans la défausse de { $name }
 ui-now = Maintenant
 ui-last-chance = Dernière chance
 ui-then = Ensuite
-ui-may-fight = peut le combattre
+ui-may-fight = peut le tuer
 ui-turns = { $count ->
     [one] tour
    *[other] tours
@@ -153,7 +153,7 @@ ui-where-to = Vers où ?
 ui-which-number = Quel nombre ?
 ui-nobody-knows = Nul ne sait
 ui-turn-of = C’est le tour de { $name }
-ui-is-dead = { $name } est mort
+ui-is-dead = { $name } est hors jeu
 ui-is-alive = { $name } est en vie
 ui-objective-is = Objectif { $level }
 
@@ -171,7 +171,7 @@ ui-state-picked = prise en main
 ui-state-asked = demandée
 ui-state-tolerated = tolérée
 ui-state-differs = diffère
-ui-state-focus = aux touches
+ui-state-focus = au clavier
 ui-state-seats = sièges : couleur et motif
 ui-state-classes = classes
 ui-state-fight = combat
@@ -195,8 +195,9 @@ ui-home-count = { $count ->
   }
 ui-home-language = Langue
 ui-language-name = Français
+ui-home-people-sub = Couleurs, places, codes
 ui-home-system = Système
-ui-home-system-sub = ce qui marche
+ui-home-system-sub = Ce qui marche
 ui-home-off = Éteindre
 
 # Nouvelle partie
@@ -237,7 +238,7 @@ ui-take-name = Prendre ce nom
 
 # Journal, système, essai
 ui-log-how = Du plus récent. Touchez une ligne pour y revenir.
-ui-taken-back = repris
+ui-taken-back = annulé
 ui-redo = Refaire
 ui-looking = Vérification ...
 ui-findings = { $bad ->

@@ -50,11 +50,11 @@ def home_model(
     resume = None
     if last is not None:
         resume = Resume(last.id, last.room, say(last.title), say(last.line), say(last.when), last.seats)
-    tiles = _tiles(len(running), ports, language, say, known)
+    tiles = _tiles(len(running), bool(saved), ports, language, say, known)
     return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
 
 
-def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> list[Option]:
+def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say, known: int) -> list[Option]:
     """What there is besides games: what is not there has no tile."""
     tiles = []
     if running > 1:
@@ -73,16 +73,7 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
         sub = say(phrase("ui-home-camera-sub"))
         tiles.append(Option("camera", say(phrase("ui-home-camera")), sub, icon="camera"))
     tiles += _looking_back(ports, say)
-    if len(ports.texts.languages) > 1:
-        following = next_language(ports.texts.languages, language)
-        tiles.append(
-            Option(
-                "language",
-                say(phrase("ui-home-language")),
-                ports.texts.say(phrase("ui-language-name"), following),
-                icon="settings",
-            )
-        )
+    tiles += _people_or_language(has_played, ports, language, say)
     if ports.settings is not None:
         sub = say(phrase("ui-home-settings-sub"))
         tiles.append(Option("settings", say(phrase("ui-settings")), sub, icon="settings"))
@@ -93,6 +84,17 @@ def _tiles(running: int, ports: Ports, language: str, say: Say, known: int) -> l
     if ports.switch_off is not None:
         tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
     return tiles
+
+
+def _people_or_language(has_played: bool, ports: Ports, language: str, say: Say) -> list[Option]:
+    """The people, once somebody has played; until then the language, which is one of the settings, too."""
+    if has_played and ports.people is not None:
+        sub = say(phrase("ui-home-people-sub"))
+        return [Option("people", say(phrase("ui-people")), sub, icon="people")]
+    if len(ports.texts.languages) < 2:
+        return []
+    name = ports.texts.say(phrase("ui-language-name"), next_language(ports.texts.languages, language))
+    return [Option("language", say(phrase("ui-home-language")), name, icon="settings")]
 
 
 def _looking_back(ports: Ports, say: Say) -> list[Option]:
