@@ -1,4 +1,4 @@
-# Les phrases de la maison elle-même : le noyau, les outils manuels, et ce que le journal de chaque jeu dit
+# Les phrases de la maison elle-même : le noyau, les outils manuels, et ce que le récit de chaque jeu dit
 # avec les mêmes mots. Les textes d’un jeu passent avant ceux-ci.
 
 a-card = une carte
@@ -11,8 +11,8 @@ offer-as-back = Elle reste non lue
 offer-as-back-sub = Montrez plutôt dos ou faces
 
 # Questions
-ask-read-order = Faites glisser cette pioche carte par carte sous la caméra, dos visible : { $deck }.
-ask-order = L’ordre de cette pioche est nécessaire : { $deck }.
+ask-read-order = Faites glisser ce paquet carte par carte sous la caméra, dos visible : { $deck }.
+ask-order = L’ordre de ce paquet est nécessaire : { $deck }.
 ask-number-of-card = Que dit la carte { $card } pour { $field } ?
 ask-private = Quelqu’un répond à une question privée.
 
@@ -22,7 +22,7 @@ here-no-such-question = Cette question n’est plus ouverte.
 here-no-such-option = Ce n’est pas une des réponses possibles.
 here-no-such-number = Ce nombre ne peut pas être là.
 here-no-such-roll = Ce n’est pas un jet de ces dés.
-here-no-such-order = Ce ne sont pas les cartes de cette pioche.
+here-no-such-order = Ce ne sont pas les cartes de ce paquet.
 here-no-such-answer = Ce n’est pas une réponse à la question.
 here-no-such-command = Ce jeu ne connaît pas cela.
 here-no-such-tool = Cet outil n’existe pas.
@@ -45,7 +45,7 @@ event-Moved = { $count ->
    *[other] { $count } cartes sont déplacées : { $place }.
 }
 event-Shuffled = Des cartes sont mélangées : { $place }.
-event-OrderKnown = L’ordre d’une pioche est connu.
+event-OrderKnown = L’ordre d’un paquet est connu.
 event-OrderLost = Plus personne ne sait laquelle de ces cartes est laquelle.
 event-Bound = On sait quelle carte est ici : { $card }.
 event-Unbound = On ne sait plus quelle carte est ici.
@@ -60,7 +60,7 @@ event-Waived = Fait quand même : la parole de la table compte.
 event-Tolerated = La parole de la table vaut, contre la règle.
 event-OutOfStep = L’application ne sait pas faire cela : suivez la carte. { $card }
 
-# Lignes du journal
+# Lignes du récit
 command-Opened = La partie est ouverte
 command-Answer = Réponse : { $why }
 command-MoveSlot = Déplacé { $card } : { $place }

@@ -2,14 +2,14 @@
 
 here-no-such-turn = There has been no such turn in this game.
 here-pin-not-agreed = Everybody else at the table has to agree first.
-command-HandOver = { $name }'s seat: played on by { $by }
-command-HandOverAll = { $name }'s seat: played on by all together
+command-HandOver = { $name }’s seat: played on by { $by }
+command-HandOverAll = { $name }’s seat: played on by all together
 command-HandBack = { $name } is back and plays again
-command-Credit = Turn { $turn } was { $name }'s
-command-TakePinAway = { $name }'s pin was taken away, with everybody’s word
-event-SeatHandedOver = Somebody else plays { $name }'s seat from now on, or { $name } is back.
+command-Credit = Turn { $turn } was { $name }’s
+command-TakePinAway = { $name }’s pin was taken away, with everybody’s word
+event-SeatHandedOver = Somebody else plays { $name }’s seat from now on, or { $name } is back.
 event-TurnCredited = A turn is counted for { $name }.
-event-PinTakenAway = { $name }'s pin no longer guards anything.
+event-PinTakenAway = { $name }’s pin no longer guards anything.
 badge-played-by = played by { $name }
 badge-played-by-all = played by all
 command-TakeOut = { $name } has left: out of the game

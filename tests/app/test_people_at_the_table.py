@@ -37,7 +37,7 @@ def test_a_seat_is_played_on_by_another_until_its_person_is_back(evening: Evenin
     evening.until(lambda state: state.turn.number >= 2)
     step = evening.do(Corrected(HandOver(P1, "Ben")))
     assert (step.refusal, badge(evening, P1), step.view.seats[0].by) == (None, "played by Ben", "Ben")
-    assert evening.house.texts.say(evening.desk.log()[-1].label) == "Maya's seat: played on by Ben"
+    assert evening.house.texts.say(evening.desk.log()[-1].label) == "Maya’s seat: played on by Ben"
     evening.play(12)
     assert badge(evening, P1) == "played by Ben", "the game goes on as it was"
     evening.do(Corrected(HandOver(P1, EVERYBODY)))

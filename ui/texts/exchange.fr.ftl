@@ -25,16 +25,16 @@ ui-exchange-theirs = le leur
 ui-exchange-all-mine = Tout à moi
 ui-exchange-all-theirs = Tout à eux
 ui-exchange-new = { $count ->
-    [one] { $count } nouveau
-   *[other] { $count } nouveaux
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
   }
 ui-exchange-other = { $count ->
-    [one] { $count } différent
-   *[other] { $count } différents
+    [one] { $count } différence
+   *[other] { $count } différences
   }
 ui-exchange-same = { $count ->
-    [one] { $count } connu
-   *[other] { $count } connus
+    [one] { $count } en commun
+   *[other] { $count } en commun
   }
 ui-exchange-to-decide = { $count ->
     [one] { $count } ligne dit autre chose ici

@@ -3,7 +3,7 @@
 ui-machine = Cet ordinateur
 ui-machine-sub = tout est enregistré, quoi que vous fassiez ici
 ui-machine-row = éteindre, redémarrer, écran, date, stockage
-ui-dark = Écran éteint
+ui-dark = Écran en veille
 ui-dark-sub = le premier toucher réveille, rien d’autre
 ui-clock-sub = date et heure
 ui-clock-set = Quelle heure est-il ?

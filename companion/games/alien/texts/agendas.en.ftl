@@ -57,14 +57,14 @@ setup-drones-few = { $have } Drones fewer in each mini-deck is not possible: at 
 event-AgendasDealt = Everybody has an Agenda.
 event-AgendaTurnedUp = { $cause ->
     [death] { $name } is dead: the Agenda is turned up.
-    [end] The game is over: { $name }'s Agenda is turned up.
-   *[secrets] { $name }'s Agenda is turned up.
+    [end] The game is over: { $name }’s Agenda is turned up.
+   *[secrets] { $name }’s Agenda is turned up.
   }
 event-SideShown = { $side ->
     [evil] { $name } is Evil: the traitor!
    *[good] { $name } is Good.
   }
-event-AgendaGone = { $name }'s Agenda leaves the game.
+event-AgendaGone = { $name }’s Agenda leaves the game.
 event-SecretsSetAside = The Secrets Revealed card is set aside.
 event-TraitorFell = The traitor is dead. The Complex goes back onto the Hive.
 event-ComplexReturned = The Hive has grown.
@@ -75,9 +75,9 @@ event-HivePhaseSkipped = { $name } prepares: no Hive card this turn.
 ask-agendas = Agendas dealt, everybody has looked
 ask-agendas-delayed = Agendas dealt, nobody has looked
 ask-whose-agenda = { $name }: whose Agenda is turned up?
-ask-which-agenda = { $name }'s Agenda is turned up: which one is it?
+ask-which-agenda = { $name }’s Agenda is turned up: which one is it?
 here-agenda-hidden = This Agenda is still a secret of whoever has it.
-here-agenda-open = { $name }'s Agenda is turned up already.
+here-agenda-open = { $name }’s Agenda is turned up already.
 remedy-agenda = A Secrets Revealed card, a death or the end of the game turns it up.
 card-stays-secret = This card stays a secret: put it back face down.
 

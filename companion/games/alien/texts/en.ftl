@@ -114,7 +114,7 @@ kind-hatchery = Hatchery card
 kind-chestburster = Chestburster
 
 # Offers
-offer-begin = Begin { $name }'s turn
+offer-begin = Begin { $name }’s turn
 offer-begin-sub = Hive card into the Complex
 offer-play = Play { $card }
 offer-use = Use { $card }
@@ -176,7 +176,7 @@ event-OutOfStep = { $why ->
     [enemies-say] If enemies in play say something about Events, do it now.
    *[card-says] Do what the card says: { $card }
   }
-event-TurnBegan = { $name }'s turn.
+event-TurnBegan = { $name }’s turn.
 event-HiveCardPlaced = A new card in the { $place }.
 event-Pushed = Pushed on: { $card }, { $place }.
 event-EnteredCombatZone = { $card } drops into the Combat Zone.
@@ -305,7 +305,7 @@ ask-which-strike = Which strike card was drawn?
 ask-last-word = The last death and the last objective come at once. Which happens first?
 option-objective-first = The objective: you win
 option-death-first = The death: you lose
-here-no-chestburster = As far as anybody has seen, { $name }'s hand holds no Chestburster.
+here-no-chestburster = As far as anybody has seen, { $name }’s hand holds no Chestburster.
 here-player-dead = { $name } is out of the game.
 phase-ended = The turn is cut short
 deck-hive = Hive
@@ -449,7 +449,7 @@ ask-avoid-strike = { $name }: a strike comes. Avoid it?
 ask-copy-which = Which card is copied?
 ask-clone-which = Which card is taken over?
 here-nobody-else = Nobody else is left who could lend a card or be lent one.
-here-own-turn = It is { $name }'s own turn.
+here-own-turn = It is { $name }’s own turn.
 here-no-coordinate = { $card } has no Coordinate.
 here-lent-already = { $name } has lent a card this turn.
 here-not-lent = This card is not lent to anybody.
@@ -544,9 +544,9 @@ prompt-under = Put the card face down under the others: { $place }.
 # A deck that was shuffled early
 here-nothing-discarded = { $name } has no cards on the discard pile.
 here-deck-left = { $count ->
-    [0] { $name }'s deck is empty, but no card is needed yet.
-    [one] { $name }'s deck still has 1 card.
-   *[other] { $name }'s deck still has { $count } cards.
+    [0] { $name }’s deck is empty, but no card is needed yet.
+    [one] { $name }’s deck still has 1 card.
+   *[other] { $name }’s deck still has { $count } cards.
   }
 remedy-deck-left = The app shuffles by itself when a card is needed. If the real cards are shuffled already, do it anyway.
 offer-shuffled-early = { $name } has shuffled the discard pile into the deck

@@ -53,7 +53,7 @@ strip-complex = Complexe
 strip-combat = Zone de Combat
 strip-hq = QG
 strip-played = Jouées
-strikes-coming = coups à venir
+strikes-coming = Blessures à venir
 
 # Phases, nombres
 phase-setup = Préparation
@@ -70,7 +70,7 @@ field-defense = Défense
 field-damage = dégâts
 field-scan = Coût de Scan
 field-need = combien il en faut
-field-strikes = coups
+field-strikes = Blessures
 field-points = points
 field-level = niveau
 field-kind = la sorte de carte
@@ -218,7 +218,7 @@ event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
 event-PlayerDied = { $cause ->
     [left] { $name } quitte la partie.
-   *[other] { $name } est mort.
+   *[other] { $name } meurt.
   }
 event-CardsDiscarded = { $count ->
     [one] { $name } défausse { $count } carte.
@@ -250,7 +250,7 @@ event-HiveEmptied = La Ruche est vide pour la seconde fois.
 event-Won = Victoire !
 event-Lost = Défaite.
 
-# Les lignes du journal
+# Les lignes du récit
 command-Opened = La partie commence
 command-Answer = Réponse : { $why }
 command-Answered = { $why } { $said }
@@ -276,12 +276,12 @@ command-CorrectFact = Corrigé : { $field } d’une carte
 prompt-hive-card = Posez la carte du dessus de la Ruche face cachée : { $place }.
 prompt-hive-card-back = Montrez le dos de la première carte Ruche, puis posez-la face cachée : { $place }.
 prompt-hive-card-app = Posez une carte de remplacement face cachée : { $place }.
-prompt-push = Poussez { $card } : { $place }.
+prompt-push = Poussez { $card } vers : { $place }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
 prompt-turn-up = Retournez la carte : { $place }.
 prompt-turn-up-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-facehugger = Posez le facehugger devant { $name }.
-prompt-to-pile = { $card } : { $place }.
+prompt-to-pile = { $card } va dans : { $place }.
 prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
 prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-strike = Piochez la première Blessure.
@@ -297,7 +297,7 @@ prompt-reshuffle = { $name } : mélangez votre défausse en un nouveau Deck.
 prompt-strikes-reshuffle-hand = Mélangez les Blessures défaussées en un nouveau Deck Blessure.
 prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l’appli les mélange.
 prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c’est la nouvelle Ruche.
-prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’appli mélange la nouvelle Ruche.
+prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’application mélange la nouvelle Ruche.
 
 # Questions and reasons: turns, strikes, the end
 ask-which-enemy = Quel est cet ennemi ?
@@ -356,27 +356,27 @@ ask-may = Utiliser { $card } ?
 ask-pay-for = Payer { $n } Recrutement pour { $card } ?
 ask-choose-player = Quel joueur ?
 ask-discard = { $count ->
-    [one] { $name } : défausse { $count } carte de ton choix.
-   *[other] { $name } : défausse { $count } cartes de ton choix.
+    [one] { $name } : défaussez { $count } carte de votre choix.
+   *[other] { $name } : défaussez { $count } cartes de votre choix.
   }
 ask-discard-all = { $count ->
     [one] Tous les joueurs nommés : défaussez { $count } carte de votre choix.
    *[other] Tous les joueurs nommés : défaussez { $count } cartes de votre choix.
   }
-ask-discard-which = { $name } : quelle carte défausses-tu ?
-ask-kill-own = { $name } : lequel de tes personnages meurt ?
+ask-discard-which = { $name } : quelle carte défaussez-vous ?
+ask-kill-own = { $name } : lequel de vos personnages meurt ?
 ask-kill-which = Quelle carte est tuée ?
 ask-kill-final = Quelle carte est tuée ? Un ennemi final tué avant le dernier objectif ne compte pas.
-ask-heal-which = Quelle Blessure de { $name } est soignée ?
+ask-heal-which = Quelle Blessure de { $name } est guérie ?
 ask-weaken-which = Qui perd { $n } en Attaque pour ce tour ?
 ask-scan-which = Quelle carte cachée est retournée ?
 ask-push-which = Quelle carte avance d’une salle ?
 ask-drag-which = Quel ennemi retourne à l’entrée ?
-ask-gain-which = Quel personnage est obtenu ?
+ask-gain-which = Quel personnage est gagné ?
 ask-event-order = Quelle capacité Évènement vient ensuite ?
 ask-which-in-hq = Quelle carte est maintenant au QG ?
 ask-which-played = Quelle carte a été jouée ?
-ask-which-gained = Quelle carte a été obtenue ?
+ask-which-gained = Quelle carte a été gagnée ?
 ask-which-sergeant = Quel Sergent est-ce ?
 ask-which-revealed = Quelle carte a été retournée ?
 ask-which-killed = Quelle carte a été tuée ?
