@@ -10,6 +10,7 @@ from typing import Any
 from ui.theme.theme import Font
 
 KEPT = 900
+KEPT_PIXELS = 4_000_000  # of all lines together: 16 MB, several times what one screen says
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the narrow one is missing from most faces
 BETWEEN = re.compile(r"(?<!«) (?![:;?!»](?: |$))")  # French signs stay on the line of their word
 
@@ -29,7 +30,8 @@ class Typesetter:
     """Renders and remembers lines of text, in white: the colour is given when they are painted."""
 
     def __init__(self) -> None:
-        """Start with nothing rendered."""
+        """Start with nothing rendered; `pixels` is how large all that is kept is together."""
+        self.pixels = 0
         self._kept: OrderedDict[tuple[str, str, int], Setting] = OrderedDict()
         self._widths: dict[tuple[str, str, int], int] = {}
         self._labels: dict[tuple[str, int], Any] = {}
@@ -40,8 +42,10 @@ class Typesetter:
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = self._render(words, font)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            self.pixels += found.width * found.height
+            while len(self._kept) > KEPT or (self.pixels > KEPT_PIXELS and len(self._kept) > 1):
+                _, gone = self._kept.popitem(last=False)
+                self.pixels -= gone.width * gone.height
         else:
             self._kept.move_to_end(key)
         return found

@@ -1,0 +1,28 @@
+"""Counts what is alive: widgets, pictures of layers, what the clock still has to do, words kept as textures."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from typing import Any
+
+
+def alive() -> Counter[str]:
+    """Live widgets by class; what only waits to be swept is swept first."""
+    from kivy.uix.widget import Widget
+
+    for _ in range(3):  # what a first sweep lets go of can hold more
+        gc.collect()
+    return Counter(type(one).__name__ for one in gc.get_objects() if issubclass(type(one), Widget))
+
+
+def waiting() -> list[str]:
+    """What the clock still has to call, by name."""
+    from kivy.clock import Clock
+
+    return sorted(str(event.callback) for event in Clock.get_events())
+
+
+def textures(app: Any) -> int:
+    """How many lines of words stand ready as textures."""
+    return len(app.context.press.type._kept)
