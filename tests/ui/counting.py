@@ -1,4 +1,4 @@
-"""Counts what is alive: widgets, pictures of layers, what the clock still has to do, words kept as textures."""
+"""Counts what is alive: widgets, what the clock still has to do, words kept as textures."""
 
 from __future__ import annotations
 
