@@ -122,9 +122,10 @@ class Context:
         if step.kind == "quiet" and self.step is not None:
             self.step = replace(self.step, view=step.view, differences=step.differences, roll=step.roll)
             return
-        self.step = step
+        goes_on = step.kind == "play" and self.view is not None and self.view.ask is not None
         if step.prompts or step.events or step.kind in ("undo", "redo", "tool"):
-            self.prompts = step.prompts
+            self.prompts = (*self.prompts, *step.prompts) if goes_on else step.prompts
+        self.step = step
         self.glossary.learn(step.view.room)
         if step.kind == "play" and step.refusal is None:
             news = news_of(step.view.room, step.notices)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.phrases import named, phrase
 from companion.core.prompts import Prompt
-from tests.ui import doubles, samples, walking
+from tests.ui import doubles, samples, scenes, walking
 from tests.ui.collection import Collection
 from tests.ui.doubles import DrawnPractice
 from tests.ui.fingers import options, part, plain, words_on
@@ -118,3 +118,13 @@ def test_the_new_game_shows_the_way_to_a_box_of_ones_own(open_app: Open, studio:
     assert walking.cut_words(app.stage.front) == []
     options(app)["own"].tap()
     assert app.router.name == "my_cards"
+
+
+def test_what_hands_have_to_do_is_kept_while_an_action_asks_its_questions(open_app: Open) -> None:
+    app = open_app((1280, 720), samples.step(scenes.asked(scenes.IDENTITY).view, prompts=TOLD))
+    app.hear(samples.step(number=40, prompts=TOLD[:1], events=("named",)))
+    app.bridge.deliver()
+    assert (len(app.context.prompts), part(app, "hand").more) == (19, "+18")
+    app.hear(samples.step(number=41, prompts=TOLD[:2], events=("begun",)))
+    app.bridge.deliver()
+    assert (len(app.context.prompts), part(app, "hand").more) == (2, "+1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.asks import Choice, Option, Pending, Source
 from companion.core.cards import Card
 from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import phrase
+from companion.core.phrases import Phrase, phrase
 from companion.core.slots import Known
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft, piece
@@ -158,8 +158,14 @@ def recruit(draft: Draft[AlienState], command: Recruit) -> None:
 def _cost_unknown(draft: Draft[AlienState], pending: Pending) -> bool:
     slot = pending.slot
     assert slot is not None
-    why = phrase("ask-which-in-hq")
+    why = _which_there(draft, slot)
     return needs_identity(draft, slot, why, pending) or needs_number(draft, slot, "cost", pending)
+
+
+def _which_there(draft: Draft[AlienState], slot: SlotId) -> Phrase:
+    """Asks for the card at one place of the HQ: up to five of them are asked for one after the other."""
+    zone = draft.state.table.slots[slot].zone
+    return phrase("ask-which-in-hq", place=phrase(f"place-{zone.replace(':', '-')}"))
 
 
 def _recruit_late(draft: Draft[AlienState], pending: Pending) -> None:
@@ -202,7 +208,7 @@ def refill_hq(draft: Draft[AlienState]) -> bool:
     """Fill an empty HQ space from the Barracks at once, and learn which card it is (ALN-RECRUIT-02)."""
     unknown = market.next_unknown(draft.state.table, zones.HQ)
     if unknown is not None:
-        return needs_identity(draft, unknown, phrase("ask-which-in-hq"), piece("known", slot=unknown))
+        return needs_identity(draft, unknown, _which_there(draft, unknown), piece("known", slot=unknown))
     fill = market.next_refill(draft.state.table, zones.HQ, zones.BARRACKS)
     if fill is not None:
         draft.emit(e.HqRefilled(*fill))

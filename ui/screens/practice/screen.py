@@ -147,7 +147,9 @@ class PracticeScreen(Screen):
         put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 0, 0))
         self._arrange_loose(boxes.decks, boxes.hand)
         if step is not None:
-            around = model.surroundings(step, self.context.chronicle, self.wear.say)
+            around = model.surroundings(
+                step, self.context.chronicle, self.wear.say, len(self.context.prompts)
+            )
             self.news.lines = around.chronicle
             self.line.text, self.line.more, self.line.urgent = around.hand, around.more, around.urgent
             self.strip.show(self._strip(step))

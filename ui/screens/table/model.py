@@ -123,9 +123,11 @@ def with_plain(strip: StripModel, *specs: PlainSpec) -> StripModel:
     return replace(strip, plain=specs)
 
 
-def surroundings(step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say) -> Surroundings:
-    """What the board shows besides the View."""
-    hand, more, urgent = hand_words(step, say)
+def surroundings(
+    step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say, to_do: int = 0
+) -> Surroundings:
+    """What the board shows besides the View; `to_do` is how much hands have to do in this whole action."""
+    hand, more, urgent = hand_words(step, say, to_do)
     lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
     if in_hand(step.view):
@@ -140,11 +142,11 @@ def beside(parts: Parts, show: Callable[[Box], Box]) -> Parts:
     return tuple(replace(part, box=show(part.box)) if part.kind == "hand" else part for part in parts)
 
 
-def hand_words(step: Step, say: Say) -> tuple[str, str, bool]:
+def hand_words(step: Step, say: Say, to_do: int = 0) -> tuple[str, str, bool]:
     """What hands have to do now, else what has just happened."""
     slow = say(phrase("ui-slow-disk")) if step.took_s > SLOW_S else ""
     if step.prompts:
-        more = len(step.prompts) - 1
+        more = max(len(step.prompts), to_do) - 1
         rest = f"+{more}" if more else ""
         return say(step.prompts[0].text), f"{rest}  {slow}".strip(), True
     if step.note is not None:

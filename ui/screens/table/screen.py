@@ -171,7 +171,7 @@ class TableScreen(Screen):
         if step is None or self.width <= 100:  # a new widget is 100 wide, and nothing travels from there
             return
         theme, say = self.wear.theme, self.wear.say
-        around = model.surroundings(step, self.context.chronicle, say)
+        around = model.surroundings(step, self.context.chronicle, say, len(self.context.prompts))
         count = self.context.ports.amiss
         offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
