@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from pytest import MonkeyPatch
+from sqlalchemy import Connection
+
+from card_db import database
 from companion.app.desk import Desk
 from companion.app.front_door import FrontDoor
 from companion.app.house import House, open_house
@@ -50,6 +55,19 @@ class Disk:
             raise self.fault
         self.syncs += 1
         self.clock.now_s += self.sync_s
+
+
+@contextmanager
+def unwaited_disk() -> Iterator[None]:
+    """Writes are real, but nobody waits for the disk: for games whose safety in a power cut nobody asks."""
+    real = database.set_synchronous
+
+    def at_once(connection: Connection, _level: str) -> None:
+        real(connection, "OFF")
+
+    with MonkeyPatch.context() as patch:
+        patch.setattr(database, "set_synchronous", at_once)
+        yield
 
 
 @cache
