@@ -26,7 +26,7 @@ def _grain(size: tuple[int, int], chance: Chance, coarse: float, strength: float
     """Soft random spots."""
     noise = chance.normal(0, 1, (size[1], size[0])).astype(np.float32)
     soft = cv2.GaussianBlur(noise, (0, 0), max(0.3, coarse))
-    return (soft / (soft.std() + 1e-6) * strength)[..., None]
+    return np.asarray((soft / (soft.std() + 1e-6) * strength)[..., None])
 
 
 def cloth(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
@@ -34,7 +34,7 @@ def cloth(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
     y, x = np.mgrid[: size[1], : size[0]]
     step = max(2.0, side_px / 14)
     weave = (np.sin(2 * np.pi * x / step) + np.sin(2 * np.pi * y / step))[..., None] * 3
-    return _plain(size, chance.uniform(30, 110, 3)) + weave + _grain(size, chance, 0.6, 3)
+    return np.asarray(_plain(size, chance.uniform(30, 110, 3)) + weave + _grain(size, chance, 0.6, 3))
 
 
 def felt(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
@@ -50,7 +50,8 @@ def wood(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
     fibres = cv2.resize(stretched, size, interpolation=cv2.INTER_CUBIC)
     fibres = cv2.GaussianBlur(fibres, (0, 0), max(0.5, side_px / 40))
     fibres = fibres / (fibres.std() + 1e-6)
-    return _plain(size, np.array((85, 130, 175)) * tone) + fibres[..., None] * np.array((9, 11, 12))
+    boards = _plain(size, np.array((85, 130, 175)) * tone)
+    return np.asarray(boards + fibres[..., None] * np.array((9, 11, 12)))
 
 
 def tray(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
@@ -75,7 +76,7 @@ def patterned(size: tuple[int, int], side_px: float, chance: Chance) -> Array:
     x = np.mgrid[: size[1], : size[0]][1]
     stripes = (np.floor(x / (side_px * chance.uniform(0.5, 1.4))) % 2)[..., None]
     one, two = chance.uniform(50, 130, 3), chance.uniform(60, 150, 3)
-    return (stripes * one + (1 - stripes) * two).astype(np.float32) + _grain(size, chance, 0.6, 3)
+    return np.asarray((stripes * one + (1 - stripes) * two).astype(np.float32) + _grain(size, chance, 0.6, 3))
 
 
 def paper(size: tuple[int, int], side_px: float, chance: Chance) -> Array:

@@ -31,6 +31,7 @@ MOST_ALIKE = 0.2
 EDGE = (0.85, 1.15, 1.45)  # half sides
 MOST_BEYOND = 0.4  # of the change at an edge, what it changes beyond it
 ALONG = np.linspace(-0.66, 0.66, 9)
+QUARTERS = np.array([((1, 0), (0, 1)), ((0, -1), (1, 0)), ((-1, 0), (0, -1)), ((0, 1), (-1, 0))], float)
 TURNS = np.radians(np.arange(0, 90, 6))
 SHIFTS = np.array([(x, y) for x in (-0.12, 0.0, 0.12) for y in (-0.12, 0.0, 0.12)])
 Frame = npt.NDArray[Any]
@@ -57,11 +58,10 @@ def read_again(sight: Sight, middle: Matrix) -> tuple[Body, Face] | None:
 
 def turned(picture: Pixels, middle: Matrix, frame: Frame) -> tuple[float, Matrix]:
     """The turn and the middle at which a die of this shape ends on most sides."""
-    best = max(
-        ((turn, middle + frame @ shift) for shift in SHIFTS for turn in TURNS),
-        key=lambda one: _score(sides_shown(picture, one[1], frame, one[0])),
-    )
-    return float(best[0]), best[1]
+    middles = middle + SHIFTS @ frame.T
+    shown = sides_shown(picture, middles[:, None], frame, TURNS)
+    shift, turn = np.unravel_index(int(_score(shown).argmax()), shown.shape[:2])
+    return float(TURNS[turn]), np.asarray(middles[shift])
 
 
 class Sight(msgspec.Struct, frozen=True, eq=False):
@@ -88,6 +88,10 @@ class Sight(msgspec.Struct, frozen=True, eq=False):
         shown = int((sides_shown(*place) >= SIDE_SHOWN).sum())
         return shown >= ENOUGH_ACE_SIDES and sharp_sides(*place) >= sharp and _alike(*place) <= MOST_ALIKE
 
+    def body_at(self, middle: Matrix, turn: float) -> Body:
+        """A body as if a die had been seen here, turned so."""
+        return _body(self.pixels, middle, self.frame, _square(turn))
+
     def corners_at(self, middle: Matrix) -> Corners:
         """The corners of a die here, turned and shifted to fit best, in the whole picture."""
         turn, spot = turned(self.soft, middle, self.frame)
@@ -104,31 +108,38 @@ def sight_of(levels: Mapping[float, Pixels], frames: Sequence[Frame]) -> Sight:
     return Sight(levels[factor], soft, factor, frame / factor)
 
 
-def _score(shown: Matrix) -> float:
-    return float(np.minimum(shown, 0.9).sum())
+def _score(shown: Matrix) -> Matrix:
+    return np.asarray(np.minimum(shown, 0.9).sum(axis=-1))
 
 
-def sides_shown(picture: Pixels, middle: Matrix, frame: Frame, turn: float) -> Matrix:
-    """Of each of four sides the part along which the picture changes from inside to outside."""
-    spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-    inner, outer = (_seen(picture, middle, frame @ spin, reach) for reach in (INSIDE, OUTSIDE))
-    return np.asarray((np.abs(inner - outer).max(axis=2) >= CHANGE).mean(axis=1))
+def sides_shown(picture: Pixels, middle: Matrix, frame: Frame, turn: float | Matrix) -> Matrix:
+    """Of each of four sides the part along which the picture changes from inside to outside; for many
+    middles and turns at once where they are handed in together.
+    """
+    turned_frame = frame @ _spin(turn)
+    inner, outer = (_seen(picture, middle, turned_frame, reach) for reach in (INSIDE, OUTSIDE))
+    return np.asarray((np.abs(inner - outer).max(axis=-1) >= CHANGE).mean(axis=-1))
+
+
+def _spin(turn: float | Matrix) -> Matrix:
+    """What turns a die, for every one of some turns."""
+    cosine, sine = np.cos(turn), np.sin(turn)
+    return np.stack([np.stack([cosine, -sine], axis=-1), np.stack([sine, cosine], axis=-1)], axis=-2)
 
 
 def _seen(picture: Pixels, middle: Matrix, frame: Frame, reach: float) -> Matrix:
     """The colours along four lines around a place."""
     across = np.stack([np.full_like(ALONG, reach), ALONG], axis=1)
-    quarter = np.array([[0.0, -1.0], [1.0, 0.0]])
-    lines = np.stack([across @ np.linalg.matrix_power(quarter, n).T for n in range(4)])
-    spots = lines @ frame.T + middle
-    column = np.clip(np.round(spots[..., 0]), 0, picture.shape[1] - 1).astype(int)
-    row = np.clip(np.round(spots[..., 1]), 0, picture.shape[0] - 1).astype(int)
-    return np.asarray(picture[row, column], np.float32)
+    lines = across @ QUARTERS.swapaxes(-1, -2)
+    spots = lines @ frame.swapaxes(-1, -2)[..., None, :, :] + middle[..., None, None, :]
+    limits = np.array([picture.shape[1] - 1, picture.shape[0] - 1])
+    places = np.minimum(np.maximum(np.rint(spots), 0), limits).astype(np.intp)
+    return np.asarray(picture[places[..., 1], places[..., 0]], np.float32)
 
 
 def sharp_sides(picture: Pixels, middle: Matrix, frame: Frame, turn: float) -> int:
     """On how many sides a picture changes at once, as at an edge and not as in a glow."""
-    spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    spin = _spin(turn)
     lines = [_seen(picture, middle, frame @ spin, reach) for reach in EDGE]
     at_edge, beyond = (
         np.median(np.abs(one - two).max(axis=2), axis=1) for one, two in zip(lines, lines[1:], strict=False)
@@ -138,7 +149,7 @@ def sharp_sides(picture: Pixels, middle: Matrix, frame: Frame, turn: float) -> i
 
 def _alike(picture: Pixels, middle: Matrix, frame: Frame, turn: float) -> float:
     """The part of a square that has the usual colour of what is around it: print has gaps, a die has none."""
-    spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    spin = _spin(turn)
     rings = [_seen(picture, middle, frame @ spin, reach).reshape(-1, 3) for reach in RINGS]
     around = np.median(_seen(picture, middle, frame @ spin, BESIDE).reshape(-1, 3), axis=0)
     return float((np.abs(np.concatenate(rings) - around).max(axis=1) < CHANGE).mean())

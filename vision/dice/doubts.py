@@ -32,9 +32,12 @@ MOST_LONG, MOST_ACE_LONG = 1.5, 1.32  # a pip against its width
 MOST_DRAWN = 0.45  # more, when motion has drawn out every one
 MOST_ROUGH, MOST_ACE_ROUGH = 0.32, 0.14  # how uneven a face is between its pips, against them
 MOST_ASIDE = 0.25  # half sides from the middle of the body that a single pip lies
-MOST_ACE, MOST_RED_ACE = 0.085, 0.13  # of the face that the pip of a one takes
+MOST_ACE, MOST_RED_ACE = 0.068, 0.13  # of the face that the pip of a one takes
+LEAST_RED = 40.0  # that a red pip is redder than blue or green
 LEAST_LONG = 0.66
 MOST_SIDE = 0.88  # of a die that was read, the side of it beside it
+ENOUGH_SIDES, MOST_UNLIKE = 3, 1.5  # sure dice that say how large all are, and what is no longer like them
+LEAST_ROOM = 1.9  # sides between the middles of two dice, between which a third could lie
 LEAST_APART = 0.8  # sides of the larger of two dice between their middles
 MOST_FROM_MIDDLE = 0.25  # half sides between the middle of the pips and that of the body
 MOST_ACE_SITE = 0.12  # of a one, whose edges may be near the places of other pips
@@ -105,8 +108,8 @@ def _are_round(face: Face, is_usual: bool) -> bool:
 
 def _is_ace(body: Body, face: Face, shape: Squareness) -> bool:
     """Whether one pip is surely a one: nothing but the body says so, so that it must be a clear square."""
-    blue, _, red = (float(part) for part in face.pips[0].colour)
-    most = MOST_RED_ACE if red > blue + 50 else MOST_ACE
+    blue, green, red = (float(part) for part in face.pips[0].colour)
+    most = MOST_RED_ACE if red > max(blue, green) + LEAST_RED else MOST_ACE
     centred = hypot(*face.fit.middle) < MOST_ASIDE
     return shape.fill >= LEAST_ACE_FILL and body.solid >= 0.87 and centred and face.pips[0].area <= most
 
@@ -116,8 +119,10 @@ def alone(dice: Sequence[Die]) -> list[Die]:
     sides = [sqrt(area_of(die.corners)) for die in dice if die.sure]
     if sides:
         usual = max(sides, key=lambda side: sum(0.7 < other / side < 1.4 for other in sides))
+        dice = [_of_size(die, usual) for die in dice] if len(sides) >= ENOUGH_SIDES else dice
         dice = [die for die in dice if die.sure or 0.6 < sqrt(area_of(die.corners)) / usual < 1.6]
     tops = [die for die in dice if not any(_is_side(die, other) for other in dice if other is not die)]
+    tops = [die for die in tops if die.sure or not _is_squeezed(die, tops)]
     found = []
     for die in tops:
         others = [other for other in tops if other is not die]
@@ -126,6 +131,23 @@ def alone(dice: Sequence[Die]) -> list[Die]:
         else:
             found.append(die)
     return found
+
+
+def _of_size(die: Die, usual: float) -> Die:
+    """A die, in doubt when it is much smaller or larger than the others."""
+    if not die.sure or 1 / MOST_UNLIKE < sqrt(area_of(die.corners)) / usual < MOST_UNLIKE:
+        return die
+    return replace(die, sure=False, doubts=("shape",))
+
+
+def _is_squeezed(die: Die, dice: Sequence[Die]) -> bool:
+    """Whether two dice that were read for sure leave no room for one between them."""
+    near = [other for other in dice if other.sure and _touch(die, other)]
+    return any(
+        _apart(one, other) < LEAST_ROOM * sqrt(max(area_of(one.corners), area_of(other.corners)))
+        and max(_apart(die, one), _apart(die, other)) < _apart(one, other)
+        for one in near for other in near if one is not other
+    )  # fmt: skip
 
 
 def _is_side(die: Die, other: Die) -> bool:

@@ -14,6 +14,7 @@ from vision.prepare import Pixels
 WITHIN = 0.68  # half sides from the middle that a pip or its place lies within
 ALL = np.ones((1, 3), np.float32)
 LEAST_STEP = 26.0  # by how much a pip differs from the body
+CLEARER = 3.5  # times as much as a face is uneven, that its pips differ
 LIKE = 0.45  # of the clearest pip, what is as clear as a pip
 USUAL_SPREAD = 0.51  # half sides from the middle at which outer pips usually lie
 FAR = 1.0  # half sides from the middle of a face within which even its corners lie
@@ -44,12 +45,12 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     """The best reading of the pips on a body; None when there are none that could be a face."""
     view, inside = straightened(pixels, body)
     inner = _inner() & inside
-    colour = np.median(view[inner], axis=0)
-    apart = view - colour.astype(np.float32)
-    away = np.sqrt(cv2.transform(apart * apart, ALL))
-    strongest = float(np.percentile(away[inner], 99.0))
-    noise = float(np.percentile(away[inner], 25))
-    if strongest < max(LEAST_STEP, 3.5 * noise):
+    colour = _median(view[inner])
+    apart, away, noise, strongest = _differing(view, inner, colour)
+    if strongest < CLEARER * noise:  # large pips may take so much of a face that its usual colour is theirs
+        colour = _commoner(view[inner])
+        apart, away, noise, strongest = _differing(view, inner, colour)
+    if strongest < max(LEAST_STEP, CLEARER * noise):
         return None
     way = apart[inner & (away > 0.7 * strongest)].mean(axis=0)
     length = float(np.sqrt((way**2).sum()))
@@ -65,7 +66,7 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     shone, rough = 0.0, 0.0
     if plain.any():
         # Many pips draw the first guess of the colour towards them; between them it is sure.
-        colour = np.median(view[plain], axis=0)
+        colour = _median(view[plain])
         nought = float(np.median(along[plain]))
         along, length = (along - nought) / (1 - nought), length * (1 - nought)
         apart = view[plain] - colour.astype(np.float32)
@@ -78,6 +79,27 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
     faded = min(away_from) / max(*away_from, 1.0)
     sites = _sites(along, fit)
     return Face(fit, pips, others, length, colour, cost, glow, uneven, shone, rough, sites, faded)
+
+
+def _differing(view: Grid, inner: Grid, colour: Grid) -> tuple[Grid, Grid, float, float]:
+    """How a view differs from a colour, how much, and how much it usually and at most does."""
+    apart = view - colour.astype(np.float32)
+    away = np.sqrt(cv2.transform(apart * apart, ALL))
+    noise, strongest = (float(part) for part in np.percentile(away[inner], (25.0, 99.0)))
+    return apart, away, noise, strongest
+
+
+def _commoner(colours: Grid) -> Grid:
+    """Of the two colours that a face has the one that more of it has."""
+    bright = np.clip(np.round(colours.mean(axis=1)), 0, 255).astype(np.uint8)
+    least, _ = cv2.threshold(bright, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)
+    above = bright > least
+    return _median(colours[above if above.mean() > 0.5 else ~above])
+
+
+def _median(colours: Grid) -> Grid:
+    """The usual colour: of whole steps, so that counting them is enough."""
+    return np.asarray(np.median(colours.T.copy(), axis=1))
 
 
 def _shone(view: Grid, plain: Grid) -> float:
@@ -170,22 +192,17 @@ def _sites(along: Grid, fit: Fit) -> tuple[float, float]:
     soft = cv2.GaussianBlur(along, (0, 0), 1.6)
     angle = np.radians(fit.turn_deg)
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-    near = {
-        (x, y): _value(soft, turn @ (x * fit.spread, y * fit.spread) + fit.middle)
-        for x in (-1, 0, 1) for y in (-1, 0, 1)
-    }  # fmt: skip
-    wanted = _PLACES[fit.face]
+    spots = fit.spread * _GRID @ turn.T + fit.middle
+    near = _values(soft, spots)
+    has_pip = np.array([(x, y) in _PLACES[fit.face] for x, y in _GRID.tolist()])
+    empty = spots[~has_pip]
     # Where there is no pip, a slope of light may lift a place, but not above what is around it.
-    others = (near[at] - _ringed(soft, turn @ (at[0] * fit.spread, at[1] * fit.spread) + fit.middle)
-              for at in near if at not in wanted)  # fmt: skip
-    return min(near[spot] for spot in wanted), max(others, default=0.0)
+    around = np.median(_values(soft, empty[:, None] + _AROUND), axis=1)
+    others = near[~has_pip] - np.maximum(0.0, around)
+    return float(near[has_pip].min()), float(others.max())
 
 
-def _ringed(soft: Grid, spot: Grid) -> float:
-    """What is around a place, as far as it differs like pips."""
-    return max(0.0, float(np.median([_value(soft, spot + aside) for aside in _AROUND])))
-
-
+_GRID = np.array([(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)])
 _AROUND = 0.27 * np.array([(np.cos(at), np.sin(at)) for at in np.arange(16) * (np.pi / 8)])
 
 
@@ -199,9 +216,10 @@ _PLACES: dict[int, frozenset[tuple[int, int]]] = {
 }
 
 
-def _value(soft: Grid, spot: Grid) -> float:
-    x, y = (int(np.clip(round(float(part) * HALF + MIDDLE), 0, SPAN - 1)) for part in spot)
-    return float(soft[y, x])
+def _values(soft: Grid, spots: Grid) -> Grid:
+    """What a grid has at some places."""
+    at = np.clip(np.rint(spots * HALF + MIDDLE), 0, SPAN - 1).astype(np.intp)
+    return np.asarray(soft[at[..., 1], at[..., 0]])
 
 
 def _is_on(blob: Blob, fit: Fit) -> bool:

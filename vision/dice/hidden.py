@@ -24,7 +24,7 @@ LEAST_PIP, MOST_PIP = 0.05, 0.17  # of the side of a die, the radius of a pip
 WITHIN = 0.5  # sides of a die from its middle
 APART = 0.85  # sides of a die between the middles of two
 SHINING = 250  # brightness of a spot that light shines on
-MOST_HIDDEN = 12
+MOST_HIDDEN = 6
 SHARP_SIDES = 1  # on which a glow does not end
 
 
@@ -38,8 +38,8 @@ def hidden_in(sight: Sight, dice: Sequence[Die]) -> list[Die]:
         others = (np.array(centre_of(die.corners)) / sight.factor for die in (*dice, *found))
         if is_large and all(dist(middle, other) > APART * sight.side for other in others):
             found += _as_die(sight, middle)
-        if len(found) == MOST_HIDDEN:
-            break
+        if len(found) > MOST_HIDDEN:
+            return []  # a pattern: so many dice that light hides are none
     return found
 
 

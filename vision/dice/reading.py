@@ -17,6 +17,7 @@ from vision.dice.die import Colour, Die
 from vision.dice.doubts import alone, doubts_of
 from vision.dice.faces import Face, face_on
 from vision.dice.hidden import hidden_in
+from vision.dice.merged import merged_in
 from vision.dice.spots import Spots, spots_in
 from vision.geometry import centre_of, shrunk_by
 from vision.prepare import Pixels, scaled
@@ -26,7 +27,12 @@ TAKEN_COST = 0.2  # below it other spots on a die are not looked at
 SURE_COST = -0.05  # below it no further region of a spot is tried
 MOST_COST = 0.5
 MOST_DOUBTS = 2  # with more of them it is hardly a die at all
+CLEAR_SIDE = 24.0  # px of a die in that size of the picture in which it was read
+LEAST_PIPS = 4  # that make a face without a body: fewer in a row may be print
+LEAST_AREA, MOST_FAINT = 0.012, 2  # of a face that the pips of others take; how many others there may be
 WITHIN = 0.6  # sides of a die from its middle, in which its spots lie
+ENOUGH_ALIKE = 2  # dice of one size, from which on others are expected to be as large
+LEAST_PIP, MOST_PIP = 0.075, 0.2  # of the side of a die, the radius of a spot that could be a pip
 UNLIKE = 1.5  # times larger than others are dice of one roll at most
 SMALL_PICTURE = 1_600_000  # pixels that are searched in any case
 LEAST_PICTURE = 16  # px
@@ -52,17 +58,37 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
         return ()
     picture = np.asarray(cv2.merge([pixels] * 3), np.uint8) if pixels.ndim == 2 else pixels
     found: list[Read] = []
+    spots: dict[float, Spots] = {}
     levels = list(_sizes(picture, sides_px))
     for level, factor in reversed(levels):
         if _is_worth(found, factor, level.shape[0] * level.shape[1]):
-            found += list(_read_at(level, factor))
+            spots[factor] = spots_in(level)
+            found += list(_read_at(level, factor, spots[factor], found))
     reads = _best(found)
     frames = [read.frame * read.factor for read in reads if read.die.sure]
     if not frames:
         return _sorted(alone([read.die for read in reads]))
     sight = sight_of({factor: level for level, factor in levels}, frames)
-    dice = alone([read.die for read in _looked_at_again(sight, reads)])
+    reads = _looked_at_again(sight, reads)
+    clear, faint = _merged(sight, spots.get(sight.factor), reads)
+    dice = alone([read.die for read in reads] + clear) + faint
     return _sorted(dice + hidden_in(sight, dice))
+
+
+def _merged(sight: Sight, spots: Spots | None, reads: Sequence[Read]) -> tuple[list[Die], list[Die]]:
+    """Dice that only their pips show: those with enough of them to be sure, and those to be asked about."""
+    middles = [np.array(centre_of(read.die.corners)) / sight.factor for read in reads]
+    clear, faint = [], []
+    for body, face in merged_in(sight, spots or spots_in(sight.pixels), middles):
+        die = _told(body, face, sight.factor, is_usual=True).die
+        if die.sure and die.face >= LEAST_PIPS:
+            clear.append(die)
+        elif die.sure and all(pip.area >= LEAST_AREA for pip in face.pips):
+            faint.append(msgspec.structs.replace(die, sure=False, doubts=("faint",)))
+        elif die.face >= LEAST_PIPS and die.doubts == ("glare",):
+            clear.append(die)
+    # Where there could be many of them, lint or print makes them all.
+    return clear, faint if len(faint) <= MOST_FAINT else []
 
 
 def _sorted(dice: Sequence[Die]) -> tuple[Die, ...]:
@@ -87,21 +113,40 @@ def _is_worth(found: Sequence[Read], factor: float, size: int) -> bool:
     return LEAST_SIDE * factor < sides[-1] * UNLIKE and sides[0] / UNLIKE < MOST_SIDE * factor
 
 
-def _read_at(picture: Pixels, factor: float) -> Iterator[Read]:
-    """The dice that have a middling size in one size of the picture."""
-    spots = spots_in(picture)
+def _clearly_read(found: Sequence[Read]) -> list[Corners]:
+    """Where dice lie that need no look at a larger size of the picture."""
+    sure = (read for read in found if read.die.sure and read.cost < SURE_COST and read.die.face > 1)
+    return [read.die.corners for read in sure if side_of(read.die.corners) / read.factor >= CLEAR_SIDE]
+
+
+def _read_at(picture: Pixels, factor: float, spots: Spots, before: Sequence[Read]) -> Iterator[Read]:
+    """The dice that have a middling size in one size of the picture, beside those that were read clearly."""
     if not len(spots.places):
         return
     soft = np.asarray(cv2.GaussianBlur(picture, (0, 0), 0.7), np.uint8)
     done = np.zeros(len(spots.places), bool)
+    for corners in _clearly_read(before):
+        done |= _within(spots, corners, factor)
+    sides = [side_of(read.die.corners) for read in before if read.die.sure]
     for at in range(len(done)):
-        if done[at]:
+        likely = _likely(sides, factor)
+        if done[at] or not likely[0] * LEAST_PIP <= spots.radii[at] <= likely[1] * MOST_PIP:
             continue
-        best = _best_body(picture, bodies_around(soft, spots, at, done), factor)
+        best = _best_body(picture, bodies_around(soft, spots, at, done), factor, likely)
         if best is not None:
             yield best
+            if best.die.sure:
+                sides.append(side_of(best.die.corners))
             if best.cost < TAKEN_COST:
                 done |= _within(spots, best.die.corners, factor)
+
+
+def _likely(sides: Sequence[float], factor: float) -> tuple[float, float]:
+    """Between which sizes dice are in one size of the picture, when some that are alike were sure."""
+    least, most = min(sides, default=0.0), max(sides, default=0.0)
+    if len(sides) < ENOUGH_ALIKE or most > UNLIKE * least:
+        return ANY_SIDE
+    return least / UNLIKE / factor, most * UNLIKE / factor
 
 
 def _looked_at_again(sight: Sight, reads: list[Read]) -> list[Read]:
@@ -130,10 +175,14 @@ def _within(spots: Spots, corners: Corners, factor: float) -> Matrix:
     return np.asarray(((spots.places - middle) ** 2).sum(axis=1) < reach**2)
 
 
-def _best_body(picture: Pixels, bodies: Iterator[Body], factor: float) -> Read | None:
+def _best_body(
+    picture: Pixels, bodies: Iterator[Body], factor: float, likely: tuple[float, float]
+) -> Read | None:
     """The region around a spot on which the pips fit best."""
     best: Read | None = None
     for body in bodies:
+        if not likely[0] <= body.side <= likely[1]:
+            continue
         face = face_on(picture, body)
         if face is not None and face.cost <= MOST_COST:
             read = _told(body, face, factor)

@@ -16,6 +16,7 @@ BLURS = (1.0, 1.45, 2.1, 3.05, 4.4)  # px; a spot shows most between two that fi
 RADII = (1.75, 2.5, 3.6, 5.2)  # px of the spot that shows most between two blurs
 LEAST_RESPONSE = 5  # of a blur against the next
 LEAST_CONTRAST = 22.0  # of a spot against the ring around it
+LEAST_MEAN_CONTRAST = 12.0  # of a spot against the mean of that ring
 RING = 1.7  # radii from its middle, that ring is
 RING_PARTS = 12
 MOST_BROKEN = 3  # parts of the ring that may be like the spot: other pips are near
@@ -73,10 +74,13 @@ def _peaks(steps: list[Any]) -> Rows:
 
 def _ringed(pixels: Pixels, rows: Rows) -> Spots:
     """Those spots that an even ring is around, each once."""
-    soft = np.asarray(cv2.GaussianBlur(pixels, (0, 0), 0.8), np.float32)
-    ring = _sampled(soft, rows)
-    around = np.median(ring, axis=1)
-    middle = _at(soft, rows[:, 0], rows[:, 1])
+    soft = np.asarray(cv2.GaussianBlur(pixels, (0, 0), 0.8), np.uint8)
+    ring, middle = _sampled(soft, rows), _at(soft, rows[:, 0], rows[:, 1])
+    # The usual colour of a ring is dear to find: most spots hardly differ from the mean of theirs.
+    worth = np.square(middle - ring.mean(axis=1)).sum(axis=1) >= LEAST_MEAN_CONTRAST**2
+    rows, ring, middle = rows[worth], ring[worth], middle[worth]
+    ranked = np.sort(ring, axis=1)
+    around = (ranked[:, RING_PARTS // 2 - 1] + ranked[:, RING_PARTS // 2]) / 2
     way = middle - around
     contrast = np.sqrt((way**2).sum(axis=1))
     apart = np.sqrt(((ring - around[:, None]) ** 2).sum(axis=2))
@@ -99,7 +103,7 @@ def _at(soft: Rows, x: Rows, y: Rows) -> Rows:
     """The colours nearest to some places."""
     column = np.clip(np.round(x), 0, soft.shape[1] - 1).astype(int)
     row = np.clip(np.round(y), 0, soft.shape[0] - 1).astype(int)
-    return soft[row, column]  # type: ignore[no-any-return]
+    return np.asarray(soft[row, column], np.float32)
 
 
 def _once(rows: Rows, order: Rows) -> Rows:

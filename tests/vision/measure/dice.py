@@ -48,6 +48,7 @@ class Case(msgspec.Struct, frozen=True, eq=False):
     pixels: Pixels
     dice: tuple[tuple[int, str, Any], ...]
     base: str
+    cut: tuple[tuple[int, str, Any], ...] = ()  # dice on which the picture ends: they may be read or not
 
 
 def measure(arguments: Sequence[str]) -> None:
@@ -103,8 +104,11 @@ def ray_cases(px: int, room: dict[str, Any], rolls: int) -> Iterator[Case]:
         pixels, truths = some_shot(seed, px, ground, tilt=30.0, **room)
         last = np.array(pixels.shape[1::-1]) - 3
         whole = [one for one in truths if (np.array(one.corners) >= 2).all() and (one.corners < last).all()]
-        dice = tuple((one.face, one.colour, one.corners) for one in whole)
-        yield Case(pixels, dice, ground)
+        dice, cut = (
+            tuple((one.face, one.colour, one.corners) for one in truths if (one in whole) == is_whole)
+            for is_whole in (True, False)
+        )
+        yield Case(pixels, dice, ground, cut)
 
 
 def bench_cases(px: int, profile: Any, rolls: int, size: tuple[int, int] = (0, 0)) -> Iterator[Case]:
@@ -168,7 +172,16 @@ def judged(case: Case, found: Sequence[Die], px: float) -> tuple[list[tuple[str,
         near = [die for die in left if np.hypot(*(np.array(centre_of(die.corners)) - middle)) < 0.45 * px]
         left = [die for die in left if die not in near]
         verdicts.append((colour, verdict(face, colour, near[0]) if near else "missed"))
-    return verdicts, sum(die.sure for die in left)
+    return verdicts, sum(die.sure and not _is_cut(case, die, px) for die in left)
+
+
+def _is_cut(case: Case, die: Die, px: float) -> bool:
+    """Whether a die that was read is one on which the picture ends, read rightly."""
+    middle = np.array(centre_of(die.corners))
+    return any(
+        face == die.face and np.hypot(*(np.mean(np.array(corners), axis=0) - middle)) < 0.45 * px
+        for face, _, corners in case.cut
+    )
 
 
 def verdict(face: int, colour: str, die: Die) -> str:
