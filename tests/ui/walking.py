@@ -20,10 +20,22 @@ def shown(root: Any) -> list[Any]:
 
 
 def marks(root: Any) -> Iterator[tuple[Any, Mark]]:
-    """Every line of words with its widget."""
+    """Every line of words with its widget; what a note lies on is not read while it is there."""
+    notes = covers(root)
     for widget in shown(root):
         for mark in widget.marks:
-            yield widget, mark
+            if not any(lies_under(widget, mark.ink, note) for note in notes):
+                yield widget, mark
+
+
+def covers(root: Any) -> list[Any]:
+    """Notes that lie on others for as long as nobody has read them."""
+    return [widget for widget in shown(root) if getattr(widget, "covers", False)]
+
+
+def lies_under(widget: Any, box: Box, note: Any) -> bool:
+    """Whether it is covered by a note it is no part of."""
+    return widget.parent is not note.parent and box.meets(note.box, SLACK)
 
 
 def cut_words(root: Any) -> list[str]:
@@ -61,9 +73,11 @@ def small_targets(root: Any, touch_px: float) -> list[str]:
 
 def overlapping_targets(root: Any) -> list[str]:
     """Things to touch that share room; a card lying inside its place does not count."""
+    notes = covers(root)
+    above = [w for w in touchables(root) if not any(lies_under(w, w.box, note) for note in notes)]
     return [
         f"{type(one).__name__} {one.box} and {type(other).__name__} {other.box}"
-        for one, other in combinations(touchables(root), 2)
+        for one, other in combinations(above, 2)
         if one.box.meets(other.box, SLACK)
         and not one.box.holds(other.box, SLACK)
         and not other.box.holds(one.box, SLACK)

@@ -26,6 +26,7 @@ class Saying(Explained):
 
     text = StringProperty("")
     watched = ("text",)
+    covers = True  # it may lie on other things until it is read
 
     def paint(self, ink: Ink) -> None:
         """A plate with an outline, an icon and the words; the buttons lie on its right end."""

@@ -48,8 +48,8 @@ class PinSheet(Sheet):
         self.until = context.ports.clock()
         self.head = Head(wear=self.wear, title=title, sub=self.wear.tell(says), icon="look")
         self.dots = Dots(wear=self.wear, of=DIGITS)
-        scale = max(1.0, self.wear.theme.glass.text_scale)
-        self.grid = OptionGrid(self.wear, pad_keys(), 17.0 / scale, 9.6)  # three keys abreast in every type
+        self.grid = OptionGrid(self.wear, pad_keys(), row_mm=9.6)
+        self.grid.across = 3  # as hands know it from everywhere, in every type
         self.grid.bind(on_choice=lambda _g, id: self.key(id))
         for widget in (self.head, self.dots, self.grid):
             self.add_widget(widget)

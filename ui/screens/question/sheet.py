@@ -201,7 +201,7 @@ class QuestionSheet(Sheet):
 def shape_pad(grid: OptionGrid, box: Box) -> None:
     """Three keys abreast and four rows, as hands know it from everywhere."""
     glass = grid.wear.theme.glass
-    grid.narrow_mm = box.w / glass.px_per_mm / 3.05 / max(1.0, glass.text_scale)
+    grid.across = 3
     grid.row_mm = min(ROW_MM, (box.h / 4 - grid.wear.theme.space("gap")) / glass.px_per_mm)
 
 

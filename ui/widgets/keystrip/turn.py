@@ -37,7 +37,8 @@ class TurnWidget(Touchable):
             part, room = head.cut_left(tab, theme.mm(1.8))
             paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
             words = theme.cased(seat.name)
-            fonts = [(theme.font_mm(mm * theme.glass.text_scale, "title"), 1) for mm in NAME_MM]
+            sizes = {mm * times for mm in NAME_MM for times in (1.0, theme.glass.text_scale)}
+            fonts = [(theme.font_mm(mm, "title"), 1) for mm in sorted(sizes, reverse=True)]
             fonts.append((theme.plain("body", "title"), 1))
             name = fit_name(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
             ink.words(name.lines[0], room, name.font, colours.text)

@@ -65,11 +65,12 @@ def page_of(
     number: int = 0,
     narrow_mm: float = NARROWEST_MM,
     row_mm: float = ROW_MM,
+    across: int = 0,
 ) -> Page:
-    """The boxes of a page from the top left, row by row."""
+    """The boxes of a page from the top left, row by row; `across` settles how many stand side by side."""
     gap, is_tall = theme.space("gap"), row_mm > TALL_MM  # cells that stand upright, such as pictures
     most = max(1, int((box.w + gap) // (theme.mm(narrow_mm) + gap)))
-    columns = most if is_tall else columns_for(theme, box, count, narrow_mm)
+    columns = across or (most if is_tall else columns_for(theme, box, count, narrow_mm))
     rows_fit = max(1, int((box.h + gap) // (theme.mm(row_mm) + gap)))
     fits = columns * rows_fit
     pages = max(1, ceil(count / fits))

@@ -128,7 +128,7 @@ class OptionButton(Touchable, Explained):
             part, inner = inner.cut_left(size, theme.mm(1.6))
             paint_tab(ink, part.centred(size, size), option.initial or option.words, option.seat)
         if option.icon:
-            part, inner = inner.cut_left(theme.mm(6), theme.mm(2))
+            part, inner = inner.cut_left(theme.mm(6), theme.mm(2)) if option.words else (inner, inner)
             paint_icon(
                 ink,
                 option.icon,
@@ -155,6 +155,7 @@ class OptionGrid(FloatLayout):
         super().__init__(**values)
         self.wear, self.narrow_mm, self.row_mm = wear, narrow_mm, row_mm
         self.options: Sequence[Option] = tuple(options)
+        self.across = 0  # keys of a pad stand as hands know them, however much room there is
         self.explains = False  # words of the rows that have rules can be touched apart from the row
         self.page = Page((), 0, 0, 1)
         self.bind(size=lambda *_: self.arrange(), pos=lambda *_: self.arrange())
@@ -174,9 +175,11 @@ class OptionGrid(FloatLayout):
         if self.width < 50:
             return
         box = Box(self.x, self.y, self.width, self.height)
-        self.page = page_of(self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm)
+        self.page = page_of(
+            self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm, self.across
+        )
         self.clear_widgets()
-        leftward = any(option.sub or has_signs(option) for option in self.options)
+        leftward = not self.across and any(option.sub or has_signs(option) for option in self.options)
         for option, cell in zip(self.options[self.page.first :], self.page.boxes, strict=False):
             button = OptionButton(
                 wear=self.wear,
