@@ -110,6 +110,8 @@ def _is_worth(found: Sequence[Read], factor: float, size: int) -> bool:
     sides = sorted(side_of(read.die.corners) for read in found if read.die.sure)
     if not sides or size < SMALL_PICTURE:
         return True
+    if len(sides) >= ENOUGH_ALIKE and sides[0] >= CLEAR_SIDE * factor * 2:
+        return False  # all were clear at half the size
     return LEAST_SIDE * factor < sides[-1] * UNLIKE and sides[0] / UNLIKE < MOST_SIDE * factor
 
 

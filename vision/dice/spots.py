@@ -14,7 +14,7 @@ from vision.prepare import Pixels
 Rows: TypeAlias = npt.NDArray[Any]
 BLURS = (1.0, 1.45, 2.1, 3.05, 4.4)  # px; a spot shows most between two that fit its size
 RADII = (1.75, 2.5, 3.6, 5.2)  # px of the spot that shows most between two blurs
-LEAST_RESPONSE = 5  # of a blur against the next
+LEAST_RESPONSE, MOST_RESPONSE = 5, 255  # of a blur against the next
 LEAST_CONTRAST = 22.0  # of a spot against the ring around it
 LEAST_MEAN_CONTRAST = 12.0  # of a spot against the mean of that ring
 RING = 1.7  # radii from its middle, that ring is
@@ -66,9 +66,14 @@ def _peaks(steps: list[Any]) -> Rows:
     """Where each size stands out more than everywhere close by."""
     found = []
     for step, radius in zip(steps, RADII, strict=True):
-        wide = cv2.dilate(step, NEAR)
-        y, x = np.nonzero((step == wide) & (step >= LEAST_RESPONSE))
-        found.append(np.stack([x, y, np.full(len(x), radius), step[y, x]], axis=1))
+        tops = cv2.compare(step, cv2.dilate(step, NEAR), cv2.CMP_EQ)
+        shown = cv2.bitwise_and(tops, cv2.inRange(step, LEAST_RESPONSE, MOST_RESPONSE))
+        spots = cv2.findNonZero(shown)
+        if spots is not None:
+            x, y = spots.reshape(-1, 2).T
+            found.append(np.stack([x, y, np.full(len(x), radius), step[y, x]], axis=1))
+    if not found:
+        return np.zeros((0, 4))
     return np.concatenate(found).astype(np.float64)
 
 
