@@ -46,12 +46,24 @@ class PlainButton(Touchable):
                 theme.line("outline"),
                 theme.look.radius,
             )
-        inner = self.box.inset(theme.mm(0.5 if self.stacked else 1.3), theme.mm(1))
+        inner = self.box.inset(theme.mm(0.5 if self._stands(ink) else 1.3), theme.mm(1))
         if self.icon:
             inner = self._paint_icon(ink, inner, words)
         if self.text:
             self._paint_words(ink, inner, words)
         self.paint_focus(ink, self.box)
+
+    def _stands(self, ink: Ink) -> bool:
+        """Whether the icon is above the words: wanted so, or beside it they would have to be broken."""
+        if self.stacked or not self.icon or not self.text or self.sub:
+            return bool(self.stacked)
+        theme, setter = ink.theme, ink.press.type
+        caption, room = theme.font("caption"), self.width - theme.mm(12)
+        lines = setter.wrap(self.text, caption, room)
+        if len(lines) <= 2 and all(setter.width(line, caption) <= room for line in lines):
+            return False
+        is_high = self.height >= caption.cap + theme.mm(8.5)
+        return is_high and setter.width(self.text, caption) <= self.width - theme.mm(1)
 
     def _paint_icon(self, ink: Ink, inner: Box, words: Colour) -> Box:
         """The icon, and the room that is left for words."""
@@ -65,7 +77,7 @@ class PlainButton(Touchable):
         if not self.text:
             paint_icon(ink, self.icon, inner.centred(side, side), tint)
             return inner
-        if self.stacked:
+        if self._stands(ink):
             foot = theme.font("caption").cap + theme.mm(1.6)
             top = inner.trimmed(bottom=foot + theme.mm(1.2), top=theme.mm(0.6))
             side = min(side, top.h)
@@ -79,8 +91,9 @@ class PlainButton(Touchable):
         """One or two lines, and a caption below."""
         theme = ink.theme
         caption = theme.font("caption")
-        step = theme.font("caption" if self.stacked else self.step)
-        align = "left" if self.icon and not self.stacked else self.align
+        stands = self._stands(ink)
+        step = theme.font("caption" if stands else self.step)
+        align = "left" if self.icon and not stands else self.align
         lines = 2 if inner.h > step.cap + step.px else 1
         less = [
             (font, 2 if inner.h > font.px * 1.9 and not self.sub else 1)
