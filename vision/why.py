@@ -215,7 +215,8 @@ def _is_code(seen: Measures, thing: Thing, found: Reason) -> bool:
     if thing.kind != "qr" or thing.is_partly or thing.is_whole or found in ("dark", "faint"):
         return True
     if thing.is_guess:
-        return found == "blurred" and seen.blur_px > MOST_BLUR_PX
+        is_on_paper = seen.rim_dark < LIGHT_RIM and seen.squareness > LEAST_SQUARE
+        return is_on_paper or (found == "blurred" and seen.blur_px > MOST_BLUR_PX)
     if found in ("moved", "blurred", "small"):
         return True
     return seen.rim_dark < LIGHT_RIM or thing.hearts >= (2 if seen.rim_dark > 0.5 else 1)

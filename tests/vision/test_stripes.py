@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.vision.drawing import bars, blurred, pasted, sheet, tag_on_sheet
+from tests.vision.measure.identities import one_of_bars
 from tests.vision.measure.slanted import slanted
 from tests.vision.measure.tag_free import KINDS
 from vision.read_image import tags_in
@@ -61,6 +62,11 @@ def test_an_empty_or_tiny_picture_has_none() -> None:
 @pytest.mark.parametrize("seed", [2886, 3257, 3617, 21191, 21199])
 def test_a_short_code_within_a_slanted_long_one_is_not_believed(seed: int) -> None:
     gray, text = slanted(seed)
+    assert {tag.text for tag in tags_in(gray, open_decoders())} <= {text}
+
+
+def test_fine_bars_that_nobody_reads_twice_are_not_believed() -> None:
+    gray, text = one_of_bars(6_030_668)
     assert {tag.text for tag in tags_in(gray, open_decoders())} <= {text}
 
 

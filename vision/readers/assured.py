@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from vision.geometry import depth_of, length_of
 from vision.prepare import Pixels, evened, sharpened
-from vision.readers.levelled import close_up, levelled
+from vision.readers.levelled import close_up, levelled, modules_of
 from vision.readers.short import stands_alone
 from vision.tags import Tag, TagFormat
 
@@ -32,6 +32,8 @@ _THIN, _BAND = 0.08, 0.3
 """How much of a code, as parts of its length, is looked at to read it once more, and when that fails."""
 _DEEP = 0.05
 """Of its length: lines over so much of a code agree by no chance."""
+_FINE_PX = 1.75
+"""Of a module: of finer Code 128 all lines can say the same wrong thing, and one check sign lets it through."""
 
 
 def assured(gray: Pixels, tags: Iterable[Tag], decoders: Sequence[Decoder], *, least: int = 1) -> list[Tag]:
@@ -52,7 +54,7 @@ def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder], least: int 
     """Tell whether a code, levelled and enlarged, reads the same again more often than otherwise."""
     if _is_plain(gray, tag, decoders[0]):
         return True
-    if depth_of(tag.corners) < _DEEP * length_of(tag.corners):
+    if depth_of(tag.corners) < _DEEP * length_of(tag.corners) or _is_fine(tag):
         least = max(least, 1)
     same, other = 0, 0
     for decoder in decoders:
@@ -65,6 +67,10 @@ def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder], least: int 
             if number >= _ENOUGH_TRIES and same > other and same >= least:
                 return True
     return same == other and least == 0
+
+
+def _is_fine(tag: Tag) -> bool:
+    return tag.format == "Code 128" and length_of(tag.corners) < _FINE_PX * modules_of(tag)
 
 
 def _is_plain(gray: Pixels, tag: Tag, first: Decoder) -> bool:

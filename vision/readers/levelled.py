@@ -27,13 +27,13 @@ def close_up(gray: Pixels, tag: Tag) -> tuple[Pixels, Tag]:
     region = around(
         left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1, int(0.4 * length) + 16, gray.shape
     )
-    factor = min(1.0, _MODULE_PX * _modules_of(tag) / max(length, 1.0))
+    factor = min(1.0, _MODULE_PX * modules_of(tag) / max(length, 1.0))
     cut = region.of(gray)
     corners = shrunk_by(moved_by(tag.corners, -region.left, -region.top), 1 / factor)
     return (cut if factor == 1 else scaled(cut, factor)), Tag(tag.text, tag.format, corners, tag.reader)
 
 
-def _modules_of(tag: Tag) -> int:
+def modules_of(tag: Tag) -> int:
     """Return how many modules wide a code of bars is, at most."""
     return MODULES.get(tag.format, 11 * len(tag.text) + 35)
 
