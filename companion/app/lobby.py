@@ -12,6 +12,7 @@ from companion.app.house import House, NoGame
 from companion.app.newgame import Wishes, players_of, sampler
 from companion.app.owning import Boxes
 from companion.app.rooms import UnknownRoom, open_room
+from companion.app.sweeping import set_aside
 from companion.core.codec import CodecError
 from companion.core.days import moment
 from companion.core.ids import SeatId
@@ -119,6 +120,7 @@ class Lobby:
         except EXPECTED as error:
             raise ValueError(str(error)) from error
         self.seated()
+        set_aside()
 
     def leave(self) -> None:
         """Put the running game down; it is saved already."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False):  # holds no circle: never swept
     """One sentence or word to be said: `key` names it in the texts, `args` fill it."""
 
     key: str

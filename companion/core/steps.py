@@ -17,7 +17,7 @@ from companion.core.views import Offer, View
 UndoClass = Literal["free", "move", "seen", "order"]
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True, gc=False):
     """The public face of one event: all that cues, the log and the voice may know of it."""
 
     kind: str  # the event's type name, such as "StrikeDrawn"

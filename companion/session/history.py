@@ -24,7 +24,7 @@ Fold = Callable[[Any, Sequence[Event]], Any]
 Fact = tuple[str, str]  # a design or board place, and the field that is printed there
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One decided command with its events, as the history holds it."""
 
     number: int

@@ -11,6 +11,7 @@ def alive() -> Counter[str]:
     """Live widgets by class; what only waits to be swept is swept first."""
     from kivy.uix.widget import Widget
 
+    gc.unfreeze()  # a test before may have set aside what there was
     for _ in range(3):  # what a first sweep lets go of can hold more
         gc.collect()
     return Counter(type(one).__name__ for one in gc.get_objects() if issubclass(type(one), Widget))
