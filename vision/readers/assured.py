@@ -33,7 +33,7 @@ _THIN, _BAND = 0.08, 0.3
 _DEEP = 0.05
 """Of its length: lines over so much of a code agree by no chance."""
 _FINE_PX = 1.75
-"""Of a module: of finer Code 128 all lines can say the same wrong thing, which one check sign lets through."""
+"""Of a module: all lines of finer Code 128 can say the same wrong thing; one check sign lets it through."""
 
 
 def assured(gray: Pixels, tags: Iterable[Tag], decoders: Sequence[Decoder], *, least: int = 1) -> list[Tag]:

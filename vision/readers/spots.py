@@ -31,7 +31,7 @@ _LEAST_BARS_PX = 48
 _NEAR = 8  # pixels between what is one and the same spot at two contrasts
 _MOST_SPOTS = 100
 _BAND_PX = 500_000
-_ROUGH_GAIN = 1.3
+_ROUGH_GAIN = 1.45
 _OPEN = np.ones((5, 5), np.uint8)
 _WIDE = np.ones((3, 7), np.uint8)
 
