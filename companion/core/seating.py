@@ -13,7 +13,8 @@ Kept = Mapping[str, Mapping[str, int]]  # by those who sat together: their chair
 SETTING = "seating"
 SIDES = (0, 0, 3, 3, 2, 2, 1, 1)  # of each chair: quarter turns from the foot of the screen, anticlockwise
 CHAIRS = len(SIDES)
-USUAL: tuple[tuple[int, ...], ...] = ((1,), (1, 5), (1, 3, 6), (1, 3, 5, 7), (1, 3, 4, 5, 7))  # by how many they are
+# By how many they are.
+USUAL: tuple[tuple[int, ...], ...] = ((1,), (1, 5), (1, 3, 6), (1, 3, 5, 7), (1, 3, 4, 5, 7))
 MOST_KEPT = 24
 
 

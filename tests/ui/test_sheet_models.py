@@ -171,7 +171,8 @@ def test_a_line_of_the_log_is_so_many_actions_back(number: int, actions: int) ->
 
 def test_the_open_checklist_counts_down() -> None:
     m = carry_model(scenes.STEPS["carry"]().to_carry, say)
-    assert (m.strip.second, m.rows[0]) == ("3 cards to move", CarryRow(SlotId(0), "Stalker: back to the Combat Zone"))
+    first = CarryRow(SlotId(0), "Stalker: back to the Combat Zone")
+    assert (m.strip.second, m.rows[0]) == ("3 cards to move", first)
     after = carry_model(scenes.STEPS["carry"]().to_carry[1:], say, m.rows)
     assert [(row.slot, row.done) for row in after.rows] == [(0, True), (1, False), (2, False)]
     assert (after.rows[0].words, after.strip.second) == (m.rows[0].words, "2 cards to move")

@@ -94,7 +94,8 @@ def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
 
 
 PORTS = (
-    "rules", "settings", "practice", "my_cards", "camera", "system", "decks", "bags", "away", "people", "recap",
+    "rules", "settings", "practice", "my_cards", "camera", "system", "decks", "bags", "away", "people",
+    "recap",
 )  # fmt: skip
 
 

@@ -159,6 +159,16 @@ def said_aloud(state: AlienState, answer: Answer) -> Phrase | int | None:
     return None
 
 
+def from_hand(state: AlienState, command: c.Lend | c.Play) -> Phrase:
+    """A card that came out of a hand; one that nobody may know stays a card."""
+    known = command.copy in state.table.designs and not is_secret(state, command.copy)
+    card = state.table.card_of(command.copy).name if known else phrase("a-card")
+    if isinstance(command, c.Play):
+        return phrase("command-Play", card=card)
+    name = next((one.name for one in state.players if one.seat == command.seat), "")
+    return phrase("command-Lend", card=card, name=name)
+
+
 def label(state: AlienState, command: Command) -> Phrase:
     """A command as a line of the log: what was done, to what."""
     name = type(command).__name__
@@ -166,16 +176,8 @@ def label(state: AlienState, command: Command) -> Phrase:
         return answered(state, command)
     if (seated := sitting.label(state, command)) is not None:
         return seated
-    if isinstance(command, c.Lend):
-        known = command.copy in state.table.designs and not is_secret(state, command.copy)
-        card = state.table.card_of(command.copy).name if known else phrase("a-card")
-        name = next((one.name for one in state.players if one.seat == command.seat), "")
-        return phrase("command-Lend", card=card, name=name)
-    if isinstance(command, c.Play):
-        known = command.copy in state.table.designs and not is_secret(state, command.copy)
-        return phrase(
-            "command-Play", card=state.table.card_of(command.copy).name if known else phrase("a-card")
-        )
+    if isinstance(command, c.Lend | c.Play):
+        return from_hand(state, command)
     if isinstance(command, SetNumber):
         return phrase("command-SetNumber", field=number_phrase(command.name), value=command.value)
     if isinstance(command, CorrectFact | KeepDeck):

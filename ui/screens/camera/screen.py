@@ -63,7 +63,7 @@ class CameraScreen(Screen):
         self.strip.bind(on_big=lambda _s: self.page.big(), on_plain=lambda _s, id: self.page.plain(id))
         self.view.bind(
             on_spot=lambda _v, spot: self.page.spot(spot),
-            on_drag=lambda _v, *way: self.page.drag(*way),
+            on_draw_along=lambda _v, *way: self.page.drag(*way),
         )
 
     @property

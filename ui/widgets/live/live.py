@@ -31,7 +31,7 @@ class Outlines(Touchable):
     note = StringProperty("")
     watched = ("shapes", "chosen", "cross", "frame", "off", "note")
     can_focus = False
-    __events__ = ("on_spot", "on_drag")
+    __events__ = ("on_spot", "on_draw_along")
 
     def __init__(self, **values: Any) -> None:
         """No finger yet."""
@@ -57,7 +57,7 @@ class Outlines(Touchable):
         """It drags."""
         taken = bool(super().on_touch_move(touch))
         if taken and self._start is not None and self._is_far(touch):
-            self.dispatch("on_drag", self.spot_of(*self._start), self._within(touch), False)
+            self.dispatch("on_draw_along", self.spot_of(*self._start), self._within(touch), False)
         return taken
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -67,7 +67,7 @@ class Outlines(Touchable):
         taken = bool(super().on_touch_up(touch))
         if is_mine and start is not None:
             if self._is_further(start, touch):
-                self.dispatch("on_drag", self.spot_of(*start), self._within(touch), True)
+                self.dispatch("on_draw_along", self.spot_of(*start), self._within(touch), True)
             else:
                 self.dispatch("on_spot", self.spot_of(*start))
         return taken
@@ -86,7 +86,7 @@ class Outlines(Touchable):
     def on_spot(self, spot: Spot) -> None:
         """A finger pointed at a spot of the picture."""
 
-    def on_drag(self, start: Spot, end: Spot, is_done: bool) -> None:
+    def on_draw_along(self, start: Spot, end: Spot, is_done: bool) -> None:
         """A finger dragged from one spot to another, or still does."""
 
     def paint(self, ink: Ink) -> None:
@@ -189,9 +189,9 @@ def dashed(ink: Ink, points: list[tuple[float, float]], colour: Colour, width: f
 
 
 class LiveView(FloatLayout):
-    """Picture and outlines in the shape of the picture, as large as there is room; fires on_spot, on_drag."""
+    """Picture and outlines in the shape of the picture, as large as there is room; fires on_spot, on_draw_along."""
 
-    __events__ = ("on_spot", "on_drag")
+    __events__ = ("on_spot", "on_draw_along")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Nothing is seen yet."""
@@ -203,7 +203,7 @@ class LiveView(FloatLayout):
         self.add_widget(self.outlines)
         self.outlines.bind(
             on_spot=lambda _o, spot: self.dispatch("on_spot", spot),
-            on_drag=lambda _o, *way: self.dispatch("on_drag", *way),
+            on_draw_along=lambda _o, *way: self.dispatch("on_draw_along", *way),
         )
         self.bind(pos=lambda *_: self._lay(), size=lambda *_: self._lay())
 
@@ -225,5 +225,5 @@ class LiveView(FloatLayout):
     def on_spot(self, spot: Spot) -> None:
         """A finger pointed at a spot of the picture."""
 
-    def on_drag(self, start: Spot, end: Spot, is_done: bool) -> None:
+    def on_draw_along(self, start: Spot, end: Spot, is_done: bool) -> None:
         """A finger dragged from one spot to another, or still does."""
