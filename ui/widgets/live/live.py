@@ -189,7 +189,7 @@ def dashed(ink: Ink, points: list[tuple[float, float]], colour: Colour, width: f
 
 
 class LiveView(FloatLayout):
-    """Picture and outlines in the shape of the picture, as large as there is room; fires on_spot, on_draw_along."""
+    """Picture and outlines in the shape of the picture; fires on_spot and on_draw_along."""
 
     __events__ = ("on_spot", "on_draw_along")
 
