@@ -128,3 +128,16 @@ def test_what_hands_have_to_do_is_kept_while_an_action_asks_its_questions(open_a
     app.hear(samples.step(number=41, prompts=TOLD[:2], events=("begun",)))
     app.bridge.deliver()
     assert (len(app.context.prompts), part(app, "hand").more) == (2, "+1")
+
+
+def test_a_game_that_is_over_is_left_from_the_practice_table_too(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(), first="practice", stacks=object())
+    app.hear(samples.step(samples.view(big=None, offers=(), outcome="won"), number=90))
+    app.bridge.deliver()
+    studio.settle()
+    for sheet in list(app.stage.sheets):
+        app.stage.close(sheet)
+    strip = app.router.current.strip
+    assert strip._plain["away"].parent is not None
+    strip.big.tap()
+    assert app.router.name == "home"

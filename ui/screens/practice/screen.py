@@ -158,7 +158,7 @@ class PracticeScreen(Screen):
         """The strip of the table; where it waits for the hand, its button lays the next card of it."""
         strip, card = model.strip_model(step.view, self.wear.say), self._next_card()
         if card is None:
-            return strip
+            return model.ended(strip, step.view, self.sheets.after, self.wear.say)
         says = self.wear.say(phrase("ui-practice-lay", card=card.title))
         return replace(strip, first=says, waits=False)
 
@@ -184,7 +184,9 @@ class PracticeScreen(Screen):
     def _plain(self, id: str) -> None:
         """The offers of the table stand where they stand there."""
         view = self.context.view
-        if id.startswith("offer:"):
+        if id in model.AFTER:
+            self.context.go(id)
+        elif id.startswith("offer:"):
             self.sheets.take(id.removeprefix("offer:"))
         elif view is not None:
             self.sheets.choose(model.others(view), "ui-more-title")
@@ -193,6 +195,9 @@ class PracticeScreen(Screen):
         """The same as on the table; where cards of the hand are waited for, it lays the next."""
         step = self.context.step
         if step is None or self.sheets.reopen(step):
+            return
+        if step.view.big is None and step.view.outcome:
+            self.context.go("home")
             return
         card = self._next_card()
         if card is not None:

@@ -30,7 +30,7 @@ from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
-from ui.widgets.keystrip.strip import KeyStrip, PlainSpec
+from ui.widgets.keystrip.strip import KeyStrip
 from ui.widgets.keystrip.turning import StripHolder
 from ui.widgets.still.still import Still
 
@@ -188,12 +188,7 @@ class TableScreen(Screen):
         self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)), trips)
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         strip = replace(model.strip_model(step.view, say), gesture=gesture_of(step.view, self._sees()))
-        ports, after = self.context.ports, {"away": "ui-menu-away", "recap": "ui-recap"}
-        there = {"away": ports.stacks is not None, "recap": ports.statistics is not None}
-        specs = [PlainSpec(id, self.wear.tell(key)) for id, key in after.items() if there[id]]
-        if step.view.outcome and specs:
-            strip = model.with_plain(strip, *specs)
-        self.strip.show(strip)
+        self.strip.show(model.ended(strip, step.view, self.sheets.after, say))
 
     def _guide(self, parts: Parts, box: Box) -> None:
         """The tip that is open, between people and news."""
@@ -251,7 +246,7 @@ class TableScreen(Screen):
         view = self.context.view
         if view is None:
             return
-        if id in ("away", "recap"):
+        if id in model.AFTER:
             self.context.go(id)
         elif id.startswith("offer:"):
             self.sheets.take(id.removeprefix("offer:"))

@@ -333,6 +333,13 @@ class Sheets:
         ports = self.context.ports
         return ports.packing is not None and ports.practice is None and not view.outcome
 
+    @property
+    def after(self) -> tuple[str, ...]:
+        """What can be done with a game that is over."""
+        ports = self.context.ports
+        there = {"away": ports.stacks is not None, "recap": ports.statistics is not None}
+        return tuple(id for id, is_there in there.items() if is_there)
+
     def news(self) -> None:
         """The line of news was touched: what hands have to do in full, else what has happened."""
         if self.context.prompts:
