@@ -31,6 +31,9 @@ DUMPED = tuple(
     if glass.size == size and (glass.language == "fr") == (glass.scale > 1)
 )  # fmt: skip
 
+# What every check looks at: the smallest glass as it is, the tallest in long words and the largest type.
+QUICK = (DUMPED[0], DUMPED[-1])
+
 
 class Stage:
     """One studio and one folder; `set` opens an app as a scene wants it."""

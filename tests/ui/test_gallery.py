@@ -1,0 +1,119 @@
+"""Every scene on its glasses: nothing cut, pale, small or on anything else, and as it was when kept."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import ui.screens
+from tests.ui import walking
+from tests.ui.gallery.contrast import pale_words
+from tests.ui.gallery.kept import kept_file, page
+from tests.ui.gallery.likeness import likeness
+from tests.ui.gallery.pictures import LIKE, SHOWN, file_of
+from tests.ui.gallery.scenes import SCENES
+from tests.ui.gallery.stage import DUMPED, EVERY, QUICK, Glass, Stage
+from ui.theme.boxes import Box
+
+SIZES_OF_SMALLEST_WORDS_MM = 2.65
+SHARED = {"base", "lists", "reading", "keeping"}  # what other screens are made of
+HOW = "If it is meant so: python -m tests.ui.gallery"
+DRAWN_TO_SCALE = {"wiring"}  # a drawing of paper: what is too small there is turned to, part by part
+
+
+def faults(stage: Stage, picture: Any) -> list[str]:
+    """Everything that is wrong with what lies in front."""
+    front, theme = stage.app.stage.front, stage.app.context.wear("shell").theme
+    px = theme.glass.px_per_mm
+    small = (
+        []
+        if stage.app.router.name in DRAWN_TO_SCALE
+        else walking.small_type(front, SIZES_OF_SMALLEST_WORDS_MM * px)
+    )
+    return [
+        *walking.cut_words(front), *walking.clashing_words(front), *small,
+        *walking.outside(front, Box(0, 0, *stage.glass.size)), *walking.overlapping_targets(front),
+        *walking.small_targets(front, theme.space("touch")), *pale_words(front, picture, px),
+    ]  # fmt: skip
+
+
+def compare(name: str, glass: Glass, now: str) -> None:
+    """The kept page and this one, line by line."""
+    kept = {part.split("\n", 1)[0].rsplit(" ", 1)[0]: part for part in pages(name)}
+    was = kept.get(f"== {glass}", "").rstrip("\n")
+    changed = list(difflib.unified_diff(was.split("\n"), now.split("\n"), "kept", "now", lineterm="", n=0))
+    assert not changed, "\n".join((f"{name} on {glass} has changed. {HOW} '{name}'", *changed[:30]))
+
+
+def pages(name: str) -> list[str]:
+    """The kept pages of a scene."""
+    path = kept_file(name)
+    return path.read_text("utf-8").split("\n\n") if path.exists() else []
+
+
+def look(studio: Any, folder: Path, name: str, glass: Glass) -> None:
+    """Open a scene on one glass: it is whole, and as it was where that was written down."""
+    folder.mkdir()
+    stage = Stage(studio, glass, folder)
+    SCENES[name](stage)
+    try:
+        found = page(stage, studio, glass)
+        assert faults(stage, studio.shoot(stage.app)) == [], f"{name} on {glass}"
+        if glass in DUMPED:
+            compare(name, glass, found)
+    finally:
+        stage.close()
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_is_whole_and_as_it_was(studio: Any, tmp_path: Path, name: str) -> None:
+    for at, glass in enumerate(QUICK):
+        look(studio, tmp_path / str(at), name, glass)
+
+
+@pytest.mark.long
+@pytest.mark.window
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_is_whole_on_the_other_glasses_too(studio: Any, tmp_path: Path, name: str) -> None:
+    for at, glass in enumerate(sorted(set(EVERY) - set(QUICK))):
+        look(studio, tmp_path / str(at), name, glass)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_scene_looks_as_it_did(studio: Any, tmp_path: Path, name: str) -> None:
+    stage = Stage(studio, SHOWN[name], tmp_path)
+    SCENES[name](stage)
+    alike = likeness(studio.shoot(stage.app), Image.open(file_of(name)))
+    stage.close()
+    assert alike > LIKE, f"{name}: {alike:.4f}. {HOW} '{name}'"
+
+
+def test_every_screen_is_in_the_gallery() -> None:
+    folders = {
+        path.name for path in Path(ui.screens.__path__[0]).iterdir() if (path / "__init__.py").exists()
+    }
+    seen = {part.split("\n", 1)[0].rsplit(" ", 1)[1].split(".")[2] for name in SCENES for part in pages(name)[:1]}
+    assert sorted(folders - seen - SHARED) == []
+
+
+def test_nothing_is_kept_of_what_is_no_scene() -> None:
+    kept = {path.name for path in kept_file("x").parent.glob("*.txt")}
+    assert kept == {kept_file(name).name for name in SCENES}
+    assert {file_of(name).name for name in SHOWN} == {path.name for path in file_of("x").parent.glob("*.png")}
+
+
+def test_a_moved_button_is_another_picture_and_noise_is_not() -> None:
+    plain = Image.new("RGB", (400, 240), (10, 14, 12))
+    plain.paste((90, 240, 160), (240, 180, 390, 230))
+    noisy, moved = plain.copy(), Image.new("RGB", (400, 240), (10, 14, 12))
+    noisy.putpixel((250, 181), (88, 236, 158))
+    moved.paste((90, 240, 160), (220, 180, 370, 230))
+    assert likeness(plain, plain) == pytest.approx(1)
+    assert likeness(plain, noisy) > LIKE > likeness(plain, moved)
+    assert likeness(plain, plain.resize((200, 120))) == 0
