@@ -51,11 +51,11 @@ def test_somebody_leaves_and_is_back(table: Make) -> None:
     app.router.current.choose("leaves")
     choose(app, "Maya")
     assert list(options(app)) == [
-        "Ben plays on", "Inès plays on", "all together play on", "somebody else", "out of the game",
+        "Ben plays on", "Inès plays on", "All together play on", "Somebody else", "Out of the game",
     ]  # fmt: skip
-    choose(app, "all together play on")
+    choose(app, "All together play on")
     assert (app.posted, app.router.name) == ([Corrected(HandOver(P1, EVERYBODY))], "table")
-    for words, command in (("Ben plays on", HandOver(P1, "Ben")), ("out of the game", TakeOut(P1))):
+    for words, command in (("Ben plays on", HandOver(P1, "Ben")), ("Out of the game", TakeOut(P1))):
         app.router.go("people").choose("leaves")
         choose(app, "Maya")
         choose(app, words)
@@ -66,14 +66,14 @@ def test_a_game_without_steps_for_it_takes_nobody_out(table: Make) -> None:
     app = table(at_table=folk.Turns(can_go=False))
     app.router.current.choose("leaves")
     choose(app, "Ben")
-    assert "out of the game" not in options(app)
+    assert "Out of the game" not in options(app)
 
 
 def test_somebody_who_was_not_there_plays_on(table: Make) -> None:
     app = table()
     app.router.current.choose("leaves")
     choose(app, "Ben")
-    choose(app, "somebody else")
+    choose(app, "Somebody else")
     naming = app.stage.front
     assert [option.words for option in naming.ideas.options] == ["Maximilienne"], "who is there is not named"
     naming._take("Maximilienne")
