@@ -179,7 +179,15 @@ def test_cards_are_dragged_under_the_drawn_camera_and_decks_lifted(open_app: Ope
     finger.grab_current = cards[1]
     finger.pos = (finger.x, finger.y) = screen.spot.center
     cards[1].on_touch_move(finger)
-    assert tuple(cards[1].pos) != home
+    studio.settle()
+    painted = [id(one) for one in cards[1].canvas.before.children]
+    finger.pos = (finger.x, finger.y) = (finger.x + 5, finger.y)
+    cards[1].on_touch_move(finger)
+    studio.settle()
+    by = next(one for one in cards[1].canvas.before.children if type(one).__name__ == "Translate")
+    assert (by.x, by.y) == (round(cards[1].off_x), round(cards[1].off_y)) != (0, 0)
+    assert [id(one) for one in cards[1].canvas.before.children] == painted, "carried, not painted anew"
+    assert tuple(cards[1].pos) == home
     cards[1].on_touch_up(finger)
     next(widget for widget in screen.loose if isinstance(widget, DeckWidget)).tap()
     assert practice.done == [("lay", ("c1",)), ("lift", "hive")]
@@ -197,7 +205,7 @@ def test_a_card_dropped_anywhere_else_goes_back_to_the_hand(open_app: Open, stud
     finger.pos = (finger.x, finger.y) = (2.0, 130.0)
     card.on_touch_move(finger)
     card.on_touch_up(finger)
-    assert (tuple(card.pos), practice.done) == (home, [])
+    assert (tuple(card.pos), card.off_x, card.off_y, practice.done) == (home, 0, 0, [])
 
 
 def test_on_the_practice_table_a_question_leaves_the_cards_in_reach(open_app: Open, studio: Any) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.graphics import PopMatrix, PushMatrix, Translate
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from ui.ports import DrawnCard
 from ui.theme.boxes import Box
@@ -24,19 +25,32 @@ class CardWidget(Touchable):
 
     card = ObjectProperty(None, allownone=True)
     carried = BooleanProperty(False)
+    off_x, off_y = NumericProperty(0), NumericProperty(0)  # how far from where it lies it is carried
     watched = ("card", "carried")
     __events__ = ("on_tap", "on_hold", "on_drop")
 
     def __init__(self, **values: Any) -> None:
         """It lies where it was laid."""
-        self.home: tuple[float, float] = (0, 0)
         self._from: tuple[float, float] | None = None
+        self._by = Translate(0, 0)
         super().__init__(**values)
+        self.canvas.after.add(PopMatrix())
+        self.bind(off_x=lambda *_: self._shift(), off_y=lambda *_: self._shift())
 
     def lie(self, box: Box) -> None:
         """Lie at a box."""
-        self.home = (box.x, box.y)
+        self.off_x = self.off_y = 0
         self.pos, self.size = (box.x, box.y), (box.w, box.h)
+
+    def repaint(self, *_: Any) -> None:
+        """Paint it where it lies; one translation carries it, so that no move paints it anew."""
+        super().repaint()
+        self.canvas.before.insert(0, PushMatrix())
+        self.canvas.before.insert(1, self._by)
+
+    def _shift(self) -> None:
+        """In whole dots, so that its words stay sharp."""
+        self._by.x, self._by.y = round(self.off_x), round(self.off_y)
 
     def on_touch_down(self, touch: Any) -> bool:
         """Take the card up."""
@@ -54,7 +68,7 @@ class CardWidget(Touchable):
             self.carried, self.pressed = True, False
             self._front()
         if self.carried:
-            self.pos = (self.home[0] + dx, self.home[1] + dy)
+            self.off_x, self.off_y = dx, dy
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -71,9 +85,9 @@ class CardWidget(Touchable):
         """Back to where it lay."""
         seconds = self.wear.theme.seconds("card_moves_one_place")
         if seconds:
-            Animation(x=self.home[0], y=self.home[1], d=seconds).start(self)
+            Animation(off_x=0, off_y=0, d=seconds).start(self)
         else:
-            self.pos = self.home
+            self.off_x = self.off_y = 0
 
     def _front(self) -> None:
         """The carried card lies on top."""
