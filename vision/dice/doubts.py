@@ -62,7 +62,7 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float, is_usual: 
         yield "cut"
     if any(blob.clear > 0.42 for blob in face.others) or not _is_pattern(face, is_usual):
         yield "pips"
-    if face.glow > 25 or face.shone > MOST_SHONE or face.uneven > MOST_UNEVEN or _is_faded(face):
+    if face.glow > 25 or _may_be_lost(face) or face.uneven > MOST_UNEVEN or _is_faded(face):
         yield "glare"
     if (
         shape.fill < LEAST_FILL
@@ -76,6 +76,15 @@ def _doubts(body: Body, face: Face, shape: Squareness, factor: float, is_usual: 
         yield "leaning"
     if face.step < 40:
         yield "faint"
+
+
+def _may_be_lost(face: Face) -> bool:
+    """Whether light lies between the pips where it could hide one, or be taken for one: no face has more
+    pips than a six, and none but a five has what a five shows, unless light shone as a light pip.
+    """
+    most = face.fit.face
+    is_dark = float(face.pips[0].colour.mean()) < float(face.body_colour.mean())
+    return face.shone > MOST_SHONE and not (most == 6 or (most == 5 and is_dark))
 
 
 def _is_faded(face: Face) -> bool:
@@ -119,8 +128,8 @@ def alone(dice: Sequence[Die]) -> list[Die]:
     sides = [sqrt(area_of(die.corners)) for die in dice if die.sure]
     if sides:
         usual = max(sides, key=lambda side: sum(0.7 < other / side < 1.4 for other in sides))
-        dice = [_of_size(die, usual) for die in dice] if len(sides) >= ENOUGH_SIDES else dice
         dice = [die for die in dice if die.sure or 0.6 < sqrt(area_of(die.corners)) / usual < 1.6]
+        dice = [_of_size(die, usual) for die in dice] if len(sides) >= ENOUGH_SIDES else dice
     tops = [die for die in dice if not any(_is_side(die, other) for other in dice if other is not die)]
     tops = [die for die in tops if die.sure or not _is_squeezed(die, tops)]
     found = []

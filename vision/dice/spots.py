@@ -82,15 +82,14 @@ def _ringed(pixels: Pixels, rows: Rows) -> Spots:
     soft = np.asarray(cv2.GaussianBlur(pixels, (0, 0), 0.8), np.uint8)
     ring, middle = _sampled(soft, rows), _at(soft, rows[:, 0], rows[:, 1])
     # The usual colour of a ring is dear to find: most spots hardly differ from the mean of theirs.
-    worth = np.square(middle - ring.mean(axis=1)).sum(axis=1) >= LEAST_MEAN_CONTRAST**2
-    rows, ring, middle = rows[worth], ring[worth], middle[worth]
-    ranked = np.sort(ring, axis=1)
-    around = (ranked[:, RING_PARTS // 2 - 1] + ranked[:, RING_PARTS // 2]) / 2
+    worth = _length(middle - ring.mean(axis=0)) >= LEAST_MEAN_CONTRAST
+    rows, ring, middle = rows[worth], ring[:, worth], middle[worth]
+    ranked = np.sort(ring, axis=0)
+    around = (ranked[RING_PARTS // 2 - 1] + ranked[RING_PARTS // 2]) / 2
     way = middle - around
-    contrast = np.sqrt((way**2).sum(axis=1))
-    apart = np.sqrt(((ring - around[:, None]) ** 2).sum(axis=2))
+    contrast = _length(way)
     # Other pips and the edge of the die may be near, but most of the ring is the die's own colour.
-    uneven = np.partition(apart, RING_PARTS - MOST_BROKEN - 1, axis=1)[:, RING_PARTS - MOST_BROKEN - 1]
+    uneven = np.sort(_length(ring - around), axis=0)[RING_PARTS - MOST_BROKEN - 1]
     good = (contrast >= LEAST_CONTRAST) & (uneven <= MOST_UNEVEN * contrast)
     order = np.flatnonzero(good)[np.argsort(-rows[good, 3], kind="stable")]
     order = _once(rows, order)[:MOST_SPOTS]
@@ -98,10 +97,17 @@ def _ringed(pixels: Pixels, rows: Rows) -> Spots:
 
 
 def _sampled(soft: Rows, rows: Rows) -> Rows:
-    angles = np.arange(RING_PARTS) * (2 * np.pi / RING_PARTS)
-    x = rows[:, 0, None] + RING * rows[:, 2, None] * np.cos(angles)
-    y = rows[:, 1, None] + RING * rows[:, 2, None] * np.sin(angles)
+    """The colours of every part of the rings, by parts."""
+    angles = np.arange(RING_PARTS)[:, None] * (2 * np.pi / RING_PARTS)
+    x = rows[:, 0] + RING * rows[:, 2] * np.cos(angles)
+    y = rows[:, 1] + RING * rows[:, 2] * np.sin(angles)
     return _at(soft, x, y)
+
+
+def _length(colours: Rows) -> Rows:
+    """How large differences of colours are."""
+    blue, green, red = colours[..., 0], colours[..., 1], colours[..., 2]
+    return np.asarray(np.sqrt(blue * blue + green * green + red * red))
 
 
 def _at(soft: Rows, x: Rows, y: Rows) -> Rows:
@@ -115,10 +121,11 @@ def _once(rows: Rows, order: Rows) -> Rows:
     """Every spot once, though it stands out in two tones."""
     taken: set[tuple[int, int]] = set()
     kept = []
+    columns, lines = (rows[:, :2].astype(int) // 2).T.tolist()
     for at in order.tolist():
-        cell = int(rows[at, 0]) // 2, int(rows[at, 1]) // 2
-        if not any((cell[0] + x, cell[1] + y) in taken for x in (-1, 0, 1) for y in (-1, 0, 1)):
-            taken.add(cell)
+        x, y = columns[at], lines[at]
+        if (x, y) not in taken:
+            taken.update((x + across, y + down) for across in (-1, 0, 1) for down in (-1, 0, 1))
             kept.append(at)
     return np.array(kept, int)
 
