@@ -99,10 +99,12 @@ def _people_or_language(has_played: bool, ports: Ports, language: str, say: Say)
 
 def _looking_back(ports: Ports, say: Say) -> list[Option]:
     """Statistics, from which scores are reached; scores alone where there are no figures."""
-    name = "statistics" if ports.statistics is not None else "scores" if ports.series is not None else ""
-    return (
-        [Option(name, say(phrase(f"ui-{name}")), say(phrase(f"ui-{name}-sub")), icon="check")] if name else []
-    )
+    if ports.statistics is not None:
+        sub = say(phrase("ui-statistics-sub"))
+        return [Option("statistics", say(phrase("ui-statistics")), sub, icon="check")]
+    if ports.series is not None:
+        return [Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check")]
+    return []
 
 
 def next_language(languages: Sequence[str], language: str) -> str:
