@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from companion.app.sweeping import set_aside
 from companion.core.commands import SetNumber
 from companion.core.intents import Corrected, TakenBack
 from companion.core.steps import Step
@@ -115,6 +116,7 @@ def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt
     app.begin(*meter.window.size)
     app.hear(steps[0])
     meter.frame()
+    set_aside()  # as whenever a game is taken up
     for name in SCREENS:
         app.router.go(name)
         yield from _frames(told(f"{name} at rest", meter.rest(), bare))
@@ -146,17 +148,19 @@ def _felt_by_hands(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Fe
 
 def _memory(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
     """What a long play leaves behind: the same evening heard twice more, screens visited in between."""
-    chance, before = random.Random(1), _resident_mb()
-    for nth, step in enumerate((*steps, *steps)):
-        app.hear(step)
-        meter.frame()
-        if nth % 10 == 0:
-            app.router.go(chance.choice(SCREENS))
+    chance = random.Random(1)
+    for what in ("the first", "the next"):
+        before = _resident_mb()
+        for nth, step in enumerate(steps):
+            app.hear(step)
             meter.frame()
-        close_all(app)
+            if nth % 10 == 0:
+                app.router.go(chance.choice(SCREENS))
+                meter.frame()
+            close_all(app)
+        grown = _resident_mb() - before
+        yield Felt(f"memory grown in {what} {len(steps)} steps", round(grown, 1), "MB")
     app.router.go("table")
-    grown = _resident_mb() - before
-    yield Felt(f"memory after {2 * len(steps)} more steps, grown", round(grown, 1), "MB")
     yield Felt("memory, peak", round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1), "MB")
 
 
@@ -180,6 +184,7 @@ def _answers(meter: Meter) -> Iterator[Felt]:
     app.begin(*meter.window.size)
     house.begin(Wishes(names=("Ana", "Ben", "Cleo"), custody="app"))
     _until(meter, lambda: app.context.step is not None)
+    set_aside()
     took = []
     for nth in range(DONE):
         for intent in (Corrected(SetNumber("attack", nth % 7 + 1)), TakenBack(1)):

@@ -98,7 +98,9 @@ def test_every_screen_is_in_the_gallery() -> None:
     folders = {
         path.name for path in Path(ui.screens.__path__[0]).iterdir() if (path / "__init__.py").exists()
     }
-    seen = {part.split("\n", 1)[0].rsplit(" ", 1)[1].split(".")[2] for name in SCENES for part in pages(name)[:1]}
+    seen = {
+        part.split("\n", 1)[0].rsplit(" ", 1)[1].split(".")[2] for name in SCENES for part in pages(name)[:1]
+    }
     assert sorted(folders - seen - SHARED) == []
 
 

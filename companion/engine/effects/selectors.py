@@ -44,9 +44,7 @@ def pick(
         return chosen
     if len(options) == 1 and not always:
         return options[0]
-    ask = Choice(
-        id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options), otherwise=otherwise
-    )
+    ask = Choice(id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options), otherwise=otherwise)
     draft.ask(ask, again(pending, None))
     return None
 

@@ -17,13 +17,17 @@ from tests.games.contract.rooms import Case
 BOOKKEEPING = {kind.__name__ for kind in CORE_EVENTS}
 
 
+# What names an ask by its number, or tells how a card came to be known.
+CALLED = ("known", "command", "id", "otherwise", "likely")
+
+
 def plain(record: Record, state: Any, value: Any) -> Any:
     """A value without what tells how the app came to know it: numbers of asks and slots, seen or told."""
     rank = {str(slot): str(place) for place, slot in enumerate(sorted(state.table.slots))}
 
     def strip(part: Any, key: str = "") -> Any:
         if isinstance(part, dict):
-            return {k: strip(v, k) for k, v in part.items() if k not in ("known", "command", "id")}
+            return {k: strip(v, k) for k, v in part.items() if k not in CALLED}
         if isinstance(part, list | tuple):
             return [strip(entry) for entry in part]
         if isinstance(part, str) and part.startswith("slot:"):

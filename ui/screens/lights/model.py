@@ -47,8 +47,7 @@ class SelfTest(msgspec.Struct, frozen=True):
 def device_rows(lines: Sequence[DeviceLine], say: Say) -> tuple[Option, ...]:
     """Every device: what it is for, what the wiring file calls it, its pins."""
     return tuple(
-        Option(line.id, say(line.title), line.where, icon=ICONS[line.asks], brief=line.pins)
-        for line in lines
+        Option(line.id, say(line.title), line.where, icon=ICONS[line.asks], brief=line.pins) for line in lines
     )
 
 

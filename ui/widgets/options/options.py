@@ -97,7 +97,10 @@ class OptionButton(Touchable, Explained):
             (font, rows) for font in (theme.between("caption"), theme.plain("caption")) for rows in (2, 3)
         ]
         ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1), *less]
-        name = fit(ink.press.type, option.words, inner.w, in_height(ways, inner.h))
+        able = in_height(ways, inner.h)
+        name = fit(ink.press.type, option.words, inner.w, able)
+        if not name.whole:  # sooner abbreviated than cut
+            name = fit_name(ink.press.type, option.words, inner.w, able)
         ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
