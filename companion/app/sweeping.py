@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gc
 
-YOUNG, MIDDLE, OLDEST = 2_000, 10, 50  # after so many new things, sweeps of those, and sweeps of these again
-
 
 def set_aside() -> None:
     """Sweep once, while a game is taken up and everybody waits anyway; what is left is not swept in play.
@@ -16,4 +14,3 @@ def set_aside() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLDEST)
