@@ -7,7 +7,7 @@ from ui.rooms.common import buttons, hand_line, is_paged, people, places_of, wit
 from ui.rooms.legendary import counter, counters, goal, market, paged, played, span, way, way_in_two
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
+from ui.widgets.asides.layout import LINE_MM, TALLER_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 COUNTED = ("hatchery", "strikes", "dead-enemies")
@@ -68,7 +68,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
     aim, box = box.cut_top(theme.mm(16.6), theme.mm(1.7))
     menu, aim = aim.cut_right(theme.mm(13.9), gap)
-    hand, box = box.cut_bottom(theme.mm(TALL_MM), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(TALLER_MM), theme.mm(0.9))
     rows = box.rows([176, 110, 188, 96, 60, 100], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     parts.append(goal(view, aim))

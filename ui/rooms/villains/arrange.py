@@ -7,7 +7,7 @@ from ui.rooms.common import buttons, hand_line, is_paged, people, places_of
 from ui.rooms.legendary import counter, counters, market, paged, played, way, way_in_two
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
+from ui.widgets.asides.layout import LINE_MM, TALLER_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 COUNTED = ("overrun", "ko", "bystanders", "bindings")
@@ -61,7 +61,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
     above, box = box.cut_top(theme.mm(15), theme.mm(1.7))
     menu, above = above.cut_right(theme.mm(13.9), gap)
-    hand, box = box.cut_bottom(theme.mm(TALL_MM), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(TALLER_MM), theme.mm(0.9))
     rows = box.rows([176, 70, 188, 96, 110], theme.mm(1.7))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     parts += _above(view, above.columns(2, gap)) + way(view, theme, rows[0], "city")

@@ -11,7 +11,8 @@ from ui.theme.theme import Theme
 
 LINE_MM = 9.4  # of the line that holds news and offers: a finger's height
 ICON_MM, PAD_MM = 7.6, 4.4
-TALL_MM = 18.8  # of the same line on a standing glass: news above, offers below
+TALL_MM = 15.6  # of the same line on a standing glass: news above, offers below
+TALLER_MM = 2 * LINE_MM  # where there is room for a finger on each of the two
 TWO_LINES = 1.9  # so many times the type, and two lines of it fit
 SHARE = 0.7  # of the line: the rest stays for what hands have to do
 
