@@ -36,7 +36,7 @@ DAMAGED = tag_text(4711)[:-2] + ("0" if tag_text(4711)[-2] != "0" else "1") + ta
     [
         (DAMAGED, "tag-damaged", "Show it again"),
         (tag_text(4711), "tag-unbound", "Bind it in My cards"),
-        ("4006381333931", "tag-foreign", "show the card's own code"),
+        ("4006381333931", "tag-foreign", "show the card’s own code"),
         ("https://example.org/menu", "tag-web", "Show the code on the sleeve"),
         ("HTTP://X", "tag-web", "web link"),
         ("WIFI:S:guests;;", "tag-web", "web link"),

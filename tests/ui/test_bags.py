@@ -100,7 +100,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
 
 @pytest.mark.window
 def test_leaving_offers_the_bags_and_the_table_stays_as_it_is_by_two_touches(opened: Open) -> None:
-    app, packing, lobby = opened()
+    app, packing, lobby = opened(practice=None)
     app.router.current.sheets.menu()
     options(app)["home"].tap()
     assert set(options(app)) == {"home", "bags"}
@@ -110,7 +110,7 @@ def test_leaving_offers_the_bags_and_the_table_stays_as_it_is_by_two_touches(ope
 
 @pytest.mark.window
 def test_a_game_is_packed_and_put_down_by_five_touches(opened: Open, studio: Any) -> None:
-    app, packing, lobby = opened()
+    app, packing, lobby = opened(practice=None)
     app.router.current.sheets.menu()
     options(app)["home"].tap()
     options(app)["bags"].tap()

@@ -165,7 +165,7 @@ def test_of_a_hidden_card_there_are_the_tools_alone(open_app: Open, studio: Any)
     app = open_app((800, 480), samples.step(), bench=Bench())
     app.router.current.board.widget("slot:2").dispatch("on_hold")
     studio.settle()
-    assert set(options(app)) == {"move", "bind", "fact"}
+    assert set(options(app)) == {"move", "bind", "fact", "face"}
 
 
 def test_what_stands_on_the_page() -> None:
@@ -175,7 +175,7 @@ def test_what_stands_on_the_page() -> None:
     about = About(named("Enemy 4"), "by-hand", offers=(again, count))
     rows = tile_options(about, "slot:7", say)
     assert [row.words for row in rows[:2]] == ["New photo", "There are 3 of it"]
-    assert [row.id for row in rows[2:]] == ["move", "bind", "fact"]
+    assert [row.id for row in rows[2:]] == ["move", "bind", "fact", "face"]
     assert command_of(about, "count:x:3") == "three"
     assert command_of(about, "move") is None
     assert paragraphs(about, say) == ("Nothing beyond its numbers.",)

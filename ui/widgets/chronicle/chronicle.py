@@ -75,6 +75,11 @@ class HandLine(Touchable):
     watched = ("text", "more", "urgent")
     comes_last = True
 
+    @property
+    def can_focus(self) -> bool:  # type: ignore[override]
+        """Whether a finger can hit it: on boards that leave it less room the menu leads there."""
+        return self.wear is not None and self.height >= self.wear.theme.space("touch") - 2
+
     def paint(self, ink: Ink) -> None:
         """A hand, the words, and how many more there are."""
         theme, colours = ink.theme, ink.theme.colours
