@@ -20,7 +20,7 @@ Role = Literal["back", "design", "stack"]
 
 ELSEWHERE = "The code {tag} is already on {what}. Use another label."
 HOLDERS = {"back": "the back of a card", "design": "all cards of {of!r}", "stack": "the divider of {of!r}"}
-NOT_OURS = "Only the companion's own square codes can be on backs: others could be told apart by eye."
+NOT_OURS = "Only the companion’s own square codes can be on backs: others could be told apart by eye."
 NO_CARD = "There is no card {copy!r} in your collection. Add its box under 'my cards' first."
 
 

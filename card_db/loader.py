@@ -130,7 +130,7 @@ def read_plays_in(head: Table, room: str) -> tuple[str, ...]:
         if name not in known:
             head.fault(f"'plays_in' names the game {shown(name)}, which there is not{meant(name, known)}")
     if rooms and room not in rooms:
-        head.fault(f"'plays_in' must name the set's own game '{room}' too")
+        head.fault(f"'plays_in' must name the set’s own game '{room}' too")
     return rooms
 
 
@@ -151,7 +151,7 @@ def read_cards(
         card = read_card(table, faults, numbers, titled=titled)
         note = read_note(table, card, usual.get(card.stack), sources)
         if titled and card.kind == UNKNOWN:
-            table.fault("its kind must be known: only a card of somebody's own box can be of unknown kind")
+            table.fault("its kind must be known: only a card of somebody’s own box can be of unknown kind")
         table.finish()
         cards.append(card)
         if note != OURS:

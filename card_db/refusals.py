@@ -31,7 +31,7 @@ ENGLISH: Mapping[str, str] = {  # each is the middle of the sentence above
     "parcel-too-large": "it is larger than any parcel. Pack fewer games at once",
     "parcel-many": "it has more than {most} members. Pack fewer games at once",
     "parcel-twice": "its member {name} is in it twice. Do not trust whoever sent it",
-    "parcel-outside": "its member {name} would lie outside the companion's folder. Do not trust "
+    "parcel-outside": "its member {name} would lie outside the companion’s folder. Do not trust "
     "whoever sent it",
     "parcel-odd": "it has a member {name}, which this version does not know. Update the companion, "
     "or have the file packed anew",
@@ -64,7 +64,7 @@ ENGLISH: Mapping[str, str] = {  # each is the middle of the sentence above
     "parcel-set-other": "its member {name} is the set {id}. Pack it anew",
     "parcel-game-broken": "its game {name} is not whole: {reason}",
     "parcel-game-other": "its member {name} is another game. Pack it anew",
-    "parcel-person-name": "{name} cannot be anybody's name. Pack it anew without people",
+    "parcel-person-name": "{name} cannot be anybody’s name. Pack it anew without people",
     "parcel-person-odd": "the colour or language of {name} makes no sense. Pack it anew without people",
     "parcel-person-twice": "somebody is in it twice. Pack it anew without people",
     "parcel-manifest": "its manifest cannot be read ({fault}). Fetch the file again, or pack it anew",

@@ -73,7 +73,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     custody: Annotated[str, typer.Option(help="face, back, read or app; each: all four.")] = "app",
     mistakes: Annotated[bool, typer.Option("--mistakes", help="People make mistakes.")] = False,
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
-    mode: Annotated[str, typer.Option(help="One of the game's modes, or several: aliens+agendas.")] = "",
+    mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
     choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,
     as_json: Json = False,
 ) -> None:
@@ -88,7 +88,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
 def replay(
     file: Annotated[str, typer.Argument(help="An exported game (.jsonl), or the name of a saved game.")],
     decide: Annotated[
-        bool, typer.Option("--decide", help="Decide anew by today's rules, tell differences.")
+        bool, typer.Option("--decide", help="Decide anew by today’s rules, tell differences.")
     ] = False,
     as_json: Json = False,
 ) -> None:

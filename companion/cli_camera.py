@@ -31,7 +31,7 @@ def list_cameras(
 @camera.command()
 def record(
     folder: Annotated[
-        Path | None, typer.Argument(help="A new folder; without one, one of the household's.")
+        Path | None, typer.Argument(help="A new folder; without one, one of the household’s.")
     ] = None,
     name: Name = "",
     seconds: Annotated[float, typer.Option(min=0.1, help="How long.")] = 10.0,

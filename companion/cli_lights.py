@@ -10,7 +10,7 @@ import typer
 
 def lights(  # every argument is an option of the command line
     wiring: Annotated[
-        str, typer.Option(help="small, family, full, or a file; else the household's own.")
+        str, typer.Option(help="small, family, full, or a file; else the household’s own.")
     ] = "",
     listing: Annotated[
         bool, typer.Option("--list", help="Every device with its pins and resistors.")

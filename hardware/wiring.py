@@ -37,7 +37,7 @@ def find_wiring(name: str) -> Path:
     if name.endswith(".toml"):
         return Path(name)
     known = ", ".join(shipped)
-    words = f"There is no wiring called '{name}'. Choose one of {known}, or give a file's path."
+    words = f"There is no wiring called '{name}'. Choose one of {known}, or give a file’s path."
     raise WiringError([fault("no-wiring", words, name=name, known=known)])
 
 
@@ -70,7 +70,7 @@ def load_wiring(path: Path) -> Wiring:
 def _kept(reserved: dict[str, tuple[int, ...]]) -> dict[int, str]:
     """Every pin that may not be used, with what it is kept for."""
     named = {pin: purpose for purpose, pins in reserved.items() for pin in pins}
-    return named | dict.fromkeys(HAT, fault("identity", "the header's identity chip"))
+    return named | dict.fromkeys(HAT, fault("identity", "the header’s identity chip"))
 
 
 def _where(source: Source, number: int, name: object) -> Told:

@@ -116,7 +116,7 @@ def can_stick(line: Line) -> str:
     elif line.box or len(line.code) > LONGEST_CODE or line.code.isspace():
         return f"a code has up to {LONGEST_CODE} characters and no box"
     elif line.code and line.on == "back" and not is_ours(line.code):
-        return "on backs only the companion's own codes can be: others could be told apart by eye"
+        return "on backs only the companion’s own codes can be: others could be told apart by eye"
     return ""
 
 

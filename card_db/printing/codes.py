@@ -12,7 +12,7 @@ Bits = tuple[tuple[bool, ...], ...]  # rows from the top, each from the left; Tr
 MarkBits = Callable[[int], Bits]  # how the table mark of a number is drawn; handed in by whoever knows
 
 QR_SIDE = 21
-NOT_OURS = "{text!r} is not one of the companion's own codes, so it cannot be printed as one."
+NOT_OURS = "{text!r} is not one of the companion’s own codes, so it cannot be printed as one."
 
 
 def qr_bits(text: str) -> Bits:

@@ -212,7 +212,7 @@ def _frames(found: Frames, limit: float | None = None) -> Iterator[Felt]:
         ("median", found.median_ms, found.ratio),
         ("p99", found.p99_ms, found.ratio_p99),
     ):
-        yield Felt(f"{found.what}, frame {name}", value, "ms", "a bare window's", round(ratio, 2), limit)
+        yield Felt(f"{found.what}, frame {name}", value, "ms", "a bare window’s", round(ratio, 2), limit)
 
 
 def _resident_mb() -> float:

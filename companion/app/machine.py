@@ -64,7 +64,7 @@ def restart(run: Run = run) -> None:
     answer = run(MAY_RESTART, b"")
     if answer.code != 0 or '"yes"' not in answer.out or run(RESTART, b"").code != 0:
         says = (
-            "This computer does not let the app start it anew. Close the app, then use the computer's menu."
+            "This computer does not let the app start it anew. Close the app, then use the computer’s menu."
         )
         raise MachineRefused("restart-refused", says)
 
@@ -128,7 +128,7 @@ def set_clock(moment: datetime, run: Run = run) -> None:
     done = run((*CLOCK, "set-time", moment.strftime("%Y-%m-%d %H:%M:%S")), b"")
     run((*CLOCK, "set-ntp", "true"), b"")
     if done.code != 0:
-        says = "This computer does not let the app set its clock. Set it in the computer's own settings."
+        says = "This computer does not let the app set its clock. Set it in the computer’s own settings."
         raise MachineRefused("clock-refused", says)
 
 

@@ -19,7 +19,7 @@ class MayNotSwitchOff(ValueError):
     def __init__(self) -> None:
         """Say what to do instead."""
         super().__init__(
-            "This computer does not let the app switch it off. Close the app, then use the computer's menu."
+            "This computer does not let the app switch it off. Close the app, then use the computer’s menu."
         )
         self.phrase: Phrase = phrase("off-refused")
 

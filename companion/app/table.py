@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ui.preferences import Preferences
 
 NO_SCREEN = (
-    "There is no screen here to open a window on. Start it on the Pi's own desktop, "
+    "There is no screen here to open a window on. Start it on the Pi’s own desktop, "
     "or let the evening play itself: companion demo."
 )
 USUAL_SIZE = (1280, 720)

@@ -56,7 +56,7 @@ class Codec:
         while version < self._versions.get(name, 1):
             upcaster = self._upcasters.get((name, version))
             if upcaster is None:
-                raise CodecError(f"{name} version {version} has no way to today's version")
+                raise CodecError(f"{name} version {version} has no way to today’s version")
             try:
                 data, version = upcaster(data), version + 1
             except (KeyError, TypeError, ValueError, AttributeError) as error:

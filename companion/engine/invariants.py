@@ -23,7 +23,7 @@ def course_faults(state: State, phases: Collection[str]) -> list[str]:
     if state.ask is not None and state.ask.id != state.asked:
         found.append("the open question is not the last one asked")
     if is_running(state) and state.turn.seat not in state.acting:
-        found.append("it is a dead player's turn")
+        found.append("it is a dead player’s turn")
     return found
 
 

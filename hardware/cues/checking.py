@@ -50,7 +50,7 @@ def cue_faults(cue: Cue, shows: dict[str, Show]) -> Iterator[str]:
     """Everything wrong with one cue by itself."""
     if cue.on not in SIGNALS and not EVENT.fullmatch(cue.on):
         known = ", ".join(SIGNALS)
-        words = f"'{cue.on}' is neither an event's name nor one of {known}."
+        words = f"'{cue.on}' is neither an event’s name nor one of {known}."
         yield fault("cue-on", words, on=cue.on, known=known)
     yield from _show_fits(cue.show, "itself", shows)
     if cue.party:
@@ -113,8 +113,8 @@ def _beat_faults(beat: Beat, palette: Palette) -> Iterator[str]:
         yield from _number("period_ms", beat.period_ms, 50, LONGEST_S * 1000)
     for hz, length_ms in beat.tones:
         if hz != 0:
-            yield from _number("a tone's Hz (0 is a rest)", hz, LOWEST_HZ, HIGHEST_HZ)
-        yield from _number("a tone's ms", length_ms, 5, LONGEST_TONE_MS)
+            yield from _number("a tone’s Hz (0 is a rest)", hz, LOWEST_HZ, HIGHEST_HZ)
+        yield from _number("a tone’s ms", length_ms, 5, LONGEST_TONE_MS)
 
 
 def _number(name: str, value: float, low: float, high: float) -> Iterator[str]:

@@ -41,6 +41,8 @@ def test_busy_pins_are_told_in_the_language_of_the_screen_and_the_game_goes_on(
     board = open_lights(evening.house, lambda name, gesture: None)
     assert {working for working, _ in board.works.values()} == {0}
     assert len(evening.house.troubles) == 5
-    assert evening.house.troubles[0].startswith("Lumière d’ambiance sur GPIO 17, 27, 22 ne s’ouvre pas")
+    assert evening.house.troubles[0].startswith(
+        "Lumière d’ambiance sur GPIO 17, 27, 22 ne s’ouvre pas ('GPIO busy')."
+    )
     board.round()
     board.close()

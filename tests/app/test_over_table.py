@@ -74,7 +74,7 @@ def test_dice_are_read_where_they_fall_and_answer_once(ferry: Ferry) -> None:
     over = Above(ferry)
     dice = (Die(5, 625.0, 300.0, 20.0, "white"), Die(2, 670.0, 325.0, 50.0, "black"))
     over.film(Scene(board=Board("felt", (60, 80, 60)), cards=PAPER, tray=TRAY, dice=dice), 2.5)
-    live, *_, seen = over.of(DiceSeen)
+    live, seen = over.of(DiceSeen)
     assert (live.roll.faces, live.roll.rests) == ((5, 2), False), "the page shows it before it counts"
     assert ferry.do(live).roll == live.roll
     assert (seen.roll.faces, seen.roll.is_sure) == ((5, 2), True)

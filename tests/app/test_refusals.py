@@ -32,7 +32,7 @@ def texts() -> HouseTexts:
 def test_every_reason_is_said_alike_in_english_and_whole_in_french(key: str) -> None:
     filled = {name: SAMPLE.get(name, f"<{name}>") for name in GAP.findall(ENGLISH[key])}
     why = Refused(key, **filled)
-    assert texts().say(why.phrase).replace("’", "'") == str(why).replace("’", "'")
+    assert texts().say(why.phrase) == str(why)
     french = texts().say(why.phrase, "fr")
     assert french not in (str(why), key)
     assert all(str(value) in french for value in filled.values())

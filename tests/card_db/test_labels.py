@@ -44,7 +44,7 @@ def test_a_back_is_not_a_face(copies: Copies, labels: Labels) -> None:
     with pytest.raises(TagTaken, match="is already on the back of a card. Use another label"):
         copies.bind(code, TWO)
     copies.bind("FACE", TWO)
-    with pytest.raises(StoreError, match="Only the companion's own square codes can be on backs"):
+    with pytest.raises(StoreError, match="Only the companion’s own square codes can be on backs"):
         labels.bind_back("FACE", TWO)
 
 

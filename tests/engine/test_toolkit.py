@@ -246,7 +246,7 @@ def test_a_shuffle_by_the_app_can_be_taken_back() -> None:
         ({"turn": Turn(1, P1, "noon")}, "phase 'noon' is unknown"),
         ({"queue": (Pending("go"),)}, "unfinished work without an open question"),
         ({"ask": Identity(id=2, why=WHY, slot=SlotId(1)), "asked": 1}, "not the last one asked"),
-        ({"players": seated(False, True).players}, "a dead player's turn"),
+        ({"players": seated(False, True).players}, "a dead player’s turn"),
     ],
 )  # fmt: skip
 def test_a_broken_hard_invariant_is_named(change: dict[str, Any], found: str) -> None:

@@ -217,8 +217,7 @@ def test_what_is_wrong_with_a_file_is_said_in_every_language(sort: str, tmp_path
     assert len(found) > 8
     for sentence in found:
         assert isinstance(sentence, Told), sentence
-        said = TEXTS.say(sentence.phrase, "en").replace("’", "'")
-        assert said.lower() == sentence.replace("’", "'").lower(), "but for capitals it is the same"
+        assert TEXTS.say(sentence.phrase, "en").lower() == sentence.lower(), "but for capitals it is the same"
         for language in LANGUAGES:
             assert TEXTS.faults(sentence.phrase, language) == [], sentence
         assert TEXTS.say(sentence.phrase, "fr") != str(sentence)

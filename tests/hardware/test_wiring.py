@@ -71,7 +71,7 @@ def test_an_own_file_is_found_by_its_path(tmp_path: Path) -> None:
     [
         ('role = "seat:2"\nkind = "led"\npin = 5', "GPIO 5 is already used by 'one'; move one of the two."),
         ('role = "seat:2"\nkind = "led"\npin = 2', "GPIO 2 is kept free for I2C; choose another pin."),
-        ('role = "seat:2"\nkind = "led"\npin = 0', "GPIO 0 is kept free for the header's identity chip"),
+        ('role = "seat:2"\nkind = "led"\npin = 0', "GPIO 0 is kept free for the header’s identity chip"),
         ('role = "seat:2"\nkind = "led"\npin = 40', "there is no GPIO 40; use a number from 2 to 27"),
         ('role = "seat:2"\nkind = "neon"\npin = 6', "the kind 'neon' is unknown; use one of led, pwm"),
         ('role = "seat:9"\nkind = "led"\npin = 6', "the role 'seat:9' is unknown; use one of seat:1"),

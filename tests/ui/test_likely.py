@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Replied, Taken
+from companion.core.commands import SetNumber
+from companion.core.intents import Corrected, Replied, Taken
 from companion.core.phrases import named
 from companion.core.steps import Notice
 from companion.games.alien.room import room as alien_room
@@ -137,6 +138,23 @@ def test_people_without_a_name_are_told_apart_by_their_number() -> None:
     assert [initial_of(name) for name in ("Maya", "inès", "Joueur 4", "R2D2", "Year 2024", "")] == [
         "M", "I", "4", "R", "Y", "",
     ]  # fmt: skip
+
+
+@pytest.mark.window
+def test_numbers_of_any_size_can_be_set(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(), post=post)
+    app.router.current.sheets.tools("")
+    for id in ("number", "attack"):
+        studio.settle()
+        options(app)[id].tap()
+    studio.settle()
+    assert (app.stage.front.question.low, app.stage.front.question.high) == (0, 99)
+    for digit in "37":
+        options(app)[digit].tap()
+    app.stage.front.strip.big.tap()
+    assert post == [Corrected(SetNumber("attack", 37))]
+    assert app.stage.sheets == []
 
 
 @pytest.mark.window

@@ -112,6 +112,6 @@ def _ended(lines: Sequence[str], ended_with: int | None) -> SourceError:
     return SourceError(
         "camera-program-ended",
         f"The camera program ended ({said}).",
-        "It is started again by itself; if it keeps ending, look at the camera's cable and restart the Pi.",
+        "It is started again by itself; if it keeps ending, look at the camera’s cable and restart the Pi.",
         said=said,
     )

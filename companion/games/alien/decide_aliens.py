@@ -83,7 +83,7 @@ def alien_faults(state: AlienState) -> list[str]:
     found = [f"{seat} is a living player and an Alien Player" for seat in both]
     found += [f"{seat} is an Alien Player and never became one" for seat in _unturned(state)]
     if state.turn.phase == "alien" and state.active not in state.aliens:
-        found.append("an Alien Player's turn without an Alien Player")
+        found.append("an Alien Player’s turn without an Alien Player")
     return found
 
 

@@ -28,7 +28,7 @@ TRIGGERS = {
     "death": Trigger("an enemy dies", ("may", "pay", "area")),
     "strike": Trigger("an enemy strikes, or the strike card is drawn", ("may", "pay", "area")),
     "event": Trigger("an Event comes up", ("may", "pay", "area")),
-    "hazard": Trigger("a Hazard comes up: the location's ability of that number", ("may", "level"), LEVELS),
+    "hazard": Trigger("a Hazard comes up: the location’s ability of that number", ("may", "level"), LEVELS),
     "setup": Trigger("the objective becomes the current one", ("may",)),
     "goal": Trigger(
         "a player pays for it while that objective is the current one", ("pay", "level", "area"), LEVELS
@@ -79,7 +79,7 @@ CARDS = {
             "to": word("where it goes; the discard pile when left out", "discard", "hand", "deck"),
         },
     ),
-    "join": Verb("this card becomes one of a player's cards", {"who": who(), "to": word("where", "discard")}),
+    "join": Verb("this card becomes one of a player’s cards", {"who": who(), "to": word("where", "discard")}),
     "leave": Verb("this card goes to the pile that its type names"),
     "nothing": Verb("nothing happens"),
 }
@@ -101,7 +101,7 @@ HARM = {
     ),
     "hunt": Verb("players are fought for their Defense with the Attack there is, as often as it suffices"),
     "weaken": Verb(
-        "an enemy's Attack is lower this turn",
+        "an enemy’s Attack is lower this turn",
         {
             "by": count("by how much", COUNTS, needed=True),
             "where": word("where it is; anywhere when left out", "complex", "combat", "any", "front"),

@@ -40,7 +40,7 @@ STRIKES = {
     "avoid-strike": Verb("the next strikes of this turn are not drawn", {"n": N, "who": who()}),
     "calm": Verb("an enemy does not strike this turn", {"where": word("where it is", *WHERE)}),
     "strengthen": Verb(
-        "an enemy's Attack is higher this turn",
+        "an enemy’s Attack is higher this turn",
         {"by": count("by how much", COUNTS, needed=True), "where": word("where it is", *WHERE)},
     ),
 }

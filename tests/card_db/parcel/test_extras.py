@@ -143,7 +143,7 @@ def test_a_file_with_pictures_is_refused_whole_where_none_are_kept(
         (b"<html>" + b"x" * 50, "graze", "is no small picture"),
         (PICTURE, "no-such-card", "there is no such card here"),
         (b"\xff\xd8\xff" + bytes(range(256)) * 800 + b"\xff\xd9", "graze", "would grow far beyond"),
-        (PICTURE, "../../home/graze", "outside the companion's folder"),
+        (PICTURE, "../../home/graze", "outside the companion’s folder"),
     ],
 )
 def test_odd_pictures_have_the_file_refused(

@@ -135,7 +135,7 @@ HOSTILE: list[tuple[Callable[[], bytes], str]] = [
     (lambda: parcel(sets=[mark("0" * 64)]), "it speaks of the set 'gone', which is not here"),
     (lambda: parcel(sets=[mark("nothing")]), "its manifest makes no sense"),
     # names
-    (lambda: named("../evil.toml"), "its member '../evil.toml' would lie outside the companion's folder. Do"),
+    (lambda: named("../evil.toml"), "its member '../evil.toml' would lie outside the companion’s folder. Do"),
     (lambda: named("sets/../../evil.toml"), "would lie outside"),
     (lambda: named("/etc/passwd"), "would lie outside"),
     (lambda: named("C:/evil.toml"), "would lie outside"),

@@ -135,7 +135,7 @@ def test_a_wrong_table_is_refused_with_its_line(data: bytes, reason: str) -> Non
         ("face,box/queen#0,X,", "is no card"),
         ("face,../../queen#1,X,", "is no card"),
         ("design,box/queen#1,X,", "is no design: write set/name"),
-        ("back,box/queen#1,4006381333931,", "on backs only the companion's own codes can be"),
+        ("back,box/queen#1,4006381333931,", "on backs only the companion’s own codes can be"),
         ("mark,box/queen#1,980,box", "a table mark has a number from 0 to 979 and a box"),
         ("mark,box/queen#1,017,box", "a table mark has a number"),
         ("mark,box/queen#1,٣,box", "a table mark has a number"),

@@ -108,7 +108,7 @@ def test_a_kind_that_does_not_fit_is_refused_with_the_sizes() -> None:
 
 def test_only_our_own_codes_are_printed() -> None:
     for maker in (qr_bits, bars):
-        with pytest.raises(PrintError, match="'HELLO' is not one of the companion's own codes"):
+        with pytest.raises(PrintError, match="'HELLO' is not one of the companion’s own codes"):
             maker("HELLO")
     assert len(qr_bits(tag_text(0))) == 21, "the smallest QR there is"
     lengths = [len(bars(tag_text(number * 7919**2))) for number in range(1000)]
