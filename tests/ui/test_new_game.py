@@ -202,7 +202,7 @@ def test_names_colours_and_languages_are_kept_for_other_evenings(opened: Open) -
     app, *_ = opened(people=folk)
     screen = app.router.current
     screen._set(new_game_model().renamed(screen.draft, 0, "Inès"))
-    screen._next_language(0)
+    screen.next_language(0)
     screen._go_on(True)
     (ines,) = folk.everybody()
     assert (ines.name, ines.colour, ines.language) == ("Inès", 0, "fr")

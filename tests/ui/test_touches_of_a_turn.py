@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.app.house import House
 from companion.app.table import open_practice
+from companion.core.ports import Person
 from tests.app.kit import house_at
+from tests.ui import folk
 from tests.ui.doubles import ports_with
 from tests.ui.fingers import lift, options, touch
 from ui.preferences import Preferences
@@ -19,6 +22,7 @@ from ui.preferences import Preferences
 pytestmark = pytest.mark.window
 
 TURNS = 6
+KNOWN = tuple(Person(f"p-{name.lower()}", name) for name in ("Ana", "Ben", "Léo"))
 
 
 class Player:
@@ -89,3 +93,38 @@ def test_from_home_to_the_first_turn_and_through_whole_turns_by_touching_what_is
     print(f"first turn after {first} touches; {TURNS} turns: {dict(counts)}")
     assert app.context.view.turn.number > TURNS, "the big button alone leads through whole turns"
     assert counts["upkeep"] / TURNS <= 3
+
+
+def named_by_fingers(player: Player, names: tuple[str, ...]) -> None:
+    """Three names on the docked keyboard, one after the other."""
+    app = player.app
+    row = next(one for one in app.router.current.people.walk() if getattr(one, "text", "") == "Joueur 1")
+    player.put(row)
+    for at, name in enumerate(names):
+        for letter in name.lower():
+            player.put(next(button for key, button in app.stage.front.keys.keys if key == letter))
+        is_last = at == len(names) - 1
+        player.put(app.stage.front.strip._plain["last"] if is_last else app.stage.front.strip.big)
+
+
+def test_three_names_are_typed_and_the_first_turn_begun_in_fifteen_touches(player: Player) -> None:
+    app = player.app
+    player.put(app.router.current.fresh)
+    named_by_fingers(player, ("Ana", "Ben", "Léo"))
+    assert [seat.name for seat in app.context.view.seats] == ["Ana", "Ben", "Léo"]
+    player.go_on()
+    assert (app.router.name, app.context.view.turn.number) == ("table", 1)
+    assert player.touches <= 15, "new game, first row, nine letters, next, next, begin, first turn"
+
+
+def test_who_has_played_before_is_one_touch_each(player: Player) -> None:
+    app = player.app
+    app.context.ports = replace(app.context.ports, people=folk.Folk(*KNOWN))
+    player.put(app.router.current.fresh)
+    row = next(one for one in app.router.current.people.walk() if getattr(one, "text", "") == "Joueur 1")
+    player.put(row)
+    for _ in range(3):
+        player.put(next(iter(options(app).values())))
+    assert app.stage.sheets == [], "everybody has a name"
+    assert [one.name for one in app.router.current.draft.people] == [one.name for one in KNOWN]
+    assert player.touches == 5, "new game, the first row, and one touch each"

@@ -234,6 +234,7 @@ ui-setting-up = Setting up the table
 ui-no-games = No cards found
 ui-space = Space
 ui-take-name = Take this name
+ui-next-name = Next name
 
 # Log, system, practice
 ui-log-how = Newest first. Tap a line to take back to there.

@@ -235,6 +235,7 @@ ui-setting-up = La table se prépare
 ui-no-games = Aucune carte trouvée
 ui-space = Espace
 ui-take-name = Prendre ce nom
+ui-next-name = Nom suivant
 
 # Journal, système, essai
 ui-log-how = Du plus récent. Touchez une ligne pour y revenir.

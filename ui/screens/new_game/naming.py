@@ -10,7 +10,7 @@ from ui.screens.new_game.model import LONGEST
 from ui.screens.typing.sheet import TypingSheet
 from ui.widgets.keystrip.strip import PlainSpec
 
-TONGUE = "tongue"
+TONGUE, LAST = "tongue", "last"
 
 
 class NamingSheet(TypingSheet):
@@ -27,23 +27,31 @@ class NamingSheet(TypingSheet):
         taken: Callable[[str], None],
         **values: Any,
     ) -> None:
-        """Start from the name that is there: the first key begins a new one; `tongue` asks for a language."""
+        """Start from the name that is there: the first key begins a new one.
+
+        `tongue` asks for a language, `last` says in words what can follow at once, and takes the name for it.
+        """
         self.tongue: Callable[[], str] | None = values.pop("tongue", None)
         self.spoken: str = values.pop("spoken", "")
+        self.last: tuple[str, Callable[[str], None]] | None = values.pop("last", None)
         big = values.pop("big", "ui-take-name")
         super().__init__(
             context, look, name, lambda words: names_like(known, words), taken, big=big, **values
         )
 
     def more(self) -> tuple[PlainSpec, ...]:
-        """The language of private texts."""
-        return (PlainSpec(TONGUE, self.spoken),) if self.tongue is not None else ()
+        """The language of private texts, and what can follow when this was the last name."""
+        tongue = (PlainSpec(TONGUE, self.spoken),) if self.tongue is not None else ()
+        return tongue if self.last is None else (*tongue, PlainSpec(LAST, self.last[0]))
 
     def plain(self, id: str) -> None:
-        """Leave the old name, or the next language for private texts."""
+        """Leave the old name, the next language for private texts, or go on with the last name."""
         if id == TONGUE and self.tongue is not None:
             self.spoken = self.tongue()
             self.strip.show(self.buttons())
+        elif id == LAST and self.last is not None:
+            self.close()
+            self.last[1](self.text.strip())
         else:
             super().plain(id)
 

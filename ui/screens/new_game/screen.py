@@ -16,10 +16,11 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game import model
 from ui.screens.new_game.beginning import BOX, NAMES, as_usual, begin, draft_of, keep_draft
+from ui.screens.new_game.calling import Calling
 from ui.screens.new_game.joining import FROM, joining
 from ui.screens.new_game.people import PeopleList
 from ui.widgets.buttons.plain import PlainButton
@@ -42,6 +43,7 @@ class NewGameScreen(Screen):
         tell = self.wear.tell
         self.rooms: Sequence[RoomOffer] = ()
         self.known: Sequence[Person] = ()
+        self.calling = Calling(self)
         self.draft = draft_of(context)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.who = Words(wear=self.wear, text=tell("ui-who-plays"), step="title", role="title")
@@ -63,7 +65,7 @@ class NewGameScreen(Screen):
         self.people.bind(
             on_name=lambda _p, at: self._name(at),
             on_colour=lambda _p, at: self._set(model.recoloured(self.draft, at)),
-            on_language=lambda _p, at: self._next_language(at),
+            on_language=lambda _p, at: self.next_language(at),
             on_remove=lambda _p, at: self._set(model.removed(self.draft, at)),
             on_more=lambda _p: self._more(),
         )
@@ -155,8 +157,8 @@ class NewGameScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Take the stacks out and begin, or what has to be waited for."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
-        back = (PlainSpec("back", wide(tell("ui-back")), "back"),)
+        tell = self.wear.tell
+        back = (PlainSpec("back", tell("ui-back"), "back"),)
         if self.says:
             return StripModel(first=self.says, waits=True, plain=back)
         if self.waits or not self.draft.room:
@@ -166,7 +168,7 @@ class NewGameScreen(Screen):
         room = model.room_of(self.rooms, self.draft)
         title = self.wear.say(room.title) if room is not None else ""
         second = tell("ui-begin-sub", game=title, count=len(self.draft.people))
-        lot = PlainSpec("lot", wide(tell("ui-surprise")), "dice")
+        lot = PlainSpec("lot", tell("ui-surprise"), "dice")
         if self.context.ports.stacks is None:
             return StripModel(first=tell("ui-begin"), second=second, plain=(*back, lot))
         keys = ("ui-begin", "ui-stacks") if self._begins_at_once() else ("ui-take-out", "ui-begin")
@@ -285,28 +287,22 @@ class NewGameScreen(Screen):
 
     def _name(self, at: int) -> None:
         """Type a name, or choose one of those who play here."""
-        from ui.screens.new_game.naming import NamingSheet
+        self.calling.ask(at)
 
-        taken = {person.name for person in self.draft.people}
-        known = [one.name for one in self.known if one.name not in taken]
+    def change(self, draft: model.Draft) -> None:
+        """Show another draft."""
+        self._set(draft)
 
-        def named(to: str) -> None:
-            self._set(model.as_known(model.renamed(self.draft, at, to), at, self.known))
+    def begins(self) -> str:
+        """The words of the big button."""
+        return self._strip().first
 
-        def tongue() -> str:
-            self._next_language(at)
-            return self._spoken(at)
-
-        several = len(self.context.ports.texts.languages) > 1
-        ways = {"tongue": tongue, "spoken": self._spoken(at)} if several else {}
-        self._open(NamingSheet(self.context, "shell", self.draft.people[at].name, known, named, **ways))
-
-    def _spoken(self, at: int) -> str:
+    def language_of(self, at: int) -> str:
         """A person's language by its own name."""
         language = self.draft.people[at].language or self._usual()
         return self.context.ports.texts.say(phrase("ui-language-name"), language)
 
-    def _next_language(self, at: int) -> None:
+    def next_language(self, at: int) -> None:
         """The next language for a person's private texts."""
         languages = self.context.ports.texts.languages
         self._set(model.in_next_language(self.draft, at, languages, self._usual()))
