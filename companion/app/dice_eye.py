@@ -28,6 +28,7 @@ class DiceEye:
         self._asked, self._post = asked, post
         self._watch = DiceWatch()
         self._ask: int | None = None
+        self._glimpse: SeenRoll | None = None  # the last reading
         self._live: SeenRoll | None = None
         self._told: Sequence[Die] = ()  # what lay there when a roll was told: no new roll until it moves
 
@@ -46,7 +47,7 @@ class DiceEye:
             self._ask = None
             return
         if ask.id != self._ask:
-            self._ask, self._live = ask.id, None
+            self._ask, self._glimpse, self._live = ask.id, None, None
             self._watch.expect(ask.dice)
         dice = read_dice(tray, sides_px)
         roll = self._watch.update(dice, time_s)
@@ -58,9 +59,14 @@ class DiceEye:
             self._show(ask, rolled(ask.dice, dice, time_s))
 
     def _show(self, ask: Dice, roll: Roll) -> None:
-        """What lies there now, before it has come to rest: only what is another sight than before."""
+        """What lies there now, before it has come to rest: only what is another sight than before.
+
+        A die too many beside what is shown must be seen twice: shadows come and go.
+        """
         live = replace(seen_roll(ask, roll), rests=False)
-        if live != self._live and (any(live.faces) or self._live is not None):
+        before, self._glimpse = self._glimpse, live
+        is_doubtful = bool(live.extra) and self._live is not None and live != before
+        if live != self._live and not is_doubtful and (any(live.faces) or self._live is not None):
             self._live = live
             self._post(DiceSeen(live))
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import atan2, ceil, degrees, floor
+from time import thread_time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
+from companion.app.bare_tables import bare_kept, keep_bare, keep_learned, learned
 from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.watching_camera import surveyed
 from companion.core.asks import Identity
 from companion.core.intents import Intent, Scanned
+from companion.core.ports import ArchiveError
 from companion.core.tags import is_ours
 from companion.engine import ledger
 
@@ -25,9 +28,10 @@ if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.calibration.table_view import TableNow
     from vision.frames import Frame
+    from vision.overhead.bare import Bare
     from vision.overhead.eye import Seen as Told
     from vision.overhead.eye import TableEye
-    from vision.overhead.ground import Bare, Ground
+    from vision.overhead.ground import Ground
     from vision.overhead.lying import Survey
     from vision.overhead.pipeline import TablePipeline
     from vision.tags import Tag
@@ -62,10 +66,17 @@ class OverTable:
         post: Callable[[Intent], None],
         lamps: Lamps,
         say: Callable[[Phrase], str],
+        *,
+        camera: str = "",
+        stopwatch: Callable[[], float] = thread_time,
     ) -> None:
-        """`say` puts what goes wrong into the words of whoever reads it."""
+        """`say` puts what goes wrong into its reader’s words; `stopwatch` tells what a frame costs.
+
+        What the bare table looks like is kept with the name of its `camera`.
+        """
         self._house, self._eye, self._post = house, eye, post
-        self._lamps, self._say = lamps, say
+        self._lamps, self._say, self._stopwatch = lamps, say, stopwatch
+        self._camera = camera
         self._dice = DiceEye(lambda: asked_dice(house), post)
         self._game, self._ask = "", -1
         self._is_dark = False
@@ -168,24 +179,32 @@ class OverTable:
         self._lay, self._survey, self._ask = frozenset(), None, -1
         self._eye.aim(self._pipeline(desk.game.room.name, desk.game.state) if desk is not None else None)
 
+    def close(self) -> None:
+        """The camera is let go: what was learned of the bare table serves the next evening."""
+        self._keep_bare()
+
     def _keep_bare(self) -> None:
-        """What was learned of the bare table serves the next game; no picture of it is ever written down."""
-        if self._ground is not None:
-            room, ground = self._ground
-            self._bare[room], self._ground = ground.bare, None
+        """What was learned of the bare table serves the next game, and the next evening."""
+        if self._ground is None:
+            return
+        room, ground = self._ground
+        self._bare[room], self._ground = ground.bare, None
+        self._write(lambda: keep_learned(self._house.store.settings, room, self._camera, ground))
 
     def measured(self, room: str, view: Calibration, frame: Frame, tags: Iterable[Tag]) -> None:
         """The table was measured: learn how it looks, but for where cards lie already."""
-        from companion.app.tables import table_of
-        from vision.geometry import centre_of
-        from vision.marks import FACES, mark_number
-        from vision.overhead.ground import Ground
+        from vision.overhead.bare import packed
 
-        things = [tag for tag in tags if tag.format != "mark" or mark_number(tag.text) in FACES]
-        ground = Ground(table_of(self._house.store.settings, room).size_mm)
-        ground.aim(view.to_picture)
-        ground.learn_bare(frame.gray, [view.to_table(centre_of(tag.corners)) for tag in things])
-        self._bare[room], self._ground = ground.bare, None
+        settings = self._house.store.settings
+        bare = learned(settings, room, view, frame, tags)
+        self._bare[room], self._ground = bare, None
+        self._write(lambda: keep_bare(settings, room, self._camera, packed(bare)))
+
+    def _write(self, keep: Callable[[], None]) -> None:
+        try:
+            keep()
+        except ArchiveError as error:  # it is learned again; nobody has to wait for that
+            self._house.trouble(str(error))
 
     def _pipeline(self, room: str, state: Any) -> TablePipeline | None:
         from companion.app.calibrating import open_table, view_of
@@ -211,14 +230,17 @@ class OverTable:
             return None
         if view is None or table is None:
             return None
-        ground = Ground(size_mm, bare=self._bare.get(room))
+        earlier = bare_kept(settings, room, self._camera)
+        ground = Ground(size_mm, bare=self._bare.get(room), earlier=earlier)
         self._ground = room, ground
         overhead = Overhead(view, (), ground, plausible=is_known)
         numbers = marks_in(self._house.store, state.table.designs)
         marks = MarkReader(in_play=lambda number: number in numbers)
         budget = Budget()
         codes = open_gaze(formats=("QR",), budget=budget)
-        return TablePipeline(table, overhead, marks, codes, budget=budget, on_now=self.look)
+        return TablePipeline(
+            table, overhead, marks, codes, budget=budget, on_now=self.look, stopwatch=self._stopwatch
+        )
 
 
 def is_known(text: str) -> bool:

@@ -62,7 +62,9 @@ class FilmedTable(Tabletop):
         self._bench = Bench(pinhole, weather_of(profile, 3), seed=3, is_gray=True)  # type: ignore[arg-type]
         self.light(1.0)
         eye = self.eye = TableEye(Pipeline(open_reader(), Tracker(plausible=is_ours)))
-        self.above = OverTable(house, eye, self._post, self.lamps, lambda what: what.key)
+        self.above = OverTable(
+            house, eye, self._post, self.lamps, lambda what: what.key, stopwatch=lambda: 0.0
+        )
         house.bus.join("overhead", self.above.hear)
         self.above.aim()
 

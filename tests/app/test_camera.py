@@ -356,9 +356,12 @@ def test_ctrl_c_leaves_a_recording_that_replays(
     Ribbon(tmp_path / "bin", monkeypatch).does()
     kept = tmp_path / "kept"
     words = ["camera", "record", str(kept), "--camera", "csi:256x144", "--seconds", "600", "--yes"]
+    # Whoever runs tests in the background has them ignore Ctrl+C, and a program inherits that.
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
     recording = subprocess.Popen(
         [sys.executable, "-m", "companion", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
+    signal.signal(signal.SIGINT, ours)
     index, pause = kept / "frames.jsonl", Event()
     for _ in range(400):
         if index.is_file() and index.read_bytes().count(b"\n") > 4:

@@ -162,3 +162,14 @@ def test_a_sure_roll_needs_every_die() -> None:
     assert roll.is_sure
     assert not replace(roll, faces=(4, 0)).is_sure
     assert not replace(roll, rests=False).is_sure
+
+
+def test_a_die_too_many_that_is_seen_only_once_is_not_shown(ferry: Ferry) -> None:
+    eye, posted = eye_on(ferry)
+    two = (("white", 1), ("black", 6))
+    for at, dice in enumerate((two, (*two, ("red", 3)), two)):
+        eye.look(tray(*dice, at=0.3 * at), at / 10, ASK_SIDES)
+    assert [one.roll.extra for one in posted if isinstance(one, DiceSeen)] == [()]
+    for at in (3, 4):
+        eye.look(tray(*two, ("red", 3), at=0.3 * at), at / 10, ASK_SIDES)
+    assert [one.roll.extra for one in posted if isinstance(one, DiceSeen)] == [(), ("red",)]

@@ -47,7 +47,9 @@ class Above:
         self.eye = TableEye(Pipeline(open_reader(), Tracker(plausible=is_ours)))
         house: Any = SimpleNamespace(store=ferry.store, desk=ferry.desk, trouble=self.troubles.append)
         self.lamps = Quiet()
-        self.over = OverTable(house, self.eye, self.posted.append, self.lamps, lambda what: what.key)
+        self.over = OverTable(
+            house, self.eye, self.posted.append, self.lamps, lambda what: what.key, stopwatch=lambda: 0.0
+        )
         self.over.aim()
         self._bench = Bench(STRAIGHT, weather_of("typical", 5), seed=5)
         self._now_s = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 from vision.pipeline import Reading
@@ -32,9 +32,12 @@ class TablePipeline:
         *,
         budget: Budget | None = None,
         on_now: Callable[[Frame, TableNow], None] = lambda frame, now: None,
-        stopwatch: Callable[[], float] = perf_counter,
+        stopwatch: Callable[[], float] = thread_time,
     ) -> None:
-        """Without `codes` only marks are read; `on_now` hears how the table stands in every frame."""
+        """Without `codes` only marks are read; `on_now` hears how the table stands in every frame.
+
+        A frame costs what its thread took of a core: others that wait for the same core cost it nothing.
+        """
         self._view, self._overhead = view, overhead
         self._marks, self._codes = marks, codes
         self._budget = budget
@@ -70,11 +73,10 @@ class TablePipeline:
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)
-        ended = self._stopwatch()
-        self.track_time = self.track_time.with_one(ended - read)
-        if self._budget is not None:
-            self._budget.spend(ended - begun)
+        self.track_time = self.track_time.with_one(self._stopwatch() - read)
         self._on_now(frame, now)
+        if self._budget is not None:
+            self._budget.spend(self._stopwatch() - begun)
         return [survey] if survey is not None else []
 
     @property
