@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.phrases import phrase
 from companion.core.views import Place, Tile, View
-from ui.rooms.common import buttons, hand_line, page_of, places_of, row, tabs, tile
+from ui.rooms.common import buttons, hand_line, page_of, people, places_of, row, tabs, tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
@@ -15,10 +15,10 @@ from ui.widgets.board.parts import Part, Parts, Surroundings
 IN_A_LINE = 4  # tabs of pages on a standing glass
 LYING = 3  # letters of a name that need not stand upright beside its row
 
-Page = Callable[[View, Theme, Box, Surroundings], list[Part]]
+Fill = Callable[[View, Theme, Box, Surroundings], list[Part]]  # what fills a box of the board
 
 
-def way(view: View, theme: Theme, box: Box, strip: str) -> list[Part]:
+def way(view: View, theme: Theme, box: Box, around: Surroundings, strip: str) -> list[Part]:
     """The places a card is pushed through, from the far end to its deck."""
     places = places_of(view, strip)
     return row(theme, places, box.columns(len(places), theme.space("gap"))) if places else []
@@ -34,7 +34,9 @@ def way_in_two(view: View, theme: Theme, far: Box, near: Box, strip: str) -> lis
     return parts
 
 
-def market(view: View, theme: Theme, box: Box, around: Surroundings, lines: int, strip: str) -> list[Part]:
+def market(
+    view: View, theme: Theme, box: Box, around: Surroundings, strip: str, lines: int = 1
+) -> list[Part]:
     """What can be recruited, by the width there is, with its name standing at the left."""
     aside, rest = box.cut_left(theme.mm(5.8 * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
     places = places_of(view, strip)
@@ -61,9 +63,14 @@ def _stand(place: Place, box: Box) -> list[Part]:
     return [Part(f"place:{place.id}", "room", box, place.target, place=empty)]
 
 
-def goal(view: View, box: Box) -> Part:
+def goal(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """Objective and location."""
-    return Part("objective", "objective", box, "objective", objective=view.objective)
+    return [Part("objective", "objective", box, "objective", objective=view.objective)]
+
+
+def log(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The last lines of the log."""
+    return [Part("chronicle", "chronicle", box, "log", lines=around.chronicle)]
 
 
 def counter(view: View, box: Box, ids: Sequence[str], key: str) -> Part:
@@ -73,7 +80,7 @@ def counter(view: View, box: Box, ids: Sequence[str], key: str) -> Part:
     return Part(f"counter:{key}", "counter", box, "piles", places=shown)
 
 
-def counters(view: View, theme: Theme, box: Box, ids: Sequence[str]) -> list[Part]:
+def counters(view: View, theme: Theme, box: Box, around: Surroundings, ids: Sequence[str]) -> list[Part]:
     """The same side by side, one for each."""
     cells = box.columns(len(ids), theme.space("gap"))
     return [counter(view, cell, (id,), id) for id, cell in zip(ids, cells, strict=True)]
@@ -95,7 +102,36 @@ def played(view: View, theme: Theme, box: Box, around: Surroundings, most: int =
     return parts + [tile(one, cell) for one, cell in zip(last, cells, strict=False)]
 
 
-def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mapping[str, Page]) -> Parts:
+def market_page(
+    view: View, theme: Theme, box: Box, around: Surroundings, strip: str, standing: int = 3
+) -> list[Part]:
+    """What can be recruited, in two lines or more on a standing glass, and what was played."""
+    tall = theme.glass.is_portrait
+    shelf, turn = box.rows([3.2, 1] if tall else [2.2, 1], theme.mm(1.7))
+    last = 2 if tall or theme.glass.is_small else 3
+    shown = market(view, theme, shelf, around, strip, standing if tall else 2)
+    return shown + played(view, theme, turn, around, last)
+
+
+def people_page(
+    view: View, theme: Theme, box: Box, around: Surroundings, piles: Fill, share: float
+) -> list[Part]:
+    """The people two by two, the objective, and the piles that are only counted."""
+    gap, lines = theme.mm(1.7), -(-len(view.seats) // 2)
+    counts: Box | None = None
+    if theme.glass.is_portrait:
+        plates, aim, counts = box.rows([lines, 1.2, share], gap)
+    elif theme.glass.is_small:  # the menu counts the piles
+        plates, aim = box.columns([1.5, 1], gap)
+    else:
+        plates, side = box.columns([1.5, 1], gap)
+        aim, counts = side.rows([1.2, 1], gap)
+    parts = people(theme, view, plates, plates.grid(2, lines, theme.mm(1.15)))
+    parts += goal(view, theme, aim, around)
+    return parts + (piles(view, theme, counts, around) if counts is not None else [])
+
+
+def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mapping[str, Fill]) -> Parts:
     """One page of the board below the tabs of all of them."""
     gap, tall = theme.space("gap"), theme.glass.is_portrait
     lines = 2 if tall and len(pages) > IN_A_LINE else 1
