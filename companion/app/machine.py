@@ -13,6 +13,7 @@ from companion.app.house import House
 from companion.app.places import Places
 from companion.app.printers import Run, run
 from companion.app.switching_off import LOGIN, switch_off_of
+from companion.core.days import day, stamp
 from companion.core.machine import Machine, Shelf, Storage
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
@@ -76,16 +77,16 @@ def doubt_of(now: str, newest: str, installed: datetime) -> Phrase | None:
     """Why the clock must be wrong: it stands before the newest saved game, or before the app came."""
     moment = datetime.fromisoformat(now)
     if newest and naive(moment) < naive(datetime.fromisoformat(newest)):
-        return phrase("clock-before-game", date=newest[:10])
+        return phrase("clock-before-game", date=day(newest))
     if naive(moment) < installed:
-        return phrase("clock-before-app", date=installed.date().isoformat())
+        return phrase("clock-before-app", date=day(installed.isoformat()))
     return None
 
 
 def look_at_clock(machine: Machine) -> tuple[Finding, ...]:
     """The clock as the doctor tells of it."""
     doubt = machine.doubt()
-    says = phrase("clock-fine", date=machine.now().strftime("%Y-%m-%d %H:%M")) if doubt is None else doubt
+    says = phrase("clock-fine", date=stamp(machine.now())) if doubt is None else doubt
     state = "fine" if doubt is None else "broken"
     return (
         Finding(

@@ -17,6 +17,11 @@ def day(at: str) -> Phrase:
     return phrase("day", day=read.day, month=month, year=str(read.year))
 
 
+def stamp(at: datetime) -> Phrase:
+    """A day and its hour."""
+    return phrase("moment-on", day=day(at.isoformat()), hour=at.strftime("%H:%M"))
+
+
 def moment(at: str, now: str) -> Phrase:
     """When something was, seen from now: only the hour for today and yesterday, only the day before."""
     try:

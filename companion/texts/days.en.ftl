@@ -14,3 +14,4 @@ month-12 = December
 day = { $day } { $month } { $year }
 moment-today = today { $hour }
 moment-yesterday = yesterday { $hour }
+moment-on = { $day }, { $hour }

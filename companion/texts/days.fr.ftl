@@ -17,3 +17,4 @@ day = { $day ->
   } { $month } { $year }
 moment-today = aujourd’hui { $hour }
 moment-yesterday = hier { $hour }
+moment-on = { $day }, { $hour }

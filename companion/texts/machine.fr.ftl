@@ -7,4 +7,4 @@ clock-before-app = L’horloge est fausse : l’app a été installée le { $dat
 storage-stays = Ceci ne peut pas être jeté.
 storage-refused = Tout n’a pas pu être jeté ({ $why }).
 light-refused = La lumière de l’écran n’a pas obéi ({ $why }).
-clock-fine = Il est { $date }.
+clock-fine = Nous sommes le { $date }.

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.app.house_texts import HouseTexts
 from companion.core.machine import Machine, Shelf, Storage
 from companion.core.phrases import phrase
-from tests.ui import samples, walking
+from tests.ui import doubles, samples, walking
 from tests.ui.fingers import lift, touch, words_on
+from ui.screens.base.sizes import size
 from ui.screens.machine import model
 from ui.screens.machine.dark import DarkSheet
 from ui.texts.words import Words
@@ -146,13 +148,13 @@ def test_whatever_happens_in_the_game_wakes_the_screen(open_app: Make, computer:
 
 @pytest.mark.window
 def test_the_clock_is_set_by_touch(open_app: Make, computer: Computer) -> None:
-    app = open_app(first="machine", machine=computer.machine())
+    app = open_app(first="machine", machine=computer.machine(), texts=HouseTexts(), language="fr")
     app.router.current.choose("clock")
     sheet = app.stage.front
     sheet.steps.more["month"].tap()
     sheet.steps.less["hour"].tap()
     sheet.steps.less["minute"].tap()
-    assert sheet.buttons().second == "2026-12-18  18:44"
+    assert sheet.buttons().second == "18 décembre 2026, 18:44"
     sheet.big()
     assert computer.did == [("clock", datetime(2026, 12, 18, 18, 44))]
 
@@ -226,15 +228,16 @@ def test_a_step_up_and_one_down_is_no_step_but_at_the_ends_of_months(
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "0 kB"),
-        (640_000, "640 kB"),
-        (3_200_000, "3.2 MB"),
-        (1_840_000_000, "1.8 GB"),
-        (31_900_000_000, "32 GB"),
+        (0, ("0 kB", "0 ko")),
+        (640_000, ("640 kB", "640 ko")),
+        (3_200_000, ("3.2 MB", "3,2 Mo")),
+        (5_000_000, ("5 MB", "5 Mo")),
+        (1_840_000_000, ("1.8 GB", "1,8 Go")),
+        (31_900_000_000, ("32 GB", "32 Go")),
     ],
 )
-def test_sizes_are_told_as_people_know_them(count: int, words: str) -> None:
-    assert model.large(count) == words
+def test_sizes_are_told_as_people_of_each_language_write_them(count: int, words: tuple[str, str]) -> None:
+    assert tuple(doubles.screen_words().say(size(count), language) for language in ("en", "fr")) == words
 
 
 def test_a_full_disk_is_marked() -> None:

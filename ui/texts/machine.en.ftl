@@ -57,3 +57,10 @@ ui-throw-recordings = recordings are gone for good
 ui-throw-sounds = they are made again when needed
 ui-throw-demo = they are made again when needed
 ui-clock-wrong = this clock is wrong
+
+# Sizes
+ui-size-kb = { $count } kB
+ui-size-mb = { $count } MB
+ui-size-gb = { $count } GB
+ui-size-tb = { $count } TB
+ui-decimal = { $whole }.{ $tenth }

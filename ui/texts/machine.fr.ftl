@@ -57,3 +57,10 @@ ui-throw-recordings = perdu pour de bon
 ui-throw-sounds = refaits quand il en faut
 ui-throw-demo = refaites quand il en faut
 ui-clock-wrong = cette horloge est fausse
+
+# Tailles
+ui-size-kb = { $count } ko
+ui-size-mb = { $count } Mo
+ui-size-gb = { $count } Go
+ui-size-tb = { $count } To
+ui-decimal = { $whole },{ $tenth }

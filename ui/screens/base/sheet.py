@@ -43,6 +43,7 @@ class Sheet(Screen):
             return
         theme = self.wear.theme
         put(self, self.veil, self.box)
+        self.veil.strip = strip_height(theme)
         put(self, self.strip, self.box)
         margin = theme.mm(2) if theme.glass.is_small else theme.mm(5)
         panel = self.box.trimmed(

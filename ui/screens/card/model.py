@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.core.days import day
 from companion.core.phrases import Phrase, phrase
 from ui.card_ports import CardPage, CopyLine, Fact
 from ui.widgets.options.layout import Option
@@ -70,8 +71,11 @@ def history_rows(page: CardPage, say: Say) -> tuple[Option, ...]:
         return (Option("none", say(phrase("ui-history-none")), icon="minus"),)
     return tuple(
         Option(
-            f"moment-{at}", capital(say(one.text)), one.day or say(phrase("ui-history-undated")), icon="log"
-        )
+            f"moment-{at}",
+            capital(say(one.text)),
+            say(day(one.day) if one.day else phrase("ui-history-undated")),
+            icon="log",
+        )  # fmt: skip
         for at, one in enumerate(page.history)
     )
 

@@ -8,9 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.days import day
 from companion.core.drops import DropFile, DropPlace
 from companion.core.parcels import KINDS, Choice, Conflict, Kind, Packed, Survey, Taken
 from companion.core.phrases import Phrase, phrase
+from ui.screens.base.sizes import size
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option
 
@@ -20,7 +22,6 @@ USUAL: tuple[Kind, ...] = ("sets", "collection", "entries")
 SUFFIX, STEM = ".parcel", "table-companion"
 SEND = "*send"  # no file has such a path
 ICONS = {"stick": "plus", "documents": "log"}
-KB, MB, GB = 1024, 1024**2, 1024**3
 
 
 class Sending(msgspec.Struct, frozen=True):
@@ -89,20 +90,12 @@ def start_rows(files: Sequence[DropFile], say: Say) -> tuple[Option, ...]:
         Option(
             one.path,
             one.name.removesuffix(SUFFIX),
-            say(phrase("ui-exchange-file", place=one.place, size=sized(one.size, say), day=one.day)),
+            say(phrase("ui-exchange-file", place=one.place, size=size(one.size), day=day(one.day))),
             icon="down",
         )
         for one in files
     )
     return (send, *found)
-
-
-def sized(size: int, say: Say) -> str:
-    """A size for people."""
-    unit, count = ("mb", size / MB) if size >= MB else ("kb", max(1, size / KB))
-    if size >= GB:
-        unit, count = "gb", size / GB
-    return say(phrase(f"ui-exchange-{unit}", count=round(count)))
 
 
 def kind_chips(sending: Sending, say: Say) -> tuple[ChipModel, ...]:
@@ -118,7 +111,7 @@ def place_rows(sending: Sending, say: Say) -> tuple[Option, ...]:
         Option(
             one.id,
             capital(say(one.title)),
-            say(phrase("ui-exchange-free", size=sized(one.free, say))),
+            say(phrase("ui-exchange-free", size=size(one.free))),
             icon=ICONS[one.kind],
             chosen=one.id == sending.place,
         )
@@ -185,7 +178,7 @@ def packed_lines(packed: Packed, name: str, place: Phrase, say: Say) -> tuple[st
         say(phrase("ui-exchange-counted", kind=phrase(f"ui-exchange-kind-{kind}"), count=count))
         for kind, count in packed.counts.items()
     ]
-    said = say(phrase("ui-exchange-sent", name=name, place=place, size=sized(packed.size, say)))
+    said = say(phrase("ui-exchange-sent", name=name, place=place, size=size(packed.size)))
     left = [say(phrase("ui-exchange-left", what=one)) for one in packed.notes]
     return (said, ", ".join(counted), *left)
 

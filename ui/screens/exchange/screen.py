@@ -13,7 +13,7 @@ from companion.core.parcels import Choice, Packed, Survey, Taken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.exchange import model
 from ui.screens.exchange.model import Sending, Step, Taking
 from ui.screens.reading.sheet import ReadingSheet
@@ -153,11 +153,9 @@ class ExchangeScreen(Screen):
     def _strip(self) -> StripModel:
         """What is most likely next, and the way back."""
         tell = self.wear.tell
-        buttons = 4 if self.step == "decide" else 3
-        wide = wide_words(self.wear.theme, buttons)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         if self.step == "start":
-            plain.append(PlainSpec("again", wide(tell("ui-look-again")), "look"))
+            plain.append(PlainSpec("again", tell("ui-look-again"), "look"))
         elif self.step == "decide":
             plain.append(PlainSpec("mine", tell("ui-exchange-all-mine")))
             plain.append(PlainSpec("theirs", tell("ui-exchange-all-theirs")))

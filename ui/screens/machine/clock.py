@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from companion.core.days import stamp
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet
@@ -57,7 +58,7 @@ class ClockSheet(Sheet):
         """Set it so, or leave it."""
         tell = self.wear.tell
         leave = (PlainSpec("leave", tell("ui-leave-it")),)
-        return StripModel(first=tell("ui-clock-take"), second=model.told(self.moment), plain=leave)
+        return StripModel(first=tell("ui-clock-take"), second=self.wear.say(stamp(self.moment)), plain=leave)
 
     def big(self) -> None:
         """This moment."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from companion.core.days import stamp
 from companion.core.machine import Machine, Shelf, Storage
 from companion.core.phrases import Phrase, phrase
+from ui.screens.base.sizes import size
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-UNITS = ("kB", "MB", "GB", "TB")
 SCARCE = 0.05  # of the disk: so little is worth a warning
 PARTS = ("year", "month", "day", "hour", "minute")
 YEARS = (2024, 2099)
@@ -22,10 +23,10 @@ def rows(
     """Only what leads somewhere; a clock that must be wrong, and a disk that is full, are marked."""
     clock = say(doubt) if doubt is not None else say(phrase("ui-clock-sub"))
     brief = say(phrase("ui-clock-wrong"))
-    free = say(phrase("ui-storage-free", free=large(disk.free), of=large(disk.whole)))
+    free = say(phrase("ui-storage-free", free=size(disk.free), of=size(disk.whole)))
     found = [
         _row("dark", "ui-dark", "ui-dark-sub", "light", say),
-        Option("clock", told(now), clock, icon="clock", warns=doubt is not None, brief=brief),
+        Option("clock", say(stamp(now)), clock, icon="clock", warns=doubt is not None, brief=brief),
         Option("disk", say(phrase("ui-storage")), free, icon="cards", warns=is_scarce(disk)),
     ]
     if machine.restart is not None:
@@ -44,21 +45,6 @@ def is_scarce(disk: Storage) -> bool:
     return disk.free < SCARCE * disk.whole
 
 
-def told(moment: datetime) -> str:
-    """Date and time, the same in every language."""
-    return moment.strftime("%Y-%m-%d  %H:%M")
-
-
-def large(count: int) -> str:
-    """So many bytes, in the unit that people know."""
-    value, unit = count / 1000, UNITS[0]
-    for following in UNITS[1:]:
-        if value < 1000:
-            break
-        value, unit = value / 1000, following
-    return f"{value:.1f} {unit}" if value < 10 and unit != UNITS[0] else f"{value:.0f} {unit}"
-
-
 def shelves(disk: Storage, can_clear: bool, say: Say) -> tuple[Option, ...]:
     """What takes room, the largest first; what can be thrown away leads to the question whether."""
     ordered = sorted(disk.shelves, key=lambda shelf: -shelf.bytes)
@@ -70,7 +56,7 @@ def _shelf(shelf: Shelf, can_go: bool, say: Say) -> Option:
     sub = say(phrase("ui-shelf-goes" if can_go else f"ui-shelf-{shelf.id}-stays"))
     sign = "right" if can_go else ""
     return Option(
-        shelf.id, words, sub, note=large(shelf.bytes), icon="close" if can_go else "check", sign=sign
+        shelf.id, words, sub, note=say(size(shelf.bytes)), icon="close" if can_go else "check", sign=sign
     )
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
+from companion.core.days import stamp
 from companion.core.machine import Machine, Storage
 from companion.core.phrases import Phrase
 from ui.context import Context
+from ui.screens.base.sizes import size
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.machine import model
@@ -98,7 +100,7 @@ class MachineScreen(ListScreen):
         if set_clock is None:
             says = [self.wear.say(self.found[1])] if self.found[1] is not None else []
             words = (*says, tell("ui-clock-elsewhere"))
-            self._open(ReadingSheet(self.context, "shell", model.told(self.found[0]), words))
+            self._open(ReadingSheet(self.context, "shell", self.wear.say(stamp(self.found[0])), words))
             return
         self._open(
             ClockSheet(self.context, machine.now(), lambda moment: self._do(lambda: set_clock(moment)))
@@ -112,7 +114,7 @@ class MachineScreen(ListScreen):
         rows = model.shelves(self.found[2], machine.clear is not None, self.wear.say)
         going = {shelf.id for shelf in self.found[2].shelves if shelf.can_go}
         disk = self.found[2]
-        sub = self.wear.tell("ui-storage-free", free=model.large(disk.free), of=model.large(disk.whole))
+        sub = self.wear.tell("ui-storage-free", free=size(disk.free), of=size(disk.whole))
         self._ask(
             self.wear.tell("ui-storage"), rows, lambda id: self._throw(id) if id in going else None, sub
         )

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.commands import Credit, HandOver, SetProgress, TakeOut
+from companion.core.days import day
 from companion.core.ids import SeatId
 from companion.core.intents import Corrected
 from companion.core.phrases import Phrase, phrase
@@ -66,7 +67,7 @@ def about(person: Person, has_pin: bool | None, lost: str, tongue: str, say: Say
         Option("language", say(phrase("ui-person-language", language=tongue)), icon="settings"),
     ]
     if has_pin is not None:
-        sub = say(phrase("ui-person-pin-lost", date=lost) if lost else phrase("ui-person-pin-sub"))
+        sub = say(phrase("ui-person-pin-lost", date=day(lost)) if lost else phrase("ui-person-pin-sub"))
         key = "ui-person-pin-change" if has_pin else "ui-person-pin"
         rows.append(Option("pin", say(phrase(key)), sub, icon="look", warns=bool(lost)))
     if has_pin:
