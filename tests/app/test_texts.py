@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.app.house_texts import HouseTexts
 from companion.app.texts import LANGUAGES, FluentTexts, folders_of
 from companion.core.phrases import Phrase, named, phrase, title
 from companion.core.ports import Texts
@@ -143,3 +144,17 @@ def test_every_sentence_of_the_kernel_is_there() -> None:
     keys = {f"TABLE-ASK-0{n}" for n in (1, 2, 3)} | {"TABLE-TOOL-01"}
     for language in LANGUAGES:
         assert {f"rule-{key}" for key in keys} <= words.keys(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_done_is_said_in_one_breath(language: str) -> None:
+    texts = HouseTexts()
+    texts.seat("alien")
+    tried = (
+        phrase("command-MoveSlot", card="Drone", place="Hive"), phrase("command-SetNumber", field="Attack", value=5),
+        phrase("command-SetProgress"), phrase("command-BindSlot"), phrase("command-CorrectFact", field="Attack"),
+        phrase("command-BeginTurn", name="Ben"), phrase("command-EndAction", name="Inès"),
+    )  # fmt: skip
+    for what in tried:
+        said = texts.say(phrase("ui-not-done", what=what), language)
+        assert said.count(":") == 1, said
