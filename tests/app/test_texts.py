@@ -151,8 +151,9 @@ def test_what_was_not_done_is_said_in_one_breath(language: str) -> None:
     texts = HouseTexts()
     texts.seat("alien")
     tried = (
-        phrase("command-MoveSlot", card="Drone", place="Hive"), phrase("command-SetNumber", field="Attack", value=5),
-        phrase("command-SetProgress"), phrase("command-BindSlot"), phrase("command-CorrectFact", field="Attack"),
+        phrase("command-MoveSlot", card="Drone", place="Hive"), phrase("command-SetProgress"),
+        phrase("command-SetNumber", field="Attack", value=5), phrase("command-BindSlot"),
+        phrase("command-CorrectFact", field="Attack"),
         phrase("command-BeginTurn", name="Ben"), phrase("command-EndAction", name="Inès"),
     )  # fmt: skip
     for what in tried:

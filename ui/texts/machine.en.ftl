@@ -63,4 +63,3 @@ ui-size-kb = { $count } kB
 ui-size-mb = { $count } MB
 ui-size-gb = { $count } GB
 ui-size-tb = { $count } TB
-ui-decimal = { $whole }.{ $tenth }

@@ -63,4 +63,3 @@ ui-size-kb = { $count } ko
 ui-size-mb = { $count } Mo
 ui-size-gb = { $count } Go
 ui-size-tb = { $count } To
-ui-decimal = { $whole },{ $tenth }
