@@ -11,6 +11,7 @@ from companion.core.ids import SeatId, SlotId
 from companion.core.intents import Replied, Taken
 from companion.core.phrases import named
 from companion.core.ports import LogLine
+from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
 from companion.core.steps import Step
 from companion.core.views import AskView
@@ -170,12 +171,27 @@ def test_a_line_of_the_log_is_so_many_actions_back(number: int, actions: int) ->
 
 
 def test_the_open_checklist_counts_down() -> None:
-    m = carry_model(scenes.STEPS["carry"]().to_carry, say)
-    first = CarryRow(SlotId(0), "Stalker: back to the Combat Zone")
+    prompts = scenes.STEPS["carry"]().to_carry
+    m = carry_model(prompts, say)
+    first = CarryRow("Stalker: back to the Combat Zone", (SlotId(0),), 1)
     assert (m.strip.second, m.rows[0]) == ("3 cards to move", first)
-    after = carry_model(scenes.STEPS["carry"]().to_carry[1:], say, m.rows)
-    assert [(row.slot, row.done) for row in after.rows] == [(0, True), (1, False), (2, False)]
-    assert (after.rows[0].words, after.strip.second) == (m.rows[0].words, "2 cards to move")
+    after = carry_model(prompts[1:], say, m.rows)
+    assert [(row.left, row.done) for row in after.rows] == [((), True), ((1,), False), ((2,), False)]
+    assert (after.rows[0].what, after.strip.second) == (m.rows[0].what, "2 cards to move")
+
+
+def test_cards_that_are_carried_alike_are_one_line_that_counts_down() -> None:
+    drones = tuple(Prompt(named("Drone: onto the Hive"), slot=SlotId(at)) for at in (4, 7, 9))
+    prompts = (*drones, Prompt(named("Queen: onto the Hive"), slot=SlotId(1)))
+    rows = carry_model(prompts, say).rows
+    assert [row.words(say) for row in rows] == ["3 × Drone: onto the Hive", "Queen: onto the Hive"]
+    for left, words in ((2, "2 × Drone: onto the Hive"), (1, "Drone: onto the Hive")):
+        m = carry_model(prompts[3 - left :], say, rows)
+        rows = m.rows
+        assert (rows[0].words(say), rows[0].done) == (words, False)
+    assert m.strip.second == "2 cards to move", "cards are counted, not lines"
+    done = carry_model(prompts[3:], say, rows).rows[0]
+    assert (done.words(say), done.done) == ("3 × Drone: onto the Hive", True)
 
 
 def scene(name: str) -> Any:

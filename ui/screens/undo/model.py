@@ -136,11 +136,21 @@ def is_plain(plan: Checklist) -> bool:
 
 
 class CarryRow(msgspec.Struct, frozen=True):
-    """One card of the open checklist."""
+    """Cards of the open checklist that are said alike: those still to carry, of so many."""
 
-    slot: SlotId | None
-    words: str
-    done: bool = False
+    what: str
+    left: tuple[SlotId | None, ...]
+    of: int
+
+    @property
+    def done(self) -> bool:
+        """Whether all of them were carried."""
+        return not self.left
+
+    def words(self, say: Say) -> str:
+        """The words once, with how many are left; when all are done, with how many they were."""
+        count = len(self.left) or self.of
+        return self.what if count == 1 else say(phrase("ui-times", count=count, what=self.what))
 
 
 class CarryModel(msgspec.Struct, frozen=True):
@@ -153,11 +163,12 @@ class CarryModel(msgspec.Struct, frozen=True):
 
 def carry_model(prompts: Sequence[Prompt], say: Say, before: Sequence[CarryRow] = ()) -> CarryModel:
     """The open checklist after an undo; what was on it before and is no more is ticked, where it stood."""
-    left = {prompt.slot: say(prompt.text) for prompt in prompts}
-    known = {row.slot for row in before}
-    rows = [CarryRow(row.slot, left.get(row.slot, row.words), row.slot not in left) for row in before]
-    rows += [CarryRow(slot, words) for slot, words in left.items() if slot not in known]
+    left: dict[str, list[SlotId | None]] = {row.what: [] for row in before}
+    for prompt in prompts:
+        left.setdefault(say(prompt.text), []).append(prompt.slot)
+    were = {row.what: row.of for row in before}
+    rows = [CarryRow(what, tuple(slots), max(were.get(what, 0), len(slots))) for what, slots in left.items()]
     first = say(phrase("ui-all-carried"))
-    second = say(phrase("ui-cards-to-move", count=len(left)))
+    second = say(phrase("ui-cards-to-move", count=len(prompts)))
     title = say(phrase("ui-carry-title"))
     return CarryModel(title, tuple(rows), StripModel(first=first, second=second))

@@ -15,7 +15,7 @@ from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.base.words import is_large
 from ui.screens.undo.actions import ActionList
-from ui.screens.undo.model import actions_of, carry_model, undo_model, undo_row
+from ui.screens.undo.model import CarryRow, actions_of, carry_model, undo_model, undo_row
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.keystrip.strip import StripModel
@@ -191,19 +191,19 @@ class CarrySheet(Sheet):
     """Cards to carry back after an undo: ticked one by one by touch or camera, or all at once."""
 
     def __init__(self, context: Context, look: str, prompts: Sequence[Prompt], **values: Any) -> None:
-        """One row for each card."""
+        """One row for cards that are said alike."""
         super().__init__(context, look, None, "warn", **values)
         self.head = Head(wear=self.wear, icon="hand", tone="warn")
+        self.model = carry_model((), self.wear.say)
         self.grid = OptionGrid(self.wear, narrow_mm=70)
-        self.grid.bind(on_choice=lambda _g, id: self.context.post(Carried(int(id) if id != "-" else None)))
+        self.grid.bind(on_choice=lambda _g, id: self._carried(self.model.rows[int(id)]))
         self.grid.bind(on_page=lambda _g: self.strip.show(self.buttons()))
         self.add_widget(self.head)
         self.add_widget(self.grid)
-        self.model = carry_model((), self.wear.say)
         self.refresh(prompts)
 
     def need_mm(self) -> float:
-        """Head and one row for each card."""
+        """Head and rows."""
         return 30 + 16 * max(1, len(self.model.rows))
 
     def refresh(self, prompts: Sequence[Prompt]) -> None:
@@ -212,14 +212,16 @@ class CarrySheet(Sheet):
         self.head.title, self.head.sub = self.model.title, self.wear.tell("ui-carry-how")
         self.grid.show(
             [
-                Option(
-                    "-" if row.slot is None else str(row.slot), row.words, ticked=row.done, done=row.done,
-                    off=row.done,
-                )
-                for row in self.model.rows
+                Option(str(at), row.words(self.wear.say), ticked=row.done, done=row.done, off=row.done)
+                for at, row in enumerate(self.model.rows)
             ]
-        )  # fmt: skip
+        )
         self.strip.show(self.buttons())
+
+    def _carried(self, row: CarryRow) -> None:
+        """One card of a line is back where it was."""
+        if row.left:
+            self.context.post(Carried(row.left[0]))
 
     def lay(self, box: Box) -> None:
         """Head and rows."""
