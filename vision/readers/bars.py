@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atan2, degrees, hypot
+from math import hypot
 from typing import TYPE_CHECKING, cast
 
 import cv2
@@ -14,6 +14,7 @@ from vision.outline import card_in, cut_out
 from vision.prepare import Pixels, scaled
 from vision.readers.assured import assured
 from vision.readers.closer import SQUARE, Purse, at_home
+from vision.readers.levelled import slant_of
 from vision.tags import Corners, Tag
 
 if TYPE_CHECKING:
@@ -110,16 +111,6 @@ def _middle(cut: Pixels) -> Pixels:
     height, width = cut.shape
     off_y, off_x = (max(side - _ENOUGH_PX, side // 2) // 2 for side in (height, width))
     return cut[off_y : height - off_y, off_x : width - off_x]
-
-
-def slant_of(gray: Pixels) -> tuple[float, float]:
-    """Return the angle in degrees at which the lines in a picture are crossed, and how alike they stand."""
-    across = cv2.Sobel(gray, cv2.CV_32F, 1, 0)
-    down = cv2.Sobel(gray, cv2.CV_32F, 0, 1)
-    one, other = float((across * across).mean()), float((down * down).mean())
-    mixed = float((across * down).mean())
-    alike = hypot(one - other, 2 * mixed) / (one + other or 1.0)
-    return degrees(atan2(2 * mixed, one - other)) / 2, alike
 
 
 def _back(corners: Corners, size: tuple[int, int]) -> Pixels:

@@ -41,7 +41,7 @@ SECOND = Thrift()
 def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECOND) -> list[Tag]:
     """Return what a first look at all of a picture finds, and a short second one at what it left."""
     first = decoders[0]
-    found = assured(gray, first.decode(gray), decoders, least=0)
+    found = assured(gray, first.decode(gray), decoders)
     contrast = contrast_of(gray, (tag.corners for tag in found), has_slants=True)
     if contrast is None:
         return found

@@ -68,7 +68,7 @@ def measure(arguments: Sequence[str]) -> None:
         gray, text = slanted(seed)
         for decoder in decoders:
             read = [tag for tag in decoder.decode(gray) if tag.format != "QR"]
-            sure = assured(gray, read, decoders, least=0 if decoder is decoders[0] else 1)
+            sure = assured(gray, read, decoders)
             for name, tags in (("read", read), ("believed", sure)):
                 told.update((decoder.name, name, "right" if tag.text == text else "WRONG") for tag in tags)
             for tag in sure:
