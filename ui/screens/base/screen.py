@@ -60,12 +60,26 @@ def put(parent: Any, widget: Any, box: Box) -> Any:
     return widget
 
 
-def put_list(screen: Any) -> None:
-    """Place a screen that is a head above a list: ground, key strip, head, grid."""
+def put_frame(screen: Any) -> Box:
+    """Place ground and key strip of a screen; what is left above the strip is its room."""
     theme = screen.wear.theme
     put(screen, screen.ground, screen.box)
     put(screen, screen.strip, screen.box)
-    box = screen.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-    head, rest = box.cut_top(theme.mm(14), theme.mm(1.6))
+    box: Box = screen.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+    return box
+
+
+def put_head(screen: Any, box: Box, height_mm: float) -> Box:
+    """Place the head of a screen at the top, higher where words are larger; what is left is below it."""
+    theme = screen.wear.theme
+    head, rest = box.cut_top(round(theme.mm(height_mm) * theme.glass.text_scale), theme.mm(1.6))
+    put(screen, screen.head, head)
+    return rest
+
+
+def put_list(screen: Any) -> None:
+    """Place a screen that is a head above a list: ground, key strip, head, grid."""
+    theme = screen.wear.theme
+    head, rest = put_frame(screen).cut_top(theme.mm(14), theme.mm(1.6))
     put(screen, screen.head, head)
     put(screen, screen.grid, rest)

@@ -11,7 +11,7 @@ from companion.core.phrases import Phrase, phrase
 from ui.bridge import Button
 from ui.camera_ports import Eye, Live, Looking, SeenShape
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put_frame
 from ui.screens.camera import model
 from ui.screens.camera.asking import WhyPage
 from ui.screens.camera.choosing import ChoosePage
@@ -108,11 +108,7 @@ class CameraScreen(Screen):
         """The page's own things, nothing else."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        shown = list(self.page.lay(box))
+        shown = list(self.page.lay(put_frame(self)))
         for widget in self._shown:
             if widget not in shown and widget.parent is not None:
                 self.remove_widget(widget)

@@ -12,7 +12,7 @@ from companion.core.drops import DropFile, DropPlace
 from companion.core.parcels import Choice, Packed, Survey, Taken
 from ui.bridge import Button
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.exchange import model
 from ui.screens.exchange.model import Sending, Step, Taking
@@ -124,13 +124,7 @@ class ExchangeScreen(Screen):
         """Head above; chips, rows or both sides below."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(HEAD_MM) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
-        self._lay(rest)
+        self._lay(put_head(self, put_frame(self), HEAD_MM))
         self._show_strip()
 
     def _lay(self, box: Box) -> None:
