@@ -119,6 +119,14 @@ class Journal:
         with self._database.write() as connection:
             write_game(connection, info, entries)
 
+    def remove(self, game: str) -> None:
+        """Forget a game with everything that was written of it; raises UnknownGame."""
+        with self._database.write() as connection:
+            require(connection, game)
+            connection.execute(delete(SnapshotRow).where(col(SnapshotRow.game) == game))
+            connection.execute(delete(StepRow).where(col(StepRow.game) == game))
+            connection.execute(delete(GameRow).where(col(GameRow.id) == game))
+
     @staticmethod
     def _out_of_turn(connection: Connection, game: str, number: int) -> StoreError:
         """Why an entry did not fit behind the others."""

@@ -106,6 +106,10 @@ class Lobby(Protocol):
         """Go on with a saved game."""
         ...
 
+    def remove(self, game: str) -> None:
+        """Forget a saved game for good; raises ValueError with a sentence when it cannot be removed."""
+        ...
+
     def leave(self) -> None:
         """Put the running game down; it is saved already."""
         ...

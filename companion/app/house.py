@@ -138,6 +138,12 @@ class House:
         game.resume()
         return self._seat(game, game.resumed())
 
+    def remove(self, id: str) -> None:
+        """Forget a saved game for good; the one that is played first gets up."""
+        if self.desk is not None and self.desk.game.id == id:
+            self.leave()
+        self.store.archive.remove(id)
+
     def preview(self, info: GameInfo) -> View:
         """A saved game as everybody may see it, from its newest snapshot, without taking it up."""
         room, state = self.last_known(info)

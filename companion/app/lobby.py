@@ -122,6 +122,13 @@ class Lobby:
         self.seated()
         set_aside()
 
+    def remove(self, game: str) -> None:
+        """Forget a saved game for good; raises ValueError with a sentence when it cannot be removed."""
+        try:
+            self._house.remove(game)
+        except EXPECTED as error:
+            raise ValueError(str(error)) from error
+
     def leave(self) -> None:
         """Put the running game down; it is saved already."""
         self._house.leave()

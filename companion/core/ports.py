@@ -235,6 +235,10 @@ class Archive(Protocol):
         """The newest snapshot with its entry number."""
         ...
 
+    def remove(self, game: str) -> None:
+        """Forget a game for good."""
+        ...
+
 
 class Settings(Protocol):
     """Choices that outlive a game."""

@@ -55,6 +55,18 @@ def test_the_lobby_begins_lists_resumes_and_leaves(tmp_path: Path) -> None:
     house.close()
 
 
+def test_the_lobby_removes_a_game_even_the_running_one(tmp_path: Path) -> None:
+    house = house_at(tmp_path / "store.db")
+    lobby = Lobby(house)
+    lobby.begin(NewGame("alien", lobby.offered()[0].boxes[0].name, ("Ann", "Bo"), (4, 2)))
+    (saved,) = lobby.saved()
+    lobby.remove(saved.id)
+    assert house.desk is None and lobby.saved() == ()
+    with pytest.raises(ValueError, match="Choose one of the list"):
+        lobby.remove(saved.id)
+    house.close()
+
+
 def test_a_game_that_is_over_is_no_longer_offered_for_resuming(tmp_path: Path) -> None:
     house = house_at(tmp_path / "store.db")
     evening = Evening(house, 3)

@@ -200,3 +200,23 @@ def test_any_plain_entry_comes_back_as_it_was(fast_journal: Journal, entry: Entr
     for number in (1, 2):
         fast_journal.append(game, msgspec.structs.replace(entry, number=number))
     assert fast_journal.entries(game) == (entry, msgspec.structs.replace(entry, number=2))
+
+
+def test_a_removed_game_leaves_nothing_behind_and_the_others_alone(
+    journal: Journal, database: Database
+) -> None:
+    written = play(journal)
+    journal.begin("morning", "alien", {}, "2031-05-05T09:00:00")
+    journal.append("morning", step(1))
+    journal.snapshot("morning", 1, b"{}", {}, "")
+    journal.remove("morning")
+    assert [game.id for game in journal.games()] == ["evening"]
+    assert list(journal.entries("evening")) == written
+    with database.read() as connection:
+        left = [
+            connection.execute(text(f"select count(*) from {table} where game = 'morning'")).scalar()
+            for table in ("steps", "snapshots")
+        ]
+    assert left == [0, 0]
+    with pytest.raises(UnknownGame, match="'morning'"):
+        journal.remove("morning")

@@ -115,6 +115,7 @@ class Lobby:
     def __init__(self) -> None:
         self.begun: list[NewGame] = []
         self.resumed: list[str] = []
+        self.removed: list[str] = []
         self.refuses = ""
         self.surprises = 0
 
@@ -128,7 +129,8 @@ class Lobby:
             samples.view().seats,
         )
         seats = samples.view().seats
-        return (game, SavedGame("g2", "alien", named("Alien"), named("Turn 1"), named("Monday"), seats))
+        other = SavedGame("g2", "alien", named("Alien"), named("Turn 1"), named("Monday"), seats)
+        return tuple(one for one in (game, other) if one.id not in self.removed)
 
     def offered(self) -> Sequence[RoomOffer]:
         practice = BoxOffer("practice", both("Practice set", "Jeu d’essai"), practice=True)
@@ -154,6 +156,9 @@ class Lobby:
 
     def resume(self, game: str) -> None:
         self.resumed.append(game)
+
+    def remove(self, game: str) -> None:
+        self.removed.append(game)
 
     def leave(self) -> None:
         self.resumed.append("left")

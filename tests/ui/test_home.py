@@ -9,14 +9,13 @@ import pytest
 
 from tests.ui import doubles, folk, walking
 from tests.ui.collection import Collection
-from tests.ui.fingers import options
+from tests.ui.fingers import options, plain, words_on
 from tests.ui.looking import Cameras
-from ui.theme.boxes import Box
 
 pytestmark = pytest.mark.window
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
-EIGHT = {"others", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
+EIGHT = {"saved", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
 Open = Callable[..., Any]
 
 
@@ -25,16 +24,6 @@ class Unplayed(doubles.Lobby):
 
     def saved(self) -> tuple[Any, ...]:
         return ()
-
-
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    """Everything that is wrong with what lies in front."""
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -52,7 +41,7 @@ def test_home_fits_with_all_its_tiles(
         series=object(),
     )
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     assert set(options(app)) == EIGHT
 
 
@@ -64,7 +53,7 @@ def test_whoever_has_played_finds_the_people_where_the_language_was(
     ports = {"cards": Collection(), "looking": Cameras(), "series": object(), **folk.ports()}
     app = open_app(size, first="home", language=language, scale=scale, **ports)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     assert set(options(app)) == {*EIGHT, "people"} - {"language"}
     options(app)["people"].tap()
     assert app.router.name == "people"
@@ -81,9 +70,34 @@ def test_a_new_house_is_asked_for_its_language_and_settings_know_it_too(open_app
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.6])
-def test_other_games_fit(open_app: Open, studio: Any, size: tuple[int, int], scale: float) -> None:
+def test_saved_games_fit(open_app: Open, studio: Any, size: tuple[int, int], scale: float) -> None:
     app = open_app(size, first="home", language="fr", scale=scale)
-    options(app)["others"].tap()
+    options(app)["saved"].tap()
     studio.settle()
-    assert walk(app, size) == []
-    assert set(options(app)) == {"g2"}
+    assert walking.faults(app, size) == []
+    assert set(options(app)) == {"g1", "g2"}
+    plain(app, "remove").tap()
+    studio.settle()
+    assert walking.faults(app, size) == []
+    options(app)["g2"].tap()
+    studio.settle()
+    assert walking.faults(app, size) == []
+
+
+def test_a_game_that_nobody_will_finish_is_removed_after_a_plain_warning(open_app: Open, studio: Any) -> None:
+    lobby = doubles.Lobby()
+    app = open_app((800, 480), first="home", lobby=lobby)
+    for answers in (False, True):
+        options(app)["saved"].tap()
+        plain(app, "remove").tap()
+        options(app)["g1"].tap()
+        studio.settle()
+        assert "bring them back" in words_on(app.stage.front)
+        (options(app)["yes"] if answers else app.stage.front.strip.big).tap()
+        assert lobby.removed == (["g1"] if answers else [])
+    studio.settle()
+    assert app.router.current.model.resume.id == "g2", "the next one can be gone on with"
+    options(app)["saved"].tap()
+    assert set(options(app)) == {"g2"}, "the last one can be removed as well"
+    options(app)["g2"].tap()
+    assert lobby.resumed[-1] == "g2"

@@ -14,7 +14,7 @@ from companion.core.ports import Finding, LogLine, Person
 from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
 from ui.screens.home.cards import seat_cells
-from ui.screens.home.model import home_model, next_language, others
+from ui.screens.home.model import home_model, next_language, saved_games
 from ui.screens.log.model import grouped, rows
 from ui.screens.new_game import model as new_game
 from ui.screens.practice.model import fan, is_on
@@ -31,11 +31,11 @@ def test_the_last_game_is_one_touch_away() -> None:
     m = home_model(LOBBY.saved(), LOBBY.offered(), ports_with(), "en", say)
     assert m.resume is not None
     assert (m.resume.id, m.resume.title, m.rooms) == ("g1", "Alien, film 1", ("alien",))
-    assert [option.id for option in m.tiles] == ["others", "language", "settings", "system", "off"]
+    assert [option.id for option in m.tiles] == ["saved", "language", "settings", "system", "off"]
 
 
-def test_other_games_are_recognised_by_people_and_day() -> None:
-    (other,) = others(LOBBY.saved(), say)
+def test_saved_games_are_recognised_by_people_and_day() -> None:
+    _, other = saved_games(LOBBY.saved(), say)
     assert (other.id, other.words, other.sub) == ("g2", "Alien: Maya, Ben, Inès", "Turn 1 · Monday")
 
 

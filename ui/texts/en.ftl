@@ -187,10 +187,10 @@ ui-state-dice = dice
 # Home
 ui-resume = Resume
 ui-new-game = New game
-ui-home-others = Other games
+ui-home-saved = Saved games
 ui-home-count = { $count ->
-    [one] 1 more
-   *[other] { $count } more
+    [one] one to go on with
+   *[other] { $count } to go on with
   }
 ui-home-language = Language
 ui-language-name = English

@@ -188,10 +188,10 @@ ui-state-dice = dé
 # Accueil
 ui-resume = Reprendre
 ui-new-game = Nouvelle partie
-ui-home-others = Autres parties
+ui-home-saved = Parties en cours
 ui-home-count = { $count ->
-    [one] { $count } de plus
-   *[other] { $count } de plus
+    [one] { $count } à reprendre
+   *[other] { $count } à reprendre
   }
 ui-home-language = Langue
 ui-language-name = Français

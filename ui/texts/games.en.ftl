@@ -1,6 +1,12 @@
 # Games in lists, and everything about setting up a new one.
-ui-home-other = { $game }: { $people }
-ui-home-other-sub = { $line } · { $when }
+ui-home-game = { $game }: { $people }
+ui-home-game-sub = { $line } · { $when }
+ui-home-remove = Remove one
+ui-home-remove-which = Which game is removed?
+ui-home-remove-sure = Remove this game for good?
+ui-home-remove-says = Its moves, its log and what it counted are gone. Nobody can bring them back.
+ui-home-remove-yes = Remove for good
+ui-home-remove-not = Keep it
 
 # What is played
 ui-what-is-played = What is played

@@ -1,6 +1,12 @@
 # Les parties en liste, et tout ce qui concerne une nouvelle partie.
-ui-home-other = { $game } : { $people }
-ui-home-other-sub = { $line } · { $when }
+ui-home-game = { $game } : { $people }
+ui-home-game-sub = { $line } · { $when }
+ui-home-remove = En retirer une
+ui-home-remove-which = Quelle partie retirer ?
+ui-home-remove-sure = Retirer cette partie pour de bon ?
+ui-home-remove-says = Ses coups, son récit et ses comptes disparaissent. Personne ne peut les faire revenir.
+ui-home-remove-yes = Retirer pour de bon
+ui-home-remove-not = La garder
 
 # Ce qui est joué
 ui-what-is-played = Ce qui est joué

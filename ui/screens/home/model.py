@@ -57,15 +57,9 @@ def home_model(
 def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say, known: int) -> list[Option]:
     """What there is besides games: what is not there has no tile."""
     tiles = []
-    if running > 1:
-        tiles.append(
-            Option(
-                "others",
-                say(phrase("ui-home-others")),
-                say(phrase("ui-home-count", count=running - 1)),
-                icon="cards",
-            )
-        )
+    if running:
+        sub = say(phrase("ui-home-count", count=running))
+        tiles.append(Option("saved", say(phrase("ui-home-saved")), sub, icon="log"))
     if ports.cards is not None:
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
@@ -120,15 +114,14 @@ def in_bags(game: SavedGame, packing: Packing | None) -> SavedGame:
     return replace(game, line=phrase("ui-in-bags", line=game.line))
 
 
-def others(saved: Sequence[SavedGame], say: Say) -> tuple[Option, ...]:
-    """The running games besides the last one."""
-    running = [game for game in saved if not game.over][1:]
-    return tuple(_other(game, say) for game in running)
+def saved_games(saved: Sequence[SavedGame], say: Say) -> tuple[Option, ...]:
+    """The games that can be gone on with, the last one first."""
+    return tuple(_saved(game, say) for game in saved if not game.over)
 
 
-def _other(game: SavedGame, say: Say) -> Option:
+def _saved(game: SavedGame, say: Say) -> Option:
     """A game is recognised by who plays it, how far it is, and when it was played last."""
     people = ", ".join(seat.name for seat in game.seats)
-    words = say(phrase("ui-home-other", game=game.title, people=people)) if people else say(game.title)
-    sub = say(phrase("ui-home-other-sub", line=game.line, when=game.when))
+    words = say(phrase("ui-home-game", game=game.title, people=people)) if people else say(game.title)
+    sub = say(phrase("ui-home-game-sub", line=game.line, when=game.when))
     return Option(game.id, words, sub, icon="cards")

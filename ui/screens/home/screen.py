@@ -12,8 +12,8 @@ from ui.context import Context
 from ui.ports import RoomOffer, SavedGame
 from ui.screens.base.screen import Screen, put
 from ui.screens.home.cards import NewGameCard, ResumeCard
-from ui.screens.home.model import HomeModel, home_model, in_bags, next_language, others
-from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.home.model import HomeModel, home_model, in_bags, next_language
+from ui.screens.home.saved import SavedGames
 from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
 from ui.widgets.ground.ground import Ground
@@ -43,6 +43,7 @@ class HomeScreen(Screen):
         self.resume: ResumeCard | None = None
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
+        self.games = SavedGames(context, self._resume, self.enter, self._failed)
         self.known = 0
         self.model = HomeModel(None, (), ())
 
@@ -153,21 +154,12 @@ class HomeScreen(Screen):
         """One of the other tiles."""
         if id == "language":
             self._other_language()
-        elif id == "others":
-            self._choose_other()
+        elif id == "saved":
+            self.games.open(self.saved)
         elif id == "off" and self.context.ports.switch_off is not None:
             self.context.errands.run(self.context.ports.switch_off, lambda _none: None, self._failed)
         else:
             self.context.go(id)
-
-    def _choose_other(self) -> None:
-        """Other running games."""
-        title = self.wear.tell("ui-home-others")
-        sheet = ChoiceSheet(
-            self.context, "shell", title, others(self.saved, self.wear.say), self._resume, back="ui-back"
-        )
-        if self.context.stage is not None:
-            self.context.stage.open(sheet)
 
     def _other_language(self) -> None:
         """The next language, kept for the next time."""
