@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.camera import SETTING, missing_readers, source_of
+from companion.app.camera import missing_readers, source_of
 from companion.app.camera_status import PlaceFineness, advice_of, fineness_of, percent_sharp, tenths
 from companion.app.camera_words import phrase_of, worded
+from companion.app.cameras import over_table_first
 from companion.app.rooms import ROOMS
 from companion.app.tables import NoTable, place_says, table_of
 from companion.core.phrases import Phrase, phrase
@@ -71,7 +72,7 @@ def _checked(house: House, wish: CheckWish) -> int:
         return WRONG_CALL
     house.texts.seat(wish.room)
     try:
-        source = source_of(wish.camera or str(settings.get(SETTING, "")), settings)
+        source = source_of(wish.camera or over_table_first(settings), settings)
     except SourceError as error:
         print(worded(error, house.texts, language), file=sys.stderr)
         return WRONG_CALL

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.app.camera import SETTING, source_of
+from companion.app.camera import source_of
 from companion.app.camera_mat import mat_of
 from companion.app.camera_words import worded
+from companion.app.cameras import over_table_first
 from companion.core.phrases import phrase
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def _recorded(house: House, wish: RecordWish, ask: Callable[[str], str]) -> int:
     if wish.crop and crop is None:
         return _say(house, "record-wrong-part", WRONG_CALL, part=wish.crop)
     try:
-        source = source_of(wish.camera or str(house.store.settings.get(SETTING, "")), house.store.settings)
+        source = source_of(wish.camera or over_table_first(house.store.settings), house.store.settings)
     except SourceError as error:
         print(worded(error, house.texts, language_of(house)), file=sys.stderr)
         return WRONG_CALL

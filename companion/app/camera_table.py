@@ -5,19 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.app.bare_tables import keep_seen
 from companion.app.calibrating import Guided, Measuring, wanted_for
-from companion.app.camera import SETTING, source_of
+from companion.app.camera import source_of
 from companion.app.camera_words import worded
+from companion.app.cameras import over_table_first
 from companion.app.rooms import ROOMS
 from companion.app.tables import NoTable
 from companion.core.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House
+    from vision.calibration.calibration import Calibration
+    from vision.frames import Frame
     from vision.sources.base import Source
 
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
@@ -63,25 +68,31 @@ def _measured(house: House, wish: TableWish) -> int:
     house.texts.seat(wish.room)
     settings = house.store.settings
     size = (wish.width_mm, wish.height_mm) if wish.width_mm > 0 else None
+    camera = wish.camera or over_table_first(settings)
     try:
         wanted = wanted_for(
             settings, wish.room, module=wish.module, size_mm=size, is_as_printed=wish.as_printed
         )
-        source = source_of(wish.camera or str(settings.get(SETTING, "")), settings)
+        source = source_of(camera, settings)
     except NoTable as error:
         say(error.phrase)
         return WRONG_CALL
     except SourceError as error:
         print(worded(error, house.texts, language), file=sys.stderr)
         return WRONG_CALL
-    measuring = Measuring(settings, wish.room, wanted)
+    solved = partial(keep_seen, settings, wish.room, camera)
     try:
         with closing(source):
             source.open()
-            last = watch(source, measuring, wish.seconds, say)
+            last = watch(source, Measuring(settings, wish.room, wanted), wish.seconds, say, solved)
     except VisionError as error:
         print(worded(error, house.texts, language), file=sys.stderr)
         return PROBLEMS
+    return told(last, say)
+
+
+def told(last: Guided | None, say: Callable[[Phrase], None]) -> int:
+    """Say what the camera does not cover of a table that was measured."""
     if last is None or last.solved is None:
         return PROBLEMS
     for lacking in last.lacking:
@@ -90,7 +101,11 @@ def _measured(house: House, wish: TableWish) -> int:
 
 
 def watch(
-    source: Source, measuring: Measuring, seconds: float, say: Callable[[Phrase], None]
+    source: Source,
+    measuring: Measuring,
+    seconds: float,
+    say: Callable[[Phrase], None],
+    solved: Callable[[Calibration, Frame], None] = lambda _view, _frame: None,
 ) -> Guided | None:
     """Look at picture after picture and say every new advice once, until it is done or its time is over."""
     from vision.marks_seen import find_marks
@@ -103,6 +118,8 @@ def watch(
         if said is None or last.says.key != said.key:
             say(last.says)
             said = last.says
+        if last.solved is not None:
+            solved(last.solved.calibration, frame)
         if last.solved is not None or frame.time_s - begun > seconds:
             break
     return last

@@ -20,6 +20,7 @@ from companion.core.intents import Intent
 
 if TYPE_CHECKING:
     from companion.app.house import House
+    from companion.core.ports import Settings
     from vision.errors import VisionError
     from vision.frames import Frame
     from vision.worker import Worker
@@ -28,6 +29,12 @@ OVERHEAD = "overhead"
 """Under what name the chosen camera over the table is kept; empty means that there is none."""
 NONE = "none"
 """What is kept of a stand when nobody wants a camera there; empty means the first that is found."""
+
+
+def over_table_first(settings: Settings) -> str:
+    """The camera that was chosen over the table, else at the stand; empty means the first that is found."""
+    chosen = (str(settings.get(name, "")) for name in (OVERHEAD, SETTING))
+    return next((name for name in chosen if name not in ("", NONE)), "")
 
 
 class Cameras:
@@ -77,6 +84,8 @@ class Cameras:
             if camera is not None:
                 camera.stop()
         self._deaf()
+        if self.over_table is not None:
+            self.over_table.close()
         self.stand = self.overhead = self.over_table = None
 
     def reopen(self) -> None:
@@ -126,7 +135,7 @@ class Cameras:
 
         source = source_of(name, house.store.settings, notice, wait=Event().wait)
         eye = TableEye(stand_pipeline(self.look_for_dice))
-        above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say)
+        above = self.over_table = OverTable(house, eye, self._post, self._lamps, self._say, camera=name)
         self._deaf = house.bus.join(OVERHEAD, above.hear)
         above.aim()
         return Worker(source, eye, on_sightings=above.told, on_trouble=fault, wording=self._wording)

@@ -161,7 +161,9 @@ class OverTable:
         if desk.game.id != self._game:
             self._game, self._ask = desk.game.id, -1
             self.aim()
-        state = desk.game.state
+        self._expect(desk.game.state)
+
+    def _expect(self, state: Any) -> None:
         number = state.ask.id if state.ask is not None else 0
         if number != self._ask and self._eye.table is not None:
             self._ask = number
@@ -178,6 +180,8 @@ class OverTable:
         self._keep_bare()
         self._lay, self._survey, self._ask = frozenset(), None, -1
         self._eye.aim(self._pipeline(desk.game.room.name, desk.game.state) if desk is not None else None)
+        if desk is not None:
+            self._expect(desk.game.state)
 
     def close(self) -> None:
         """The camera is let go: what was learned of the bare table serves the next evening."""

@@ -11,6 +11,7 @@ import pytest
 
 from companion.app.calibrating import keep_view
 from companion.app.camera_checking import CheckWish, run
+from companion.app.cameras import over_table_first
 from companion.app.house import open_house
 from companion.app.reading_why import parse_spot
 from companion.app.reading_why import run as explain
@@ -60,6 +61,15 @@ def test_a_good_picture_is_measured_and_praised(home: Path, capsys: pytest.Captu
     # 16 mm of seven squares, and 24 mm of the corner marks, at 1920 pixels for the width that is seen
     true_px = SEEING.focal_px / SEEING.height_mm * 16 / 7
     assert fineness["mark:41"] == pytest.approx(true_px, rel=0.05)
+
+
+def test_without_a_name_the_camera_over_the_table_is_checked(home: Path) -> None:
+    house = open_house(threaded=False)
+    house.store.settings.set("camera", "none")
+    assert over_table_first(house.store.settings) == ""
+    house.store.settings.set("overhead", recorded(home / "above", weather_of("good", 3), 1))
+    house.close()
+    assert run(CheckWish()) == 0
 
 
 @pytest.mark.parametrize(("weather", "start"), [

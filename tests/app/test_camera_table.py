@@ -7,6 +7,7 @@ from pathlib import Path
 import cv2
 import pytest
 
+from companion.app.bare_tables import bare_kept
 from companion.app.calibrating import view_of
 from companion.app.camera_table import TableWish, run
 from companion.app.house import open_house
@@ -37,6 +38,7 @@ def test_a_table_is_measured_told_and_kept(home: Path, capsys: pytest.CaptureFix
     assert lines[0].startswith("Good: hold still.") and lines[1].startswith("Done, ") and len(lines) == 2
     house = open_house(threaded=False)
     view = view_of(house.store.settings, "alien")
+    assert bare_kept(house.store.settings, "alien", camera), "it serves the next evening"
     house.close()
     assert view is not None and off_mm(view, pinhole) < 1.0
 

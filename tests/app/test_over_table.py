@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.app.bare_tables import bare_kept
 from companion.app.calibrating import keep_view
 from companion.app.camera import stand_pipeline
 from companion.app.cameras import Cameras
@@ -21,6 +22,7 @@ from companion.core.tags import is_ours, tag_text
 from tests.app.ferry import Ferry
 from tests.app.filmed import Quiet
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
+from vision.calibration.calibration import Calibration
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import above
@@ -38,7 +40,7 @@ TRAY = Tray(650.0, 310.0, colour=(70, 110, 60))
 class Above:
     """A drawn camera over the table of a game of Night Ferry, and what it posted."""
 
-    def __init__(self, ferry: Ferry, *, is_measured: bool = True) -> None:
+    def __init__(self, ferry: Ferry, *, is_measured: bool = True, camera: str = "usb") -> None:
         self.ferry, self.posted, self.troubles = ferry, [], []  # type: ignore[var-annotated]
         if is_measured:
             keep_view(ferry.store.settings, "_template", solved())
@@ -48,7 +50,13 @@ class Above:
         house: Any = SimpleNamespace(store=ferry.store, desk=ferry.desk, trouble=self.troubles.append)
         self.lamps = Quiet()
         self.over = OverTable(
-            house, self.eye, self.posted.append, self.lamps, lambda what: what.key, stopwatch=lambda: 0.0
+            house,
+            self.eye,
+            self.posted.append,
+            self.lamps,
+            lambda what: what.key,
+            camera=camera,
+            stopwatch=lambda: 0.0,
         )
         self.over.aim()
         self._bench = Bench(STRAIGHT, weather_of("typical", 5), seed=5)
@@ -123,6 +131,46 @@ def test_a_card_that_lay_there_when_the_game_began_leaves_a_table_that_was_measu
     assert [seen.text for seen in over.of(Surveyed)[-1].lying] == [label]
     over.film(bare, 5.0)
     assert over.of(Surveyed)[-1].lying == ()
+
+
+@pytest.mark.parametrize(
+    ("camera", "is_measured_anew", "lies"),
+    [("usb:1920x1080", False, False), ("/dev/video7", False, True), ("usb", True, True)],
+)
+def test_the_bare_table_of_an_earlier_evening_serves_the_same_camera_and_view_only(
+    ferry: Ferry, camera: str, is_measured_anew: bool, lies: bool
+) -> None:
+    board, there = Board("playmat", seed=4), Card(300.0, 320.0, codes=(Code(tag_text(7), 25.0),))
+    bench = Bench(STRAIGHT, weather_of("typical", 5), seed=5)
+    bare, lain = Scene(board=board, cards=PAPER), Scene(board=board, cards=(*PAPER, there))
+    first = Above(ferry)
+    first.over.measured("_template", solved().calibration, bench.shot(bare).frame, [])
+    first.over.aim()
+    first.film(lain, 1.0)
+    first.over.close()
+    if is_measured_anew:
+        keep_view(ferry.store.settings, "_template", replace(solved(), calibration=_moved()))
+    second = Above(ferry, is_measured=False, camera=camera)
+    second.film(lain, 4.0)
+    assert [seen.text for seen in second.of(Surveyed)[-1].lying] == [tag_text(7)]
+    second.film(bare, 5.0)
+    assert bool(second.of(Surveyed)[-1].lying) is lies
+
+
+def _moved() -> Calibration:
+    """The same view, measured once more."""
+    calibration: Calibration = solved().calibration
+    return replace(calibration, error_mm=calibration.error_mm + 0.1)
+
+
+def test_what_is_kept_of_a_bare_table_is_no_picture_anybody_can_read_in(ferry: Ferry) -> None:
+    over = Above(ferry)
+    frame = Bench(STRAIGHT, weather_of("typical", 5), seed=5).shot(Scene(cards=PAPER)).frame
+    over.over.measured("_template", solved().calibration, frame, [])
+    kept = ferry.store.settings.get("table_bare", {})
+    assert len(kept["_template"]["picture"]) < 20_000
+    ferry.store.settings.set("table_bare", {"_template": {"picture": 3}})
+    assert bare_kept(ferry.store.settings, "_template", "usb") == b""
 
 
 def test_a_camera_that_was_knocked_away_does_not_go_on_telling_what_lay_there(ferry: Ferry) -> None:

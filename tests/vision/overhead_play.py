@@ -17,7 +17,8 @@ from vision.drawn.scene import Board, Card, Code, Hand, Scene, corner_marks
 from vision.drawn.weather import Weather, weather_of
 from vision.marks import CORNERS
 from vision.marks_reader import MarkReader
-from vision.overhead.ground import Bare, Ground
+from vision.overhead.bare import Bare
+from vision.overhead.ground import Ground
 from vision.overhead.lying import Lying, Patience, Survey
 from vision.overhead.overhead import Overhead
 from vision.overhead.pipeline import TablePipeline
@@ -69,6 +70,7 @@ class Play:
         patience: Patience | None = None,
         sees_bare: bool = True,
         bare: Bare | None = None,
+        earlier: bytes = b"",
     ) -> None:
         self.pinhole = above(-30, -30, size_mm[0] + 60, size_mm[1] + 60, picture)
         self.corners = corner_marks(*size_mm)
@@ -77,7 +79,7 @@ class Play:
         self._bench = Bench(self.pinhole, self.weather, seed=seed, is_gray=True)
         seen = corners_seen(self.pinhole, size_mm)
         view = solve(seen, self.pinhole.size, Told(*size_mm, corner_mm=CORNER_MM), USUAL[ANY]).calibration
-        self.ground = Ground(size_mm, bare=bare)
+        self.ground = Ground(size_mm, bare=bare, earlier=earlier)
         self.overhead = Overhead(view, places, self.ground, patience=patience)
         self.pipeline = TablePipeline(TableView(view, places), self.overhead, MarkReader())
         self.now = 0.0

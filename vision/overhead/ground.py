@@ -16,14 +16,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from vision.overhead.bare import Bare, Gray, Mask, unpacked
 from vision.overhead.going_on import goes_on
 from vision.overhead.reaching import OTHER, edge_of, reaching
+from vision.overhead.recall import Recall
 from vision.prepare import Pixels, scaled
 from vision.tags import Point
 
 Look: TypeAlias = Literal["there", "empty", "hidden"]
-Gray: TypeAlias = npt.NDArray[np.float32]
-Mask: TypeAlias = npt.NDArray[np.bool_]
 
 MM_PER_PX = 2.0
 _REACH_MM = 13.0
@@ -46,20 +46,22 @@ class Eye(msgspec.Struct, frozen=True):
     judge_s: float = 0.5
 
 
-class Bare(msgspec.Struct, frozen=True, eq=False):
-    """What is known of a table on which nothing lies: kept while the app runs, and never written down."""
-
-    picture: Gray
-    is_known: Mask
-
-
 class Ground:
     """The flat picture of one table, what lay there before, and how each known thing looks."""
 
     def __init__(
-        self, size_mm: Point, *, margin_mm: float = 40.0, eye: Eye | None = None, bare: Bare | None = None
+        self,
+        size_mm: Point,
+        *,
+        margin_mm: float = 40.0,
+        eye: Eye | None = None,
+        bare: Bare | None = None,
+        earlier: bytes = b"",
     ) -> None:
-        """Begin with what is known of the bare table from earlier, if that is of this size."""
+        """Begin with what is known of the bare table, if that is of this size.
+
+        What was kept of an earlier evening is only believed once this table is seen to be that one.
+        """
         self._left = -margin_mm
         self._shape = (
             round((size_mm[1] + 2 * margin_mm) / MM_PER_PX),
@@ -86,6 +88,9 @@ class Ground:
         self.is_moving = self.is_reached = self.is_dark = False
         if bare is not None and bare.picture.shape == self._shape:
             self._bare, self._is_bare_known = bare.picture.copy(), bare.is_known.copy()
+        kept = unpacked(earlier, self._shape)
+        self._recall = Recall(kept, MM_PER_PX) if kept is not None else None
+        self.is_another = False  # than the kept one, as was seen
 
     def aim(self, to_picture: Callable[[Point], Point]) -> None:
         """Take in where the table is in the picture now; needed first, and after every knock."""
@@ -123,7 +128,9 @@ class Ground:
         self._changed_s[grown] = self._now_s = time_s
         self._note_arms(flat, gray, time_s)
         if not self.is_dark:
-            self._learn(flat, spots, time_s)
+            near = self._near(spots)
+            self._remember_table(flat, near, time_s)
+            self._learn(flat, near, time_s)
 
     def learn_bare(self, gray: Pixels, spots: Iterable[Point] = ()) -> None:
         """Take a picture of the table, as one is taken when it is measured: bare, but around these spots."""
@@ -234,11 +241,32 @@ class Ground:
         gain = float(np.median(flat[known] / self._bare[known]))
         return gain, gain < self._eye.darkest or float(flat.mean()) < 6
 
-    def _learn(self, flat: Gray, spots: Iterable[Point], time_s: float) -> None:
+    def _remember_table(self, flat: Gray, near: Mask, time_s: float) -> None:
+        """Take over what an earlier evening knew of this table, where nobody has seen it bare tonight."""
+        if self._recall is None or self.is_moving or self.is_reached:
+            return
+        found = self._recall.look(flat, self._visible & ~self._ignored & ~near, time_s)
+        if found is not None:
+            fresh = found.is_known & ~self._is_bare_known
+            self._bare[fresh] = found.picture[fresh] / max(self._gain, 1e-3)
+            self._is_bare_known |= fresh
+            self._drop_false_bare()
+        self.is_another = self._recall.is_over and found is None
+        if self._recall.is_over:
+            self._recall = None
+
+    def _drop_false_bare(self) -> None:
+        """What looks like a thing that is known to lie there was never the table."""
+        for key, spot in self._spots.items():
+            box = self._box(spot)
+            if box is not None and _apart(self._looks[key], self._bare[box]) < self._eye.other:
+                self._is_bare_known[box] = False
+
+    def _learn(self, flat: Gray, near: Mask, time_s: float) -> None:
         """Keep whatever has not changed for a while, and as bare what lies far from known things."""
         calm = (time_s - self._changed_s >= self._eye.calm_s) & ~self._ignored & ~self._arms
         self._calm[calm] = flat[calm] / max(self._gain, 1e-3)
-        fresh = calm & ~self._near(spots)
+        fresh = calm & ~near
         other = ~self._is_bare_known | (np.abs(self._bare * self._gain - flat) > self._eye.other)
         self._bare_since_s[fresh & other] = time_s
         self._bare[fresh] = flat[fresh] / max(self._gain, 1e-3)

@@ -1,6 +1,8 @@
 """Leaving: cards that lay there before anybody saw the table bare, taken away or covered by something else.
 
-leaving [tables] [light] [seed]    so many tables of each kind, in one light of good, typical, poor
+leaving [tables] [light] [seed] [kept]    so many tables of each kind, in one light of good, typical, poor
+
+With `kept` an earlier evening, in other light, has seen the table bare and kept it.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Literal, cast
 
 from tests.vision.overhead_play import Play, card
 from vision.drawn.scene import Board, BoardKind, Card, Hand
+from vision.overhead.bare import packed
 from vision.prepare import use_one_core
 
 UNSEEN = 940_000
@@ -31,10 +34,16 @@ def cover(chance: Random, kind: str, spot: tuple[float, float]) -> Card | Hand:
     return Card(x, y, turn, (), "back" if kind == "back" else "face", seed, key=kind)
 
 
-def leaves(seed: int, kind: BoardKind, light: Literal["good", "typical", "poor"], instead: str = "") -> bool:
+Light = Literal["good", "typical", "poor"]
+
+
+def leaves(seed: int, kind: BoardKind, light: Light, instead: str = "", is_kept: bool = False) -> bool:
     """Whether a card from the start is told to have left: taken away, or under something instead."""
     chance = Random(seed)
-    play = Play(board=Board(kind, seed=seed), light=light, seed=seed, sees_bare=False)
+    board, earlier = Board(kind, seed=seed), b""
+    if is_kept:
+        earlier = packed(Play(board=board, light=light, seed=seed + 77).ground.bare)
+    play = Play(board=board, light=light, seed=seed, sees_bare=False, earlier=earlier)
     spot = (chance.uniform(110, 290), chance.uniform(100, 140))
     play.cards = [card(5, *spot, chance.uniform(-10, 10))]
     play.wait(SETTLES_S)
@@ -51,10 +60,10 @@ def measure(arguments: Sequence[str]) -> None:
     """Print how many cards were seen to have left, and how many that are only covered were wrongly."""
     use_one_core()
     count = int(arguments[0]) if arguments else 6
-    light = cast(Literal["good", "typical", "poor"], arguments[1] if len(arguments) > 1 else "typical")
+    light = cast(Light, arguments[1] if len(arguments) > 1 else "typical")
     first = UNSEEN + (int(arguments[2]) if len(arguments) > 2 else 0)
     for kind in KINDS:
         told = Counter(instead for instead in ("", *COVERS) for at in range(count)
-                       if leaves(first + at, kind, light, instead))  # fmt: skip
+                       if leaves(first + at, kind, light, instead, "kept" in arguments))  # fmt: skip
         wrong = ", ".join(f"{one} {told[one]}" for one in COVERS)
         print(f"{kind:8} taken away: {told['']} of {count} seen; covered, told to have left: {wrong}")

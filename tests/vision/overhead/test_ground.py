@@ -6,7 +6,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.overhead.ground import Bare, Ground
+from vision.overhead.bare import Bare
+from vision.overhead.ground import Ground
 from vision.prepare import Pixels
 from vision.tags import Point
 
@@ -35,8 +36,8 @@ def with_card(picture: Pixels, spot: Point = SPOT, seed: int = 5) -> Pixels:
 class Watch:
     """A ground that looks straight down, with the time in the test's hands."""
 
-    def __init__(self, bare: Bare | None = None) -> None:
-        self.ground = Ground((300.0, 200.0), bare=bare)
+    def __init__(self, bare: Bare | None = None, earlier: bytes = b"") -> None:
+        self.ground = Ground((300.0, 200.0), bare=bare, earlier=earlier)
         self.ground.aim(lambda spot: ((spot[0] + 40) * 2, (spot[1] + 40) * 2))
         self.now = 0.0
         self._chance = np.random.default_rng(2)
