@@ -14,7 +14,7 @@ from companion.core.ports import LogLine
 from companion.core.prompts import Prompt
 from companion.core.refusals import Refusal
 from companion.core.steps import Step
-from companion.core.views import AskView
+from companion.core.views import AskView, Figure
 from tests.ui import samples, scenes
 from tests.ui.doubles import PastEvening
 from ui.rooms.arranging import scenes_for
@@ -32,6 +32,7 @@ from ui.screens.undo.model import (
     undo_row,
 )
 from ui.texts.words import Words
+from ui.widgets.people.life import life_words
 
 words = Words()
 say = words.say
@@ -234,6 +235,31 @@ def test_several_strikes_of_one_step_are_shown_one_after_the_other_as_it_stood()
     healed = (*blows[:1], Notice("Healed", named("healed"), seat=samples.P1))
     unknown = scenes_of((samples.step(notices=healed),), scenes_for("alien"), say)
     assert unknown[0].seat.life.value is None, "how it stood before somebody was healed is not made up"
+
+
+def test_the_last_strike_of_somebody_who_dies_counts_from_what_they_came_with() -> None:
+    from msgspec.structs import replace
+
+    from companion.core.steps import Notice
+
+    came = samples.step(number=7)
+    first, *others = came.view.seats
+    came = replace(
+        came, view=replace(came.view, seats=(replace(first, life=Figure("harm", 8, of=11)), *others))
+    )
+    blows = (
+        Notice("StrikeTaken", named("4"), seat=first.seat, amount=4),
+        Notice("PlayerDied", named("dead"), seat=first.seat),
+    )
+    dead = replace(first, alive=False, life=Figure("harm", 0, of=11))
+    after = samples.step(replace(came.view, seats=(dead, *others)), number=8, notices=blows)
+    found = scenes_of((after,), scenes_for("alien"), say, came)
+    assert [(one.kind, life_words(one.seat)) for one in found] == [
+        ("strike", ("12", "/11")),
+        ("death", ("–", "")),
+    ]
+    later = scenes_of((replace(after, number=9),), scenes_for("alien"), say, came)
+    assert later[0].seat.life.value is None, "a step lies between that nobody has seen: nothing is made up"
 
 
 def test_a_moment_that_hides_a_question_passes_by_itself() -> None:

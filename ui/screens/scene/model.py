@@ -51,14 +51,20 @@ class Scene(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...] = ()
 
 
-def scenes_of(steps: Sequence[Step], kinds: dict[str, str], say: Say) -> tuple[Scene, ...]:
-    """The big moments of some steps in order, each as the table stood when it happened."""
+def scenes_of(
+    steps: Sequence[Step], kinds: dict[str, str], say: Say, before: Step | None = None
+) -> tuple[Scene, ...]:
+    """The big moments of some steps in order, each as the table stood when it happened.
+
+    `before` is the step that was shown last: how people stood in it counts where it came just before.
+    """
     if not steps or steps[-1].kind in ("undo", "redo"):
         return ()
+    earlier = (before, *steps)
     made = tuple(
         scene_of(kinds[notice.kind], notice, view, say, count)
-        for step in steps
-        for notice, view, count in moments(step, kinds)
+        for last, step in zip(earlier, steps, strict=False)
+        for notice, view, count in moments(step, kinds, last)
     )
     ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
@@ -71,14 +77,20 @@ def hurried(scene: Scene, is_awaited: bool) -> Scene:
     return replace(scene, lasts_s=min(scene.lasts_s or ASKED_S, ASKED_S))
 
 
-def moments(step: Step, kinds: dict[str, str]) -> tuple[tuple[Notice, View, tuple[int, int]], ...]:
+def moments(
+    step: Step, kinds: dict[str, str], last: Step | None = None
+) -> tuple[tuple[Notice, View, tuple[int, int]], ...]:
     """The big notices of a step with the view of their moment, and which of how many strikes each is."""
+    came = last.view if last is not None and last.number == step.number - 1 else None
     big = [(at, one) for at, one in enumerate(step.notices) if one.kind in kinds]
     blows = [at for at, one in big if kinds[one.kind] == "strike"]
     found = []
     for at, notice in big:
         count = (blows.index(at) + 1, len(blows)) if at in blows else (1, 1)
-        found.append((notice, as_it_stood(step.view, notice.seat, step.notices[at + 1 :], kinds), count))
+        view = as_it_stood(step.view, notice.seat, step.notices[at + 1 :], kinds)
+        if came is not None and notice.seat is not None:
+            view = counted_up(view, came, notice.seat, step.notices[: at + 1], kinds)
+        found.append((notice, view, count))
     return tuple(found)
 
 
@@ -91,6 +103,22 @@ def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], kinds:
     is_told = all(one.kind not in HEALING for one in later)
     fell = any(kinds.get(one.kind) == "death" for one in later)
     seats = tuple(_before(one, sum(blows), is_told, fell) if one.seat == seat else one for one in view.seats)
+    return replace(view, seats=seats)
+
+
+def counted_up(view: View, came: View, seat: SeatId, until: Sequence[Notice], kinds: dict[str, str]) -> View:
+    """Whose number cannot be told from the end has what they came with, and every strike since."""
+    mine = [one for one in until if one.seat == seat]
+    start = next((one.life.value for one in came.seats if one.seat == seat and one.alive), None)
+    if start is None or any(one.kind in HEALING for one in mine):
+        return view
+    value = start + sum(one.amount or 0 for one in mine if kinds.get(one.kind) == "strike")
+    seats = tuple(
+        replace(one, life=replace(one.life, value=value))
+        if one.seat == seat and one.alive and one.life.value is None
+        else one
+        for one in view.seats
+    )
     return replace(view, seats=seats)
 
 

@@ -10,12 +10,14 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_digits, paint_shape
+from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
+SIGNS = {"victory": "check", "defeat": "close"}  # in place of a person: it is everybody's
 TAPE_MM = 2.9
 BAND_MM = 62.0
 
@@ -62,6 +64,9 @@ class ScenePicture(Drawn):
             _, digit, middle = PROPORTIONS[shape]
             words = "?" if scene.figure.value is None else str(scene.figure.value)
             paint_digits(ink, words, body, tone, digit, middle)
+        if scene.kind in SIGNS:
+            part, box = box.cut_right(size, theme.mm(4.5))
+            paint_icon(ink, SIGNS[scene.kind], part.centred(size, size), colour)
         head, foot = box.rows([0.64, 0.36])
         word = theme.cased(scene.word)
         fonts = [
@@ -147,9 +152,10 @@ class ScenePicture(Drawn):
     def _paint_life(self, ink: Ink, seat: SeatView, cell: Box) -> None:
         """Damage of a person at scene size, as cells and as a number with its limit."""
         theme, colours = ink.theme, ink.theme.colours
-        cell = cell.cut_top(min(cell.h, theme.mm(25)))[0]
-        size = min(cell.h * 0.62, theme.mm(11))
-        part, room = cell.cut_left(size, theme.mm(2))
+        alone = self.scene.seat is not None
+        cell = cell.centred(cell.w, min(cell.h, theme.mm(25)))
+        size = min(cell.h * (0.9 if alone else 0.62), theme.mm(18 if alone else 11))
+        part, room = cell.cut_left(size, theme.mm(4 if alone else 2))
         paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
         value, limit = life_words(seat)
         key, small = (
@@ -159,11 +165,20 @@ class ScenePicture(Drawn):
         above, below = room.rows([0.6, 0.4])
         width = ink.press.type.width(value, key)
         ink.words(value, above, key, colours.text, "left", "middle")
-        ink.words(limit, above.trimmed(left=width + 2), small, colours.dim, "left", "middle")
+        rest = above.trimmed(left=width + 2)
+        ink.words(limit, rest, small, colours.dim, "left", "middle")
+        if alone:
+            self._paint_name(ink, seat, rest.trimmed(left=ink.press.type.width(limit, small) + theme.mm(6)))
         if not seat.alive:
             ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
         elif seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
-            wide = theme.mm(6 if len(self.scene.seats) > 1 and self.scene.seat is None else 12)
+            wide = theme.mm(6 if len(self.scene.seats) > 1 and not alone else 16)
             cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * wide), cells.h)
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, colours.danger)
+
+    def _paint_name(self, ink: Ink, seat: SeatView, room: Box) -> None:
+        """Who it is, where a moment is one person's."""
+        ways = [(ink.theme.font(step, "title"), 1) for step in ("title", "body", "caption")]
+        name = fit(ink.press.type, ink.theme.cased(seat.name), room.w, ways)
+        ink.words(name.lines[0], room, name.font, ink.theme.colours.text, "left", "middle")

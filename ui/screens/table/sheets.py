@@ -31,6 +31,7 @@ class Sheets:
         self._open: Any = None
         self._wanted = Wanted("")
         self._scenes: list[Any] = []
+        self._before: Step | None = None  # the step that was shown last
         tooling = Tooling(context, look, self._list, self._show)
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
         self.correcting = Correcting(context, look, self._list, self._show, tooling)
@@ -41,7 +42,8 @@ class Sheets:
         from ui.screens.scene.model import scenes_of
 
         self._end_scene()
-        self._scenes += scenes_of(steps, scenes_for(step.view.room), self.say)
+        self._scenes += scenes_of(steps, scenes_for(step.view.room), self.say, self._before)
+        self._before = step
         wanted = wanted_sheet(step)
         if wanted != self._wanted or wanted.kind == "carry":
             self._exchange(wanted, step)
