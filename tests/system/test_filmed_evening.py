@@ -11,6 +11,7 @@ from companion.app.house import House
 from companion.core.asks import Identity
 from tests.app.filmed import FilmedTable
 from tests.app.kit import Evening, house_at
+from tests.app.overheads import Tabletop
 from tests.system.test_overhead_evening import begun, plays
 
 
@@ -52,9 +53,13 @@ def test_a_card_in_a_wrong_place_is_told_quietly_and_forgotten_when_it_is_put_ri
 
 
 def test_a_card_that_is_waited_for_in_the_dark_gets_light_until_it_is_there(house: House) -> None:
-    top = filmed(begun(house, 5, "face"))
-    while not isinstance(top.state.ask, Identity):
-        top.play()
+    evening = begun(house, 5, "face")
+    told = Tabletop(evening, marks=True)
+    told.rest()
+    while not isinstance(told.state.ask, Identity):
+        told.play()
+    top = filmed(evening)
+    assert isinstance(top.state.ask, Identity)
     top.light(0.2)
     top.film(4.0)
     assert top.lamps.is_dark
