@@ -21,7 +21,7 @@ from ui.rooms.legendary import (
 from ui.rooms.legendary_board import Board, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import TALL_MM
+from ui.widgets.asides.layout import TALLER_MM
 from ui.widgets.board.parts import Part, Surroundings
 
 VERSE, BRIDGE = partial(way, strip="verse"), partial(market, strip="bridge")
@@ -84,15 +84,15 @@ BOARD = Board(
     ),
     standing=Standing(
         rows=(
-            (176, VERSE),
+            (172, VERSE),
             (110, _combat_and_ship),
             (188, partial(BRIDGE, lines=2)),
-            (96, played),
+            (104, played),
             (60, partial(counters, ids=COUNTED)),
-            (100, log),
+            (92, log),
         ),
         above=goal,
-        hand_mm=TALL_MM,
+        hand_mm=TALLER_MM,
     ),
     pages={
         "board": _board_page,

@@ -14,6 +14,7 @@ from ui.widgets.ink.fitting import fit_name, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.tab import paint_tab
+from ui.widgets.tile.measures import FOOT_MM
 from ui.widgets.tile.states import paint_states
 
 BAR_MM = 2.2
@@ -37,6 +38,8 @@ class SpaceWidget(Touchable):
             bar = self.box.cut_left(ink.theme.mm(BAR_MM))[0]
             self._paint_bar(ink, bar, card.owner)
             room = room.trimmed(left=ink.theme.mm(BAR_MM))
+        if "big" in place.states:
+            room = room.trimmed(bottom=ink.theme.mm(FOOT_MM))
         pieces = tuple(tile for tile in place.tiles if tile.kind != "location")
         if card is not None:
             self._paint_card(ink, card, pieces, room)
