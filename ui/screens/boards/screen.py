@@ -13,7 +13,7 @@ from ui.card_ports import Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.boards import model
 from ui.screens.boards.model import Draft
 from ui.screens.lists.sheet import ChoiceSheet
@@ -164,27 +164,22 @@ class BoardsScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Keep the answer and go on; one before; leave it open."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
+        tell = self.wear.tell
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         draft = self.draft
         if draft is None:
             return self._list_strip(plain)
         if draft.page.at:
-            plain.append(PlainSpec("before", "" if self._is_tight() else tell("ui-board-before"), "left"))
+            plain.append(PlainSpec("before", tell("ui-board-before"), "left"))
         if model.lies_apart(draft.page):
             plain.append(PlainSpec("none", tell("ui-board-apart")))
         elif draft.page.at + 1 < draft.page.of:
-            plain.append(PlainSpec("after", "" if self._is_tight() else tell("ui-board-after"), "right"))
-        first = tell(
-            f"ui-board-keep-{draft.page.ask}", number=draft.value if draft.value is not None else "?"
-        )
+            plain.append(PlainSpec("after", tell("ui-board-after"), "right"))
+        is_open = draft.page.ask == "number" and draft.value is None
+        first = tell("ui-type-number" if is_open else f"ui-board-keep-{draft.page.ask}", number=draft.value)
         second = tell("ui-board-at", at=draft.page.at + 1, of=draft.page.of)
         whole = model.is_whole(draft)
         return StripModel(first=first, second=second, waits=not whole, plain=tuple(plain))
-
-    def _is_tight(self) -> bool:
-        """Whether there is no room for words beside the arrows."""
-        return is_large(self.wear.theme) or self.wear.theme.glass.is_small
 
     def _list_strip(self, plain: list[PlainSpec]) -> StripModel:
         """Go on with the board that was begun."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ui.camera_ports import Eye, Live, Spot
 from ui.screens.base.screen import put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.camera import model
 from ui.screens.camera.facts import Facts
 from ui.screens.lists.sheet import ChoiceSheet
@@ -90,7 +90,7 @@ class Page:
 
     def back_spec(self) -> PlainSpec:
         """The button that leads back."""
-        return PlainSpec("back", wide_words(self.wear.theme, 4)(self.tell("ui-back")), "back")
+        return PlainSpec("back", self.tell("ui-back"), "back")
 
 
 def split(theme: Any, box: Box) -> tuple[Box, Box, Box]:
@@ -116,7 +116,7 @@ class LivePage(Page):
     def __init__(self, screen: Host) -> None:
         """Nothing is known yet."""
         super().__init__(screen)
-        self.facts, self.prose = Facts(wear=self.wear), Prose(wear=self.wear)
+        self.facts, self.prose = Facts(wear=self.wear), Prose(wear=self.wear, whole=True)
         self.chips = ChipGrid(self.wear, CHIP_MM)
         self.chips.bind(on_chip=lambda _c, id: self._chip(id))
         self.live: Live | None = None

@@ -13,7 +13,6 @@ from ui.bridge import Button
 from ui.card_ports import CardPage, CopyLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import wide_words
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
@@ -146,12 +145,12 @@ class CardScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Enter or correct, label, back."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 4)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
+        tell = self.wear.tell
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         if self._bare():
-            plain.append(PlainSpec("label", wide(tell("ui-label")), "plus"))
+            plain.append(PlainSpec("label", tell("ui-label"), "plus"))
         if self.shown is not None and self.context.ports.photos is not None:
-            plain.append(PlainSpec("photo", wide(tell("ui-new-photo")), "camera"))
+            plain.append(PlainSpec("photo", tell("ui-new-photo"), "camera"))
         at, of = self.pages
         if of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=at + 1, of=of)))

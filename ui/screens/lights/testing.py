@@ -13,7 +13,7 @@ from ui.context import Context
 from ui.lights_ports import Answer, LightsDesk
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.lights.model import SelfTest
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -68,10 +68,9 @@ class TestSheet(Sheet):
         tell, line = self.wear.tell, self.test.line
         asks = line.asks if line is not None else "seen"
         by_hand = asks in BY_HAND
-        wide = wide_words(self.wear.theme, 3)
-        plain = [PlainSpec("stop", wide(tell("ui-test-stop")), "close")]
+        plain = [PlainSpec("stop", tell("ui-test-stop"), "close")]
         if not by_hand:
-            plain.append(PlainSpec("again", wide(tell("ui-test-again")), "look"))
+            plain.append(PlainSpec("again", tell("ui-test-again"), "look"))
             plain.append(PlainSpec("no", tell("ui-test-no"), tint="warn"))
         first = tell("ui-test-nothing") if by_hand else tell(f"ui-test-yes-{asks}")
         return StripModel(first=first, plain=tuple(plain))

@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.clock import Clock
-from msgspec.structs import replace
 
 from ui.bridge import Button
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import wide_words
+from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.reading.sheet import ReadingSheet
 from ui.theme.theme import Theme
 from ui.widgets.ground.ground import Ground
@@ -104,9 +102,7 @@ class ListScreen(Screen):
         if self.width < 100:
             return
         theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+        box = put_frame(self)
         wide = theme.mm(WIDE_MM * max(1.0, theme.glass.text_scale)) if self.progress.of else 0
         need = head_height(self.wear, self.head, box.w - wide - theme.mm(2))
         high = max(theme.mm(HEAD_MM * damped(theme)), round(min(need, box.h * MOST_HEAD)))
@@ -124,10 +120,9 @@ class ListScreen(Screen):
         """Back, what the screen offers, the next page, and the big button."""
         (first, second), more = self.buttons()
         page, tell = self.grid.page, self.wear.tell
-        wide = wide_words(self.wear.theme, 1 + len(more) + (page.of > 1))
-        plain = [replace(spec, words=wide(spec.words)) if spec.icon else spec for spec in more]
+        plain = [*more]
         if first != tell("ui-back"):
-            plain.insert(0, PlainSpec("back", wide(tell("ui-back")), "back"))
+            plain.insert(0, PlainSpec("back", tell("ui-back"), "back"))
         if page.of > 1:
             plain.append(PlainSpec(PAGE, tell("ui-page", at=page.number + 1, of=page.of)))
         return StripModel(first=first, second=second, plain=tuple(plain))

@@ -12,7 +12,7 @@ from ui.bridge import Button
 from ui.card_ports import Check, DesignLine, SetLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.my_cards import model
 from ui.screens.my_cards.totals import show_totals
 from ui.screens.typing.sheet import TypingSheet
@@ -145,13 +145,12 @@ class MyCardsScreen(Screen):
     def _strip(self) -> StripModel:
         """The most likely next thing is to go on entering."""
         tell, page = self.wear.tell, self.grid.page
-        wide = wide_words(self.wear.theme, 2 + (self.level == "designs") + (page.of > 1))
         first, second = self._next()
-        plain = [PlainSpec("search", wide(tell("ui-search")), "look")]
+        plain = [PlainSpec("search", tell("ui-search"), "look")]
         if first != tell("ui-back"):
-            plain.insert(0, PlainSpec("back", wide(tell("ui-back")), "back"))
+            plain.insert(0, PlainSpec("back", tell("ui-back"), "back"))
         if self.level == "designs":
-            plain.append(PlainSpec("totals", wide(tell("ui-totals")), "check"))
+            plain.append(PlainSpec("totals", tell("ui-totals"), "check"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
         second = "" if is_large(self.wear.theme) else second

@@ -12,7 +12,7 @@ from ui.bridge import Button
 from ui.card_ports import Chip, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.plan import model
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
@@ -136,7 +136,7 @@ class PlanScreen(Screen):
     def _strip(self) -> StripModel:
         """Begin with the first stack that has something to enter."""
         tell, page = self.wear.tell, self.grid.page
-        plain = [PlainSpec("back", wide_words(self.wear.theme, 2)(tell("ui-back")), "back")]
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         if not self.has_room and self.choice:
             short = is_large(self.wear.theme)
             plain.append(PlainSpec("film", tell("ui-plan-short") if short else self._film_name()))

@@ -12,7 +12,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.print_ports import Sent
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.print import model
 from ui.screens.print.asking import Found, look_up, room_of
 from ui.screens.print.label_sheet import SheetPicture
@@ -295,10 +295,10 @@ class PrintScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Go on, back, and what else a question wants."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
+        tell = self.wear.tell
         if self.is_busy:
             return StripModel(first=tell("ui-print-making"), waits=True)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back"), *self._extra()]
+        plain = [PlainSpec("back", tell("ui-back"), "back"), *self._extra()]
         if self.body() is self.grid and self.grid.page.of > 1:
             page = self.grid.page
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
@@ -319,11 +319,7 @@ class PrintScreen(Screen):
     def _extra(self) -> list[PlainSpec]:
         """The camera anew; one label on or back; the next outline."""
         if self.step == "what":
-            return [
-                PlainSpec(
-                    "camera", wide_words(self.wear.theme, 3)(self.wear.tell("ui-print-camera")), "camera"
-                )
-            ]
+            return [PlainSpec("camera", self.wear.tell("ui-print-camera"), "camera")]
         if self.step == "start":
             return [PlainSpec("fewer", "", "left"), PlainSpec("further", "", "right")]
         if self.step == "place" and len(self.found.outlines) > 1:

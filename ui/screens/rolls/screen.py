@@ -15,7 +15,7 @@ from ui.context import Context
 from ui.keys import BACKSPACE, ENTER, KEYPAD_ENTER
 from ui.roll_ports import RollDeck, Rolls, RollView, Way
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.rolls import model
@@ -315,17 +315,17 @@ class RollsScreen(Screen):
     def _strip(self) -> StripModel:
         """What the big button does, undo, and what else there is."""
         tell, view = self.wear.tell, self.view
-        wide, page = wide_words(self.wear.theme, 3), self.grid.page
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
+        page = self.grid.page
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         turn = [PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of))] if page.of > 1 else []
         if view is None:
             return StripModel(first=tell("ui-roll-tap"), waits=True, plain=(*plain, *turn))
         if view.way == "faces" and view.card is not None and not view.waits:
-            plain.append(PlainSpec("skip", wide(tell("ui-roll-skip")), "close"))
+            plain.append(PlainSpec("skip", tell("ui-roll-skip"), "close"))
         elif view.way == "backs" and view.done and not view.waits:
-            plain.append(PlainSpec("anew", wide(tell("ui-roll-anew-short")), "cards"))
+            plain.append(PlainSpec("anew", tell("ui-roll-anew-short"), "cards"))
         if view.can_undo:
-            plain.insert(0, PlainSpec("undo", "", "undo"))
+            plain.append(PlainSpec("undo", tell("ui-undo"), "undo"))
         if self.typed:
             return StripModel(
                 tell("ui-roll-take-code"), self.typed[-16:], plain=(*plain, *turn)

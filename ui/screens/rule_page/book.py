@@ -9,7 +9,6 @@ from ui.context import Context
 from ui.rule_ports import Book, Term
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
-from ui.screens.base.words import wide_words
 from ui.screens.lists.screen import damped
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.rule_page import model
@@ -124,8 +123,8 @@ class BookSheet(Sheet):
 
     def buttons(self) -> StripModel:
         """Back, or up to the chapters; search; the next page."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 2)
-        plain = (PlainSpec(SEARCH, wide(tell("ui-search")), "look"), *self.paged(self.grid))
+        tell = self.wear.tell
+        plain = (PlainSpec(SEARCH, tell("ui-search"), "look"), *self.paged(self.grid))
         is_top = not (self.chapter or self.words)
         return StripModel(first=tell("ui-back" if is_top else "ui-rulings-all"), plain=plain)
 

@@ -8,7 +8,6 @@ from typing import Any
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
-from ui.screens.base.words import wide_words
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import Option
@@ -71,7 +70,7 @@ class RuleSheet(Sheet):
         tell = self.wear.tell
         plain = list(self.paged(self.grid))
         if self.all_rules is not None:
-            plain.insert(0, PlainSpec(ALL, wide_words(self.wear.theme, 2)(tell("ui-rule-all")), "log"))
+            plain.insert(0, PlainSpec(ALL, tell("ui-rule-all"), "log"))
         return StripModel(first=tell("ui-back"), plain=tuple(plain))
 
     def plain(self, id: str) -> None:

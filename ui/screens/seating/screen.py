@@ -10,7 +10,7 @@ from companion.core.seating import SETTING, with_kept
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.new_game.beginning import draft_of, keep_draft
 from ui.screens.seating import model
 from ui.widgets.ground.ground import Ground
@@ -76,8 +76,8 @@ class SeatingScreen(Screen):
 
     def _strip(self) -> StripModel:
         """Sit like this; who begins; whether sheets turn to their person."""
-        tell, wide = self.wear.tell, wide_words(self.wear.theme, 3)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
+        tell = self.wear.tell
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
         if self.around.first:
             plain.append(PlainSpec("first", tell("ui-begins", name=self.around.first)))
         is_flat = self.context.preferences.flat

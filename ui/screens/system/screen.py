@@ -9,7 +9,6 @@ from companion.core.ports import Finding
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_list
-from ui.screens.base.words import wide_words
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.system.model import MACHINE, findings, machine_row
 from ui.widgets.ground.ground import Ground
@@ -17,8 +16,6 @@ from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
-
-BUTTONS = 4  # of the strip, when everything is there
 
 
 class SystemScreen(Screen):
@@ -71,12 +68,11 @@ class SystemScreen(Screen):
     def _strip(self) -> StripModel:
         """Back, look again, the next page."""
         tell, page = self.wear.tell, self.grid.page
-        wide = wide_words(self.wear.theme, BUTTONS)
-        plain = [PlainSpec("again", wide(tell("ui-look-again")), "look")]
+        plain = [PlainSpec("again", tell("ui-look-again"), "look")]
         if self.context.ports.light_desk is not None:
-            plain.append(PlainSpec("lights", wide(tell("ui-lights-short")), "light"))
+            plain.append(PlainSpec("lights", tell("ui-lights-short"), "light"))
         if self.context.ports.sounding is not None:
-            plain.append(PlainSpec("sounds", wide(tell("ui-sounds-short")), "sound"))
+            plain.append(PlainSpec("sounds", tell("ui-sounds-short"), "sound"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
         return StripModel(first=tell("ui-back"), plain=tuple(plain))

@@ -11,7 +11,7 @@ from ui.card_ports import Form, Kept, Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large, wide_words
+from ui.screens.base.words import is_large
 from ui.screens.my_cards.totals import show_totals
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
@@ -185,9 +185,8 @@ class WorkshopScreen(Screen):
     def _strip(self) -> StripModel:
         """Keep and go on; the rest of the questions; another card; back."""
         tell = self.wear.tell
-        wide = wide_words(self.wear.theme, 3)
-        plain = [PlainSpec("back", wide(tell("ui-back")), "back")]
-        plain.append(PlainSpec("another", wide(tell("ui-another-card")), "cards"))
+        plain = [PlainSpec("back", tell("ui-back"), "back")]
+        plain.append(PlainSpec("another", tell("ui-another-card"), "cards"))
         if len(self.pages) > 1:
             of = len(self.pages)
             plain.append(PlainSpec("page", tell("ui-page", at=self.page + 1, of=of)))

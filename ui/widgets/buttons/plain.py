@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from kivy.properties import BooleanProperty, StringProperty
 
 from ui.theme.boxes import Box
@@ -10,6 +12,9 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit
 from ui.widgets.ink.ink import Ink
+
+Manner = Literal["beside", "above", "words"]
+TAILED = 1.18  # of a line: with the tails of its letters, which must not touch the frame
 
 
 class PlainButton(Touchable):
@@ -46,26 +51,30 @@ class PlainButton(Touchable):
                 theme.line("outline"),
                 theme.look.radius,
             )
-        inner = self.box.inset(theme.mm(0.5 if self._stands(ink) else 1.3), theme.mm(1))
-        if self.icon:
-            inner = self._paint_icon(ink, inner, words)
+        manner = self._manner(ink)
+        inner = self.box.inset(theme.mm(0.5 if manner == "above" else 1.3), theme.mm(1))
+        if self.icon and manner != "words":
+            inner = self._paint_icon(ink, inner, words, manner)
         if self.text:
-            self._paint_words(ink, inner, words)
+            self._paint_words(ink, inner, words, manner)
         self.paint_focus(ink, self.box)
 
-    def _stands(self, ink: Ink) -> bool:
-        """Whether the icon is above the words: wanted so, or beside it they would have to be broken."""
-        if self.stacked or not self.icon or not self.text or self.sub:
-            return bool(self.stacked)
+    def _manner(self, ink: Ink) -> Manner:
+        """The icon beside or above the words; where there is room for one of them, the words."""
+        if not self.icon:
+            return "words"
+        if self.stacked or not self.text or self.sub:
+            return "above" if self.stacked else "beside"
         theme, setter = ink.theme, ink.press.type
         caption, room = theme.font("caption"), self.width - theme.mm(12)
         lines = setter.wrap(self.text, caption, room)
         if len(lines) <= 2 and all(setter.width(line, caption) <= room for line in lines):
-            return False
+            return "beside"
         is_high = self.height >= caption.cap + theme.mm(8.5)
-        return is_high and setter.width(self.text, caption) <= self.width - theme.mm(1)
+        fits = is_high and setter.width(self.text, caption) <= self.width - theme.mm(1)
+        return "above" if fits else "words"
 
-    def _paint_icon(self, ink: Ink, inner: Box, words: Colour) -> Box:
+    def _paint_icon(self, ink: Ink, inner: Box, words: Colour, manner: Manner) -> Box:
         """The icon, and the room that is left for words."""
         theme = ink.theme
         tint = (
@@ -77,7 +86,7 @@ class PlainButton(Touchable):
         if not self.text:
             paint_icon(ink, self.icon, inner.centred(side, side), tint)
             return inner
-        if self._stands(ink):
+        if manner == "above":
             foot = theme.font("caption").cap + theme.mm(1.6)
             top = inner.trimmed(bottom=foot + theme.mm(1.2), top=theme.mm(0.6))
             side = min(side, top.h)
@@ -87,14 +96,13 @@ class PlainButton(Touchable):
         paint_icon(ink, self.icon, part.centred(side, side), tint)
         return rest
 
-    def _paint_words(self, ink: Ink, inner: Box, colour: Colour) -> None:
+    def _paint_words(self, ink: Ink, inner: Box, colour: Colour, manner: Manner) -> None:
         """One or two lines, and a caption below."""
         theme = ink.theme
         caption = theme.font("caption")
-        stands = self._stands(ink)
-        step = theme.font("caption" if stands else self.step)
-        align = "left" if self.icon and not stands else self.align
-        lines = 2 if inner.h > step.cap + step.px else 1
+        step = theme.font("caption" if manner == "above" else self.step)
+        align = "left" if self.icon and manner == "beside" else self.align
+        lines = 2 if inner.h > step.cap + step.px * TAILED else 1
         less = [
             (font, 2 if inner.h > font.px * 1.9 and not self.sub else 1)
             for font in (theme.between("caption"), theme.plain("caption"))

@@ -50,12 +50,17 @@ class Black(Drawn):
 
 
 class Veil(Drawn):
-    """A flat veil of one colour; a touch on it goes nowhere."""
+    """A flat veil of one colour, with ground for keys of its own at the foot; a touch on it goes nowhere."""
+
+    strip = NumericProperty(0)  # height of the key strip, 0: there is none
+    watched = ("strip",)
 
     def paint(self, ink: Ink) -> None:
-        """Dark over dark, paper over paper."""
+        """Dark over dark, paper over paper; nothing of another strip is seen between the keys."""
         ground = ink.theme.colours.bg if ink.theme.look.is_paper else mixed(ink.theme.colours.bg, BLACK, 0.5)
         ink.fill(self.box, faded(ground, 0.86))
+        if self.strip:
+            ink.fill(Box(self.x, self.y, self.width, self.strip), ground)
 
     def on_touch_down(self, touch: Any) -> bool:
         """What lies under the veil cannot be touched."""

@@ -32,15 +32,21 @@ def strip_height(theme: Theme) -> int:
 
 
 def arrange_strip(
-    theme: Theme, screen: Box, plain: int = 0, pools: int = 2, who: bool = True, undo: bool = True
+    theme: Theme,
+    screen: Box,
+    plain: int = 0,
+    pools: int = 2,
+    who: bool = True,
+    undo: bool = True,
+    has_big: bool = True,
 ) -> StripBoxes:
-    """Whose turn, pools, undo, plain buttons, and the big button at the right end."""
+    """Whose turn, pools, undo, plain buttons, and the big button at the right end, where there is one."""
     whole = screen.cut_bottom(strip_height(theme))[0]
     edge, inset, gap = theme.space("edge_light"), theme.space("inset"), theme.mm(1.5)
     inner = whole.trimmed(left=inset, right=inset, top=theme.mm(1.0), bottom=edge * 2)
     if theme.glass.is_portrait:
         return _standing(theme, whole, inner, plain, (who, pools > 0, undo), gap)
-    smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0]))
+    smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0])) if has_big else 0
     head = inner.w * 0.245 if who else 0.0
     pool_width = theme.mm(16) * pools
     undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale)) if undo else 0
@@ -68,7 +74,8 @@ def _standing(
     who, pools, undo = has
     head, foot = inner.rows([1.08, 1.0], gap)
     if not any(has):
-        boxes = head.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
+        widest = head.cut_left(min(head.w, (theme.mm(PLAIN_WIDEST_MM) + gap) * max(1, plain)))[0]
+        boxes = widest.cut_bottom(min(head.h, theme.mm(16)))[0].columns(max(1, plain), gap)
         return StripBoxes(whole, head, head, head, tuple(boxes[:plain]), foot)
     who_box, rest = head.cut_left(round(head.w * 0.35), gap) if who else (head, head)
     undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale))

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from kivy.uix.floatlayout import FloatLayout
+from msgspec.structs import replace
 
 from companion.core.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
@@ -39,6 +40,10 @@ class StripModel(msgspec.Struct, frozen=True):
     gesture: str = ""  # what hands have to do, as a picture on the big button
 
 
+BACK = "back"
+LEADING_BACK = ("ui-back", "ui-back-to-table")
+
+
 class KeyStrip(FloatLayout):
     """Shows a StripModel; fires on_big, on_undo, on_plain(id), on_who and on_pools."""
 
@@ -53,6 +58,7 @@ class KeyStrip(FloatLayout):
         self.undo, self.big = PlainButton(icon="undo", stacked=True, **fixed), BigButton(**fixed)
         self._plain: dict[str, PlainButton] = {}
         self._model: StripModel | None = None
+        self._leads_back = False  # there is no next thing: only back
         for widget, event in (
             (self.who, "on_who"),
             (self.pools, "on_pools"),
@@ -65,7 +71,12 @@ class KeyStrip(FloatLayout):
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
     def show(self, model: StripModel) -> None:
-        """Bring the strip to what the model says."""
+        """Bring the strip to what the model says; the way back is the first key, wherever one is."""
+        tell = self.wear.tell
+        self._leads_back = not model.second and model.first in map(tell, LEADING_BACK)
+        if self._leads_back or any(spec.id == BACK for spec in model.plain):
+            rest = (spec for spec in model.plain if spec.id != BACK)
+            model = replace(model, plain=(PlainSpec(BACK, tell("ui-back"), BACK), *rest))
         self._model = model
         self.who.seat, self.who.turn, self.pools.pools = model.seat, model.turn, model.pools
         self.undo.text, self.big.gesture = model.undo, model.gesture
@@ -79,12 +90,13 @@ class KeyStrip(FloatLayout):
             return
         screen = Box(self.x, self.y, self.width, self.height)
         has_turn, has_undo = model.turn is not None, bool(model.undo)
-        boxes = arrange_strip(self.wear.theme, screen, len(model.plain), len(model.pools), has_turn, has_undo)
+        counts, has_big = (len(model.plain), len(model.pools)), not self._leads_back
+        boxes = arrange_strip(self.wear.theme, screen, *counts, has_turn, has_undo, has_big)
         wanted: list[tuple[Any, Box, bool]] = [
             (self.who, boxes.who, has_turn),
             (self.pools, boxes.pools, bool(model.pools)),
             (self.undo, boxes.undo, has_undo),
-            (self.big, boxes.big, bool(model.first)),
+            (self.big, boxes.big, bool(model.first) and has_big),
         ]
         wanted += [
             (self._button(spec), box, True) for spec, box in zip(model.plain, boxes.plain, strict=False)
@@ -98,11 +110,18 @@ class KeyStrip(FloatLayout):
         """The plain button of that id."""
         if spec.id not in self._plain:
             made = PlainButton(wear=self.wear, size_hint=(None, None))
-            made.bind(on_tap=lambda _w: self.dispatch("on_plain", spec.id))
+            made.bind(on_tap=lambda _w: self._press(spec.id))
             self._plain[spec.id] = made
         button = self._plain[spec.id]
         button.text, button.icon, button.icon_tint = spec.words, spec.icon, spec.tint
         return button
+
+    def _press(self, id: str) -> None:
+        """A plain button; the way back does what the big button would, where that leads nowhere else."""
+        if id == BACK and self._leads_back:
+            self.big.tap()
+        else:
+            self.dispatch("on_plain", id)
 
     def on_big(self) -> None:
         """The big button was pressed."""
