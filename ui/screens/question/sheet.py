@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.core.intents import Taken
 from companion.core.seen_rolls import SeenRoll
+from companion.core.views import Figure
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
@@ -206,7 +207,8 @@ def shape_pad(grid: OptionGrid, box: Box) -> None:
 
 
 def pad_keys() -> tuple[Option, ...]:
-    """The keys of a number pad."""
+    """The keys of a number pad, their digits as large as there is room."""
     return tuple(
-        Option(key, "" if key == "erase" else key, icon="erase" if key == "erase" else "") for key in KEYS
+        Option(key, "", icon=key) if key == "erase" else Option(key, "", figures=(Figure("count", int(key)),))
+        for key in KEYS
     )
