@@ -99,7 +99,9 @@ class Outlines(Touchable):
             ink.paragraph(self.note, room, font, colours.dim, "center", "middle")
         taken: list[Box] = []
         for shape in self.shapes:
-            self._shape(ink, shape, taken)
+            self._shape(ink, shape)
+        for shape in self.shapes:  # no line goes through a word
+            self._words(ink, shape, taken)
         if self.frame is not None:
             (x, y), (to_x, to_y) = (self.at(spot) for spot in self.frame)
             box = Box(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
@@ -119,10 +121,16 @@ class Outlines(Touchable):
                 ink.line([(x + way * gap, y), (x + way * reach, y)], colour, width)
                 ink.line([(x, y + way * gap), (x, y + way * reach)], colour, width)
 
-    def _shape(self, ink: Ink, shape: SeenShape, taken: list[Box]) -> None:
-        theme, is_chosen = ink.theme, bool(shape.id) and shape.id == self.chosen
-        right, down = self.off if is_chosen else (0.0, 0.0)
-        points = [self._clamped(self.at((x + right, y + down))) for x, y in shape.points]
+    def _points(self, shape: SeenShape) -> list[tuple[float, float]]:
+        """Its corners on the glass; the chosen one lies where it is dragged."""
+        right, down = self.off if self._is_chosen(shape) else (0.0, 0.0)
+        return [self._clamped(self.at((x + right, y + down))) for x, y in shape.points]
+
+    def _is_chosen(self, shape: SeenShape) -> bool:
+        return bool(shape.id) and bool(shape.id == self.chosen)
+
+    def _shape(self, ink: Ink, shape: SeenShape) -> None:
+        theme, is_chosen, points = ink.theme, self._is_chosen(shape), self._points(shape)
         if len(points) < 3:
             return
         colour = self._colour(ink, shape, is_chosen)
@@ -136,8 +144,6 @@ class Outlines(Touchable):
             )
         else:
             ink.line(points, colour, theme.line("outline"), closed=True)
-        if shape.says is not None:
-            self._words(ink, shape, points, colour, taken)
 
     def _clamped(self, point: tuple[float, float]) -> tuple[float, float]:
         """A point of the picture, or the nearest: what reaches further is cut by its frame."""
@@ -153,12 +159,13 @@ class Outlines(Touchable):
             return colours.text if shape.kind != "mask" else colours.frame
         return colours.warn if shape.kind == "strip" else colours.accent
 
-    def _words(
-        self, ink: Ink, shape: SeenShape, points: list[tuple[float, float]], colour: Colour, taken: list[Box]
-    ) -> None:
+    def _words(self, ink: Ink, shape: SeenShape, taken: list[Box]) -> None:
         """What it is, on a plate inside of its outline, where no other words are yet."""
-        assert shape.says is not None
+        points = self._points(shape)
+        if shape.says is None or len(points) < 3:
+            return
         theme, font = ink.theme, ink.theme.font("caption")
+        colour = self._colour(ink, shape, self._is_chosen(shape))
         words = self.wear.say(shape.says)
         box = around([Box(x, y, 0, 0) for x, y in points])
         wide, high = ink.press.type.width(words, font) + theme.mm(1.6), font.cap + theme.mm(1.6)

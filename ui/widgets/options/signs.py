@@ -48,7 +48,7 @@ def paint_ends(ink: Ink, option: Option, inner: Box, words: Colour) -> Box:
             ink.frame(mark, colours.dim, theme.line("outline"), theme.look.radius / 2)
     if option.sign:
         part, inner = inner.cut_right(theme.mm(SIGN_MM), theme.mm(1.2))
-        paint_icon(ink, option.sign, part.centred(part.w, part.w), colours.dim)
+        paint_icon(ink, option.sign, part.centred(part.w, part.w), words if option.chosen else colours.dim)
     if option.note:
         body, caption = theme.font("body"), theme.font("caption")
         most = inner.w * NOTE_SHARE

@@ -1,11 +1,11 @@
-"""Paragraphs in body type; what does not fit comes on further pages, never in smaller type than captions."""
+"""Paragraphs in body type; what does not fit comes on further pages; smaller type where nobody turns them."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from ui.theme.theme import Font
 from ui.widgets.ink.fitting import LINE_HEIGHT
@@ -20,7 +20,8 @@ class Prose(Explained):
 
     paragraphs = ObjectProperty(())
     page = NumericProperty(0)
-    watched = ("paragraphs", "page")
+    whole = BooleanProperty(False)  # nothing turns its pages: sooner small than cut
+    watched = ("paragraphs", "page", "whole")
 
     def __init__(self, **values: Any) -> None:
         """One page until something longer is set."""
@@ -41,14 +42,15 @@ class Prose(Explained):
     def _set(self) -> tuple[list[str], int, Font]:
         """All lines, how many fit on a page, and the font: captions when that saves turning pages."""
         theme, setter = self.wear.theme, self.wear.press.type
-        found: tuple[list[str], int, Font] = ([], 1, theme.font("body"))
-        for step in ("body", "caption"):
-            font = theme.font(step)
+        body, caption = theme.font("body"), theme.font("caption")
+        less = (theme.between("caption"), theme.plain("caption")) if self.whole else ()
+        found: tuple[list[str], int, Font] = ([], 1, body)
+        for font in (body, caption, *less):
             lines: list[str] = []
             for words in self.paragraphs:
                 lines += [*([""] if lines else []), *setter.wrap(words, font, self.width)]
             fits = max(1, 1 + int((self.height - font.cap) // round(font.px * TIGHT)))
-            if step == "body" or len(lines) <= fits:
+            if font is body or self.whole or len(lines) <= fits:
                 found = (lines, fits, font)
             if len(lines) <= fits:
                 break
