@@ -9,7 +9,7 @@ from companion.core.views import Place, Tile, View
 from ui.rooms.common import buttons, hand_line, page_of, people, places_of, row, tabs, tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALLER_MM
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 IN_A_LINE = 4  # tabs of pages on a standing glass
@@ -137,7 +137,7 @@ def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mappi
     lines = 2 if tall and len(pages) > IN_A_LINE else 1
     head, box = box.cut_top(theme.mm(12.2) * lines, theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(14), gap)
-    hand, box = box.cut_bottom(theme.mm(TALLER_MM if tall else LINE_MM), theme.mm(0.9))
+    hand, box = box.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM), theme.mm(0.9))
     cells = head.grid(-(-len(pages) // lines), lines, gap)[: len(pages)]
     parts = tabs(view, around, cells, tuple(pages))
     parts += buttons(theme, around, {"menu": menu})

@@ -11,7 +11,7 @@ from ui.rooms.common import buttons, hand_line, is_paged, people
 from ui.rooms.legendary import Fill, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALLER_MM
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 Rows = Sequence[tuple[float, Fill]]  # what fills each row, and how high it is beside the others
@@ -65,7 +65,7 @@ class Standing(msgspec.Struct, frozen=True):
     rows: Rows
     above: Fill  # between the people and the rows
     above_mm: float = 16.6
-    hand_mm: float = TALLER_MM
+    hand_mm: float = TALL_MM
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, what the game is about, and the rows below them."""

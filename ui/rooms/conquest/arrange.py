@@ -7,7 +7,7 @@ from ui.rooms.common import buttons, hand_line, is_paged, page_of, people, place
 from ui.rooms.legendary import counter, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALLER_MM
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 SECTION = "section:"
@@ -49,7 +49,7 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts
     """The people two by two above the board, the rest below it."""
     gap = theme.mm(1.7)
     menu, head = box.cut_top(theme.mm(23))[0].cut_right(theme.mm(13.9), gap)
-    hand, box = box.trimmed(top=theme.mm(23) + gap).cut_bottom(theme.mm(TALLER_MM), theme.mm(0.9))
+    hand, box = box.trimmed(top=theme.mm(23) + gap).cut_bottom(theme.mm(TALL_MM), theme.mm(0.9))
     board, stays, decks = box.rows([5.1, 1.35, 0.75], gap)
     cells = head.grid(2, -(-len(view.seats) // 2), theme.mm(1.15))
     parts = people(theme, view, head, cells) + buttons(theme, around, {"menu": menu})

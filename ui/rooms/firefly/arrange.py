@@ -21,7 +21,7 @@ from ui.rooms.legendary import (
 from ui.rooms.legendary_board import Board, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import TALLER_MM
+from ui.widgets.asides.layout import TALL_MM
 from ui.widgets.board.parts import Part, Surroundings
 
 VERSE, BRIDGE = partial(way, strip="verse"), partial(market, strip="bridge")
@@ -92,7 +92,7 @@ BOARD = Board(
             (92, log),
         ),
         above=goal,
-        hand_mm=TALLER_MM,
+        hand_mm=TALL_MM,
     ),
     pages={
         "board": _board_page,

@@ -6,7 +6,7 @@ import msgspec
 
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALLER_MM
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.cards.shape import SHAPE
 
 BACK_MM, LOW_BACK_MM = (34.0, 9.4), (17.0, 14.0)  # the way back to the table
@@ -26,7 +26,7 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
     """The camera above, decks or the log beside it, the hand at the foot."""
     gap = theme.mm(1.6)
     hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.32)), gap)
-    line, above = above.cut_bottom(theme.mm(TALLER_MM if theme.glass.is_portrait else LINE_MM), gap)
+    line, above = above.cut_bottom(theme.mm(TALL_MM if theme.glass.is_portrait else LINE_MM), gap)
     if theme.glass.is_portrait:
         spot, decks = above.rows([0.6, 0.4], gap)
     else:

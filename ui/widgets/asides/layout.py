@@ -11,7 +11,7 @@ from ui.theme.theme import Theme
 
 LINE_MM = 9.4  # of the line that holds news and offers: a finger's height
 ICON_MM, PAD_MM = 7.6, 4.4
-TALLER_MM = 2 * LINE_MM  # of the same line on a standing glass: news above, offers below, a finger for each
+TALL_MM = 2 * LINE_MM  # of the same line on a standing glass: news above, offers below, a finger for each
 TWO_LINES = 1.9  # so many times the type, and two lines of it fit
 SHARE = 0.7  # of the line: the rest stays for what hands have to do
 
@@ -48,7 +48,7 @@ Measure = Callable[[str], float]  # how wide words are in the smallest type
 
 def parted(line: Box, theme: Theme) -> tuple[Box, Box, float]:
     """The room for news, for offers, and the share offers may take: one line lying, two rows standing."""
-    if line.h < theme.mm(TALLER_MM) - 1:
+    if line.h < theme.mm(TALL_MM) - 1:
         return line, line, SHARE
     below, above = line.cut_bottom(theme.mm(LINE_MM))
     return above, below, 1.0
