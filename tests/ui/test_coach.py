@@ -133,3 +133,25 @@ def test_damaged_memory_and_no_memory_do_no_harm(open_app: Open, studio: Any) ->
     assert app.router.current.coach.shown is not None
     app = open_app((800, 480), samples.step(), texts=TEXTS, settings=None)
     assert app.router.current.coach.shown is None
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_tip_lies_where_nothing_lies(open_app: Open, studio: Any, size: tuple[int, int]) -> None:
+    seen = [tip.id for tip in tips_of("alien") if tip.id != "alien-play"]
+    app = open_app(size, texts=TEXTS, settings=Memory(coach_seen=seen))
+    strips = tuple(
+        replace(strip, places=tuple(replace(place, tiles=()) for place in strip.places))
+        if strip.id == "combat"
+        else strip
+        for strip in samples.view().strips
+    )
+    app.hear(samples.step(samples.view(strips=strips)))
+    app.bridge.deliver()
+    studio.settle()
+    screen = app.router.current
+    assert screen.coach.shown.tip.id == "alien-play"
+    note = screen.coach.note.saying.box
+    for part in screen._lay(screen.page):
+        if part.tile is not None or part.kind == "button":
+            assert not note.meets(part.box, 2), part.key

@@ -9,15 +9,17 @@ from companion.core.steps import Step
 from ui.context import Context
 from ui.rooms.coaching import tips_of
 from ui.screens.coach.model import BIG, Shown, next_tip
-from ui.screens.coach.note import CoachNote
+from ui.screens.coach.note import CoachNote, height_of
+from ui.screens.coach.placing import best, lying
 from ui.screens.settings.usual import COACH, usual_of
 from ui.theme.boxes import Box
+from ui.widgets.board.parts import Parts
 
 SEEN = "coach_seen"
 
 
 class Coach:
-    """One for a table; `box_of` tells where a target stands on the board."""
+    """One for a table, whose board tells where things stand."""
 
     def __init__(self, context: Context, look: str, note: CoachNote) -> None:
         """Nothing is shown."""
@@ -39,17 +41,20 @@ class Coach:
         if self.shown is None and not is_covered:
             self.shown = next_tip(tips, step, self._seen())
 
-    def lay(self, room: Box, box_of: Callable[[str], Box | None]) -> None:
-        """Show the tip away from what it is about."""
+    def lay(self, room: Box, parts: Parts) -> None:
+        """Show the tip away from what it is about, where it covers least."""
         if self.shown is None:
             if self.note.parent is not None:
                 self.note.parent.remove_widget(self.note)
             return
         target = self.shown.target
-        about = box_of(target)
+        boxes = {part.target: part.box for part in parts if part.target}
+        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
+        about = boxes.get(target)
         low = target == BIG or (about is not None and about.centre[1] < room.centre[1])
         words = self.context.wear(self.look).say(phrase(f"ui-coach-{self.shown.tip.id}"))
-        self.note.lay(words, room, low, about)
+        box = best(room, height_of(self.note.wear, words, room), about, lying(parts), low)
+        self.note.lay(words, box, about)
 
     def _seen(self) -> Sequence[str]:
         """What was read, on whatever evening; a damaged list is an empty one."""

@@ -73,10 +73,8 @@ class CoachNote(FloatLayout):
     def on_enough(self) -> None:
         """Nobody wants more tips."""
 
-    def lay(self, words: str, room: Box, above: bool, about: Box | None = None) -> None:
-        """As high as its words need, at one end of a room; a ring lies round what it is about."""
-        high = height_of(self.wear, words, room)
-        box = room.cut_top(high)[0] if above else room.cut_bottom(high)[0]
+    def lay(self, words: str, box: Box, about: Box | None = None) -> None:
+        """The words in their box; a ring lies round what they are about."""
         self.pos, self.size = (box.x, box.y), (box.w, box.h)
         self.saying.text = words
         put(self, self.saying, box)

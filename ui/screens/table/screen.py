@@ -194,9 +194,7 @@ class TableScreen(Screen):
         """The tip that is open, between people and news."""
         line = next((part.box for part in parts if part.kind == "hand"), None)
         room = box.trimmed(top=self.wear.theme.mm(13), bottom=line.top - box.y if line is not None else 0)
-        boxes = {part.target: part.box for part in parts if part.target}
-        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
-        self.coach.lay(room, boxes.get)
+        self.coach.lay(room, parts)
         if self.coach.shown is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
 
