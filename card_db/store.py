@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,12 +95,6 @@ class Store:
     def close(self) -> None:
         """Close the store."""
         self.database.close()
-
-
-def preload() -> None:
-    """Load the database library: for a thread of its own, while the window is being made."""
-    import_module("card_db.opening")
-    import_module("card_db.models")
 
 
 def open_store(

@@ -5,12 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from vision.errors import VisionError
 from vision.tags import Point
-
-
-class PlaceError(VisionError):
-    """A list of places that cannot be used."""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,36 +20,6 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 STAND = Place("stand", ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)))
 """The one place of a camera on a stand: everything it sees."""
-
-
-def places_from(rows: object) -> tuple[Place, ...]:
-    """Return the places of a plain list, as read from a file; the first that holds a tag wins."""
-    try:
-        places = msgspec.convert(rows, tuple[Place, ...])
-    except msgspec.ValidationError as error:
-        raise PlaceError(
-            "places-damaged",
-            f"The list of places cannot be used: {error}.",
-            "Correct that entry.",
-            fault=error,
-        ) from error
-    names = [place.name for place in places]
-    for place in places:
-        if len(place.outline) < 3:
-            raise PlaceError(
-                "place-without-area",
-                f"The place '{place.name}' has no area.",
-                "Give it three corners or more.",
-                place=place.name,
-            )
-        if names.count(place.name) > 1:
-            raise PlaceError(
-                "place-twice",
-                f"The place '{place.name}' is listed twice.",
-                "Give each place its own name.",
-                place=place.name,
-            )
-    return places
 
 
 def place_of(point: Point, size: tuple[int, int], places: Iterable[Place]) -> Place | None:

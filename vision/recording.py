@@ -58,11 +58,6 @@ def entries_of(folder: Path) -> tuple[Heading, list[Entry]]:
     return heading, [entry for line in lines if (entry := _entry_in(line)) is not None]
 
 
-def is_recording(folder: Path) -> bool:
-    """Whether a folder holds a recording, not just pictures."""
-    return (folder / INDEX).is_file()
-
-
 def frame_of(folder: Path, entry: Entry) -> Frame:
     """Return one frame of a recording, pixel for pixel as it was."""
     rows = _rows_in(folder / Path(entry.file).name, in_colour=entry.stored == "colour")

@@ -61,8 +61,3 @@ def code_for(kind: Kind, where: Where) -> Code:
     if kind == "bars":
         return "bars"
     return "mark" if kind == "overhead" and where == "overhead" else "qr"
-
-
-def kinds_for(view: CameraView) -> tuple[Kind, ...]:
-    """The kinds of labels that can be read here, the smallest first."""
-    return tuple(kind for kind in ("stand", "overhead", "bars", "back") if judge(kind, view).can_be_read)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.app.camera_words import phrase_of
 from companion.app.tables import keep_size, place_says, table_of, watched_of
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Settings
@@ -15,12 +14,11 @@ from companion.core.ports import Settings
 if TYPE_CHECKING:
     from vision.calibration.advice import Advice
     from vision.calibration.calibration import Calibration
-    from vision.calibration.coverage import Reach, Uncovered
+    from vision.calibration.coverage import Uncovered
     from vision.calibration.drawing import DrawnPlace
     from vision.calibration.judging import Wanted
     from vision.calibration.solving import Solved
     from vision.calibration.table_view import TableView
-    from vision.errors import VisionError
     from vision.frames import Frame
     from vision.marks import Mark
     from vision.tags import Corners
@@ -180,19 +178,6 @@ def advice_says(advice: Advice) -> Phrase:
 def uncovered_says(one: Uncovered, names: Mapping[str, str] | None = None) -> Phrase:
     """A place that the camera does not cover, as a sentence."""
     return phrase(f"camera-cover-{one.why}", place=place_says(one.name, names), percent=one.percent)
-
-
-def reach_says(reach: Reach, count: int) -> Phrase:
-    """What a camera reaches of a table with so many places, as a sentence."""
-    if reach.is_enough:
-        return phrase("camera-reach-whole", cm=round(reach.height_mm / 10))
-    key = "camera-reach-part" if reach.watched else "camera-reach-none"
-    return phrase(key, width=str(reach.needs_width_px), count=len(reach.watched), of=count)
-
-
-def trouble_says(error: VisionError) -> Phrase:
-    """What is wrong with a kept view or a file of places, as a sentence."""
-    return phrase_of(error)
 
 
 def _filled(key: str, numbers: Mapping[str, int | float | str]) -> dict[str, str | int | Phrase]:

@@ -135,7 +135,7 @@ def rates(
 
 
 class Planner:
-    """The port `Planning` over the store of one house."""
+    """Plans evenings with what one house owns."""
 
     def __init__(self, house: House) -> None:
         """Serve one house."""

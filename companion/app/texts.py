@@ -38,10 +38,6 @@ class FluentTexts:
         self._folders = folders_of(room) if folders is None else tuple(folders)
         self._bundle = lru_cache(maxsize=None)(self._read)
 
-    def for_room(self, room: str) -> FluentTexts:
-        """The same house speaking for another room."""
-        return self if room == self.room else FluentTexts(room)
-
     def naming(self, names: Mapping[str, str]) -> FluentTexts:
         """The same words with the names that the owner's board gives to places, by key."""
         return FluentTexts(self.room, self._folders, names)

@@ -182,21 +182,3 @@ class ReadOut(Beside, frozen=True):
     """No card of the deck that is being read is left to slide under the camera."""
 
     ask: int
-
-
-AnyIntent = (
-    Scanned
-    | Surveyed
-    | DiceSeen
-    | Touched
-    | Taken
-    | Replied
-    | Pressed
-    | Overruled
-    | TakenBack
-    | Redone
-    | Corrected
-    | Dropped
-    | Carried
-    | Beside
-)

@@ -1,9 +1,9 @@
-"""Stacks and bags in words, the same on the screen and aloud."""
+"""Stacks and bags in words, the same on every screen."""
 
 from __future__ import annotations
 
 from companion.core.days import day
-from companion.core.owners import Back, Bag, StackLine
+from companion.core.owners import Bag, StackLine
 from companion.core.phrases import Phrase, phrase
 
 
@@ -22,21 +22,6 @@ def use_line(line: StackLine) -> Phrase:
             cards = phrase("stack-and", before=cards, last=pick)
         return phrase("stack-some", cards=cards)
     return phrase(f"stack-{'lot' if line.use == 'lot' else 'whole'}", count=line.take)
-
-
-def back_line(back: Back) -> Phrase:
-    """Where a shown card belongs."""
-    args = {"card": back.card, "stack": back.line.title}
-    if not back.due:
-        return phrase("back-in", **args)
-    return phrase("back-in-count", **args, back=back.back, due=back.due)
-
-
-def bag_line(bag: Bag) -> Phrase:
-    """One bag as an instruction."""
-    key = "bag-pile" if bag.is_pile else "bag-row"
-    what = phrase(key, place=bag.place, count=bag.cards, face=phrase(f"bag-{bag.face}"))
-    return phrase("bag", number=bag.number, what=what)
 
 
 def can_be_disturbed(bag: Bag) -> bool:

@@ -254,11 +254,3 @@ class EveningPlan(msgspec.Struct, frozen=True):
     def touches(self) -> int:
         """Touches that naming cards costs in such an evening, as the labels are now."""
         return round(sum(line.per_label * line.to_label for line in self.lines))
-
-
-class Planning(Protocol):
-    """What an owner could do before an evening, and how long it takes."""
-
-    def plan(self, room: str, box: str, players: int, choices: Mapping[str, Any]) -> EveningPlan:
-        """The plan of an evening; takes a second or two, so not on the screen's thread."""
-        ...

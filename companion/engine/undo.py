@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Order
 from companion.core.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
 from companion.core.states import State
 from companion.core.steps import UndoClass
@@ -28,8 +27,3 @@ def core_class(state: State, event: Event) -> UndoClass:
     if isinstance(event, Moved | Dealt | Laid):
         return "move"
     return "free"  # the books alone: also OrderLost, by which no hand has disturbed anything
-
-
-def waits_for_order(state: State) -> bool:
-    """Whether the app is asked for a deck's order: nothing the players have to do."""
-    return isinstance(state.ask, Order)

@@ -21,7 +21,6 @@ tag-foreign = The code { $code } is not on any of your cards. Bind it in My card
 # The disk, and rules that fail
 disk-refused = Not saved, so nothing has happened: { $why }
 rule-failed = The rules stumbled over this. Nothing has happened; do it by hand with the tools, and the game goes on.
-slow-disk = Slow disk
 game-resumed = The game goes on where it was.
 
 # Undo

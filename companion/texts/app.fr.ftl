@@ -21,7 +21,6 @@ tag-foreign = Le code { $code } n’est sur aucune de vos cartes. Liez-le dans M
 # Le disque, et les règles qui échouent
 disk-refused = Pas enregistré, donc rien n’a eu lieu : { $why }
 rule-failed = Les règles ont trébuché ici. Rien n’a eu lieu ; faites-le à la main avec les outils, et la partie continue.
-slow-disk = Disque lent
 game-resumed = La partie reprend où elle en était.
 
 # Annuler

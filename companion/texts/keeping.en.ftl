@@ -31,7 +31,6 @@ prompt-keep-real = { $deck }: take every card of it that does not lie open from 
 
 # Backs in passing
 here-no-back-awaited = No card waits for its back to be shown.
-back-heard = A back was shown.
 back-nothing = No card waits for its back now. Show a back when the card has been laid face down.
 back-several = Several cards were laid face down at once, so nobody can say which this is. They are shown when they turn up.
 

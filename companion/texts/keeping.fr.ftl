@@ -31,7 +31,6 @@ prompt-keep-real = { $deck } : prenez dans le bac toutes ses cartes qui ne sont 
 
 # Les dos au passage
 here-no-back-awaited = Aucune carte n’attend que son dos soit montré.
-back-heard = Un dos a été montré.
 back-nothing = Aucune carte n’attend son dos. Montrez un dos quand la carte vient d’être posée face cachée.
 back-several = Plusieurs cartes ont été posées face cachée à la fois : nul ne peut dire laquelle c’est. Elles seront montrées une fois retournées.
 

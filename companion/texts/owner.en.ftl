@@ -72,19 +72,9 @@ plan-sum = All labels take about { $labels } min, all entries about { $entries }
 # Packing away
 command-Reshuffle = A disturbed pile is shuffled again
 here-no-such-pile = Only a pile of at least two cards that lies face down can be shuffled again.
-bag = Bag { $number }: { $what }
-bag-pile = { $place }: { $count ->
-    [one] 1 card, { $face }
-   *[other] { $count } cards as they lie, { $face }
-  }
-bag-row = { $place }: { $count ->
-    [one] 1 card, { $face }
-   *[other] { $count } cards from left to right, { $face }
-  }
 bag-up = face up
 bag-down = face down
 bag-mixed = some face up, some face down
-bag-shuffle = { $place } was disturbed: shuffle it again.
 
 # Stacks
 stack-never = Never checked
@@ -99,5 +89,3 @@ stack-some = Only these: { $cards }
 stack-lot = { $count } cards, drawn unseen
 stack-and = { $before }, { $last }
 stack-a-card = This card
-back-in = { $card } belongs to { $stack }.
-back-in-count = { $card } belongs to { $stack }: { $back } of { $due } are back.

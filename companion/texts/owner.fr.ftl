@@ -71,19 +71,9 @@ plan-sum = Toutes les étiquettes prennent environ { $labels } min, toutes les s
 # Ranger une partie en cours
 command-Reshuffle = Une pile dérangée est mélangée de nouveau
 here-no-such-pile = Seule une pile d’au moins deux cartes, face cachée, peut être mélangée de nouveau.
-bag = Sachet { $number } : { $what }
-bag-pile = { $place } : { $count ->
-    [one] { $count } carte, { $face }
-   *[other] { $count } cartes dans leur ordre, { $face }
-  }
-bag-row = { $place } : { $count ->
-    [one] { $count } carte, { $face }
-   *[other] { $count } cartes de gauche à droite, { $face }
-  }
 bag-up = face visible
 bag-down = face cachée
 bag-mixed = certaines visibles, d’autres cachées
-bag-shuffle = { $place } a été dérangé : mélangez de nouveau.
 
 # Les piles
 stack-never = Jamais vérifiée
@@ -98,5 +88,3 @@ stack-some = Seulement : { $cards }
 stack-lot = { $count } cartes, tirées sans les voir
 stack-and = { $before }, { $last }
 stack-a-card = Cette carte
-back-in = { $card } va dans { $stack }.
-back-in-count = { $card } va dans { $stack } : { $back } sur { $due } sont revenues.

@@ -62,9 +62,6 @@ vision-recording-disk-full = The disk has too little room to record on. Make roo
 vision-recording-not-written = Nothing can be recorded in { $folder } ({ $why }). Choose a folder that this user may write to, on a disk that works.
 
 # Places and the measured table
-vision-places-damaged = The list of places cannot be used: { $fault }. Correct that entry.
-vision-place-without-area = The place '{ $place }' has no area. Give it three corners or more.
-vision-place-twice = The place '{ $place }' is listed twice. Give each place its own name.
 vision-calibration-damaged = The kept view of the table cannot be used: { $fault }. Measure it again.
 vision-calibration-other-shape = The table was measured in pictures of { $measured }, and these of { $size } have another shape. Measure the table again with this picture size.
 vision-corners-missing = The corner marks { $missing } are not seen. Lay all four into the picture.

@@ -62,9 +62,6 @@ vision-recording-disk-full = Il reste trop peu de place sur le disque pour enreg
 vision-recording-not-written = Rien ne peut être enregistré dans { $folder } ({ $why }). Choisissez un dossier où cet utilisateur peut écrire, sur un disque qui marche.
 
 # Les places et la table mesurée
-vision-places-damaged = La liste des places est inutilisable : { $fault }. Corrigez cette entrée.
-vision-place-without-area = La place « { $place } » n’a pas de surface. Donnez-lui trois coins ou plus.
-vision-place-twice = La place « { $place } » figure deux fois. Donnez à chaque place son propre nom.
 vision-calibration-damaged = La vue gardée de la table est inutilisable : { $fault }. Mesurez-la de nouveau.
 vision-calibration-other-shape = La table a été mesurée sur des images de { $measured }, et celles-ci, de { $size }, ont une autre forme. Mesurez la table de nouveau avec cette taille d’image.
 vision-corners-missing = Les marques de coin { $missing } ne se voient pas. Mettez les quatre dans l’image.

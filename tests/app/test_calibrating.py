@@ -13,7 +13,6 @@ from companion.app.calibrating import (
     Measuring,
     advice_says,
     open_table,
-    reach_says,
     uncovered_says,
     view_of,
     wanted_for,
@@ -34,7 +33,7 @@ from companion.app.texts import FluentTexts
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, moved, off_mm, strip, table
 from vision.calibration.advice import QUARTERS, Advice, Key
 from vision.calibration.calibration import CalibrationError, load
-from vision.calibration.coverage import Reach, Uncovered
+from vision.calibration.coverage import Uncovered
 from vision.calibration.table_moves import shifted
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.calibration.table_reading import TableFault, read_table
@@ -94,8 +93,6 @@ def test_every_side_every_cover_and_every_trouble_has_words(language: str) -> No
             assert TEXTS.faults(advice_says(Advice(key, {**WHOLE, "where": where})), language) == []
     for why in ("outside", "partly", "coarse"):
         assert TEXTS.faults(uncovered_says(Uncovered("combat", why, 40)), language) == []
-    for watched, is_enough in (((), False), (("hive",), False), (("hive",), True)):
-        assert TEXTS.faults(reach_says(Reach(800.0, 1.5, is_enough, 2304, watched), 5), language) == []
     places = shipped_table("alien").places
     assert [TEXTS.faults(place_says(one.name), language) for one in places] == [[]] * len(places)
 

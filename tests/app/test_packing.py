@@ -11,7 +11,7 @@ from companion.app.packing import Packer, bags, unpacking
 from companion.core.events import Shuffled
 from companion.core.ids import ZoneId
 from companion.core.intents import Pressed
-from companion.core.owner_words import bag_line, can_be_disturbed
+from companion.core.owner_words import can_be_disturbed
 from companion.core.owners import Packing
 from companion.engine.players.truth import mend
 from tests.app.kit import Evening, at_rest, house_at
@@ -59,16 +59,6 @@ def test_only_open_cards_are_named(evening: Evening) -> None:
             assert len(bag.seen) == bag.cards
     hidden = {slot: copy for slot, copy in evening.table.truth.items() if not state.table.slots[slot].face_up}
     assert mend(hidden, state.table, lambda occasion, things: list(things)[::-1]), "they could lie otherwise"
-
-
-def test_every_bag_can_be_said(evening: Evening) -> None:
-    texts = evening.house.texts
-    for language in texts.languages:
-        for bag in Packer(evening.house).bags():
-            said = texts.say(bag_line(bag), language)
-            assert str(bag.cards) in said
-            assert "bag-" not in said
-            assert "place-" not in said
 
 
 def test_a_packed_game_is_known_to_be_packed_until_it_is_laid_out(evening: Evening) -> None:

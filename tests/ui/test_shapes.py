@@ -27,7 +27,6 @@ SHAPES: dict[str, Callable[[Box], Points]] = {
     "eye": outlines.eye,
     "rounded": lambda box: outlines.rounded(box, 9),
     "cut": lambda box: outlines.cut_corners(box, 12),
-    "step": lambda box: outlines.arrow_step(box, 12),
 }
 
 

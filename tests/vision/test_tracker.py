@@ -5,7 +5,7 @@ from collections import Counter
 import hypothesis.strategies as st
 from hypothesis import given, settings
 
-from vision.places import places_from
+from vision.places import Place
 from vision.sightings import Sighting
 from vision.tags import Corners, Tag
 from vision.tracker import Patience, Tracker
@@ -95,21 +95,21 @@ def test_nobody_waits_forever_for_a_flickering_neighbour() -> None:
 
 
 def test_left_and_right_are_the_owners() -> None:
-    rows = [
-        {"name": "mine", "outline": [[0, 0.5], [1, 0.5], [1, 1], [0, 1]]},
-        {"name": "yours", "outline": [[0, 0], [1, 0], [1, 0.5], [0, 0.5]], "turn_deg": 180.0},
+    places = [
+        Place("mine", ((0, 0.5), (1, 0.5), (1, 1), (0, 1))),
+        Place("yours", ((0, 0), (1, 0), (1, 0.5), (0, 0.5)), turn_deg=180.0),
     ]
     tags = [tag("A", 100, 100), tag("B", 900, 100), tag("C", 100, 400), tag("D", 900, 400)]
-    told = flat(run(Tracker(places_from(rows)), [tags, tags]))
+    told = flat(run(Tracker(places), [tags, tags]))
     assert [text for _, text in told] == ["C", "D", "B", "A"]
 
 
 def test_a_card_carried_to_another_place_moves_once() -> None:
-    rows = [
-        {"name": "left", "outline": [[0, 0], [0.5, 0], [0.5, 1], [0, 1]]},
-        {"name": "right", "outline": [[0.5, 0], [1, 0], [1, 1], [0.5, 1]]},
+    places = [
+        Place("left", ((0, 0), (0.5, 0), (0.5, 1), (0, 1))),
+        Place("right", ((0.5, 0), (1, 0), (1, 1), (0.5, 1))),
     ]
-    tracker = Tracker(places_from(rows))
+    tracker = Tracker(places)
     frames = [[tag("A", 100)]] * 3 + [[tag("A", 300)]] + [[tag("A", 900)]] * 5
     told: list[Sighting] = []
     for number, tags in enumerate(frames):
@@ -119,9 +119,9 @@ def test_a_card_carried_to_another_place_moves_once() -> None:
 
 
 def test_a_single_reading_elsewhere_moves_nothing() -> None:
-    rows = [
-        {"name": "left", "outline": [[0, 0], [0.5, 0], [0.5, 1], [0, 1]]},
-        {"name": "right", "outline": [[0.5, 0], [1, 0], [1, 1], [0.5, 1]]},
+    places = [
+        Place("left", ((0, 0), (0.5, 0), (0.5, 1), (0, 1))),
+        Place("right", ((0.5, 0), (1, 0), (1, 1), (0.5, 1))),
     ]
     frames = [
         [tag("A", 490)],
@@ -131,12 +131,12 @@ def test_a_single_reading_elsewhere_moves_nothing() -> None:
         [tag("A", 510)],
         [tag("A", 490)],
     ]
-    assert flat(run(Tracker(places_from(rows)), frames)) == [("appeared", "A")]
+    assert flat(run(Tracker(places), frames)) == [("appeared", "A")]
 
 
 def test_tags_outside_every_place_are_not_told() -> None:
-    rows = [{"name": "left", "outline": [[0, 0], [0.5, 0], [0.5, 1], [0, 1]]}]
-    assert flat(run(Tracker(places_from(rows)), [[tag("A", 900)]] * 5)) == []
+    places = [Place("left", ((0, 0), (0.5, 0), (0.5, 1), (0, 1)))]
+    assert flat(run(Tracker(places), [[tag("A", 900)]] * 5)) == []
 
 
 def test_one_tag_read_twice_in_a_frame_is_one_card() -> None:

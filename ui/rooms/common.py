@@ -11,7 +11,6 @@ from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
-PAGED_FROM = 1.3  # of the text: a board that shows everything at once has no room for larger words
 
 
 def strip_of(view: View, id: str) -> Strip | None:
@@ -26,8 +25,8 @@ def places_of(view: View, id: str) -> tuple[Place, ...]:
 
 
 def is_paged(theme: Theme) -> bool:
-    """Whether the board is shown page by page."""
-    return theme.glass.text_scale >= PAGED_FROM
+    """Whether the board is shown page by page: one that shows everything has no room for larger words."""
+    return theme.glass.text_scale >= theme.tokens.screen.pages_from_text_scale
 
 
 def page_of(around: Surroundings, pages: Sequence[str]) -> str:

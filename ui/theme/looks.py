@@ -94,11 +94,6 @@ def look_of(tokens: Tokens, name: str, vision: str = "", ground: GroundWish = ""
     )
 
 
-def has_both_grounds(tokens: Tokens, name: str) -> bool:
-    """Whether a look can be read light on dark as well as dark on light."""
-    return (name if name in tokens.palette else "shell") in tokens.other
-
-
 def _for_vision(raw: dict[str, Any], swap: dict[str, Any]) -> dict[str, Any]:
     """The colours with those replaced that this eye cannot tell apart."""
     new = {key: swap[key] for key in ("accent", "warn", "danger", "tolerated")}

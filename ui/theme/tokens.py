@@ -26,7 +26,6 @@ class Seats(msgspec.Struct, frozen=True):
 
     ink: str
     list: tuple[SeatToken, ...]
-    pattern_tile_px: int = 8
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -1,21 +1,17 @@
-"""The places of a table as they look in the picture: to draw them over it, and to leave some of it out."""
+"""The places of a table as they look in the picture, to be drawn over it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import cv2
 import msgspec
 import numpy as np
 
 from vision.calibration.calibration import Calibration
 from vision.calibration.table_places import PlaceKind, TablePlace
-from vision.places import Place
-from vision.prepare import Pixels
 from vision.tags import Point
 
 EDGE_STEP_MM = 30.0  # a straight edge is bent by the lens: it is drawn in steps of this length
-HIDDEN = 128  # the gray of what is never looked at
 
 
 class DrawnPlace(msgspec.Struct, frozen=True):
@@ -48,22 +44,3 @@ def dense(outline: Sequence[Point]) -> list[Point]:
         steps = max(1, round(float(np.hypot(to_x - x, to_y - y)) / EDGE_STEP_MM))
         found += [(x + (to_x - x) * at / steps, y + (to_y - y) * at / steps) for at in range(steps)]
     return found
-
-
-def picture_places(calibration: Calibration, places: Iterable[TablePlace]) -> tuple[Place, ...]:
-    """The places in parts of the picture, for whoever follows tags there; masks are none."""
-    wide, high = calibration.size
-    drawn = places_drawn(calibration, (one for one in places if one.kind != "mask"))
-    return tuple(Place(one.name, tuple((x / wide, y / high) for x, y in one.points)) for one in drawn)
-
-
-def without_masked(gray: Pixels, drawn: Iterable[DrawnPlace]) -> Pixels:
-    """The picture with what is never looked at painted over; the same picture when nothing is."""
-    masks = [one for one in drawn if one.kind == "mask"]
-    if not masks:
-        return gray
-    copy = gray.copy()
-    for mask in masks:
-        points = np.array(mask.points).round().astype(np.int32)
-        cv2.fillPoly(copy, [points], (HIDDEN,) * (1 if gray.ndim == 2 else gray.shape[2]))
-    return copy

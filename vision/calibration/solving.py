@@ -40,7 +40,6 @@ class Solved(msgspec.Struct, frozen=True):
 
     calibration: Calibration
     size_mm: tuple[float, float]  # between the middles of the upper, and of the left marks
-    print_scale: float  # of the marks against their nominal size, as far as lengths were told
     bending_px: float  # by how much the lens moves the far corner of the picture
     focal_off: float  # how unsure the focal length still is, as a part of it
 
@@ -185,7 +184,7 @@ class _Model:
         far = np.array([(0.0, 0.0)])
         bending = float(np.hypot(*(lens.straight(far) - far)[0]))
         lengths = float(places[1, 0]), float(np.hypot(*places[3, :2]))
-        return Solved(view, lengths, 1.0 + float(row[LENS_PARTS]), bending, float(np.sqrt(unsure[0, 0])))
+        return Solved(view, lengths, bending, float(np.sqrt(unsure[0, 0])))
 
     def _error(self, row: Array, unsure: Array) -> float:
         """How far off the places of the table are to be expected, on average, in millimetres."""

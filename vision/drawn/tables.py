@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import hypot
 from typing import Literal, TypeAlias
 
@@ -169,8 +168,3 @@ def _room(pinhole: Pinhole) -> tuple[tuple[float, float], tuple[float, float]]:
 def _is_seen(pinhole: Pinhole, shape: Points) -> bool:
     seen = to_picture(pinhole, shape)
     return bool((seen >= 2).all() and (seen <= np.array(pinhole.size) - 3).all())
-
-
-def clear_tags(shots: Sequence[Shot]) -> int:
-    """Count the tags that any reader may be asked for: whole, uncovered, without glare."""
-    return sum(tag.is_clear for shot in shots for tag in shot.truth.tags)

@@ -28,11 +28,6 @@ class Layout(msgspec.Struct, frozen=True):
         """Bytes of one frame: brightness, and two colour planes of half the width and height."""
         return self.stride * self.height * 3 // 2
 
-    @property
-    def is_padded(self) -> bool:
-        """Whether rows are longer than the picture is wide."""
-        return self.stride != self.width
-
     def planes(self, buffer: Pixels) -> Pixels:
         """Return the bytes of one frame as rows, copying nothing."""
         return buffer[: self.frame_bytes].reshape(self.height * 3 // 2, self.stride)

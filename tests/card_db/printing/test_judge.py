@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_db.printing.judge import Where, judge, kinds_for
+from card_db.printing.judge import Where, judge
 from card_db.printing.labels import KINDS, Kind
 from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.printing import CameraView
@@ -40,6 +40,11 @@ def test_a_kind_is_refused_where_it_cannot_be_read(
     kind: Kind, where: Where, frame: tuple[int, int], sees: tuple[float, float], can: bool
 ) -> None:
     assert judge(kind, CameraView(where, frame, sees)).can_be_read is can
+
+
+def kinds_for(view: CameraView) -> tuple[Kind, ...]:
+    """The kinds of labels that can be read here, the smallest first."""
+    return tuple(kind for kind in ("stand", "overhead", "bars", "back") if judge(kind, view).can_be_read)
 
 
 def test_the_kinds_for_a_camera_are_those_it_can_read() -> None:

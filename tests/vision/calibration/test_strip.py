@@ -8,9 +8,8 @@ import pytest
 
 from tests.vision.calibration.seeing import STRAIGHT, moved, solved, strip, table
 from tests.vision.calibration.test_table_places import ALIEN
-from vision.calibration.coverage import chosen, coverage, reach, watchable
+from vision.calibration.coverage import chosen, coverage
 from vision.calibration.drawing import places_drawn
-from vision.calibration.lens import USUAL
 from vision.calibration.light import ScanLight
 from vision.calibration.strip import PlayStrip, strip_of
 from vision.calibration.table_places import TablePlace, rectangle
@@ -103,19 +102,8 @@ def test_a_camera_that_sees_all_covers_all_and_one_beside_says_what_is_missing()
     assert not {"screen", "tray"} & {one.name for one in coarse}
 
 
-def test_a_board_larger_than_the_camera_sees_is_said_so_and_a_part_can_be_watched() -> None:
+def test_a_part_of_a_large_board_is_watched_and_its_screen_stays_out() -> None:
     sections = tuple(TablePlace(f"section:{at}", rectangle(30 + 400 * at, 30, 380, 400)) for at in range(5))
-    size = (2060.0, 460.0)
-    found = reach((1920, 1080), USUAL["module-3"], size, sections, 1.26)
-    assert not found.is_enough and found.px_per_mm < 1.26
-    assert len(found.watched) == 3 and found.watched[0] == "section:0"
-    enough = reach((found.needs_width_px, 1440), USUAL["module-3"], size, sections, 1.26)
-    assert enough.is_enough and len(enough.watched) == 5
-    mat = reach((1920, 1080), USUAL["module-3"], ALIEN.size_mm, ALIEN.places, 1.26)
-    assert mat.is_enough and len(mat.watched) == len(ALIEN.places) - 1
-    assert mat.height_mm == pytest.approx(677, abs=60)
-    part = chosen(
-        (*sections, msgspec.structs.replace(sections[0], name="screen", kind="mask")), ["section:2"]
-    )
+    screen = msgspec.structs.replace(sections[0], name="screen", kind="mask")
+    part = chosen((*sections, screen), ["section:2"])
     assert [one.name for one in part] == ["section:2", "screen"]
-    assert watchable(sections, (100.0, 100.0)) == ()

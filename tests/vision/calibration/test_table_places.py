@@ -10,13 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.vision.calibration.seeing import SIZE, STRAIGHT, moved, solved
-from vision.calibration.drawing import picture_places, places_drawn, without_masked
+from tests.vision.calibration.seeing import STRAIGHT, moved, solved
+from vision.calibration.drawing import places_drawn
 from vision.calibration.table_moves import rows_of, shifted, stretched, turned, with_moved
 from vision.calibration.table_places import TablePlace, area_of, place_at, rectangle
 from vision.calibration.table_reading import TableFault, read_table
 from vision.drawn.pinhole import to_picture
-from vision.places import place_of
 
 ROOMS = Path(__file__).parents[3] / "companion" / "games"
 ALIEN = read_table((ROOMS / "alien" / "table.toml").read_text("utf-8"), "table.toml")
@@ -147,24 +146,3 @@ def test_what_is_half_outside_is_drawn_and_said_not_to_be_whole() -> None:
     view = solved(moved(STRAIGHT, spot_mm=(560.0, 230.0))).calibration
     whole = {one.name: one.is_whole for one in places_drawn(view, ALIEN.places)}
     assert not whole["room:5"] and whole["strikes"]
-
-
-def test_a_tag_that_the_camera_reads_is_in_the_place_it_lies_in() -> None:
-    view = solved().calibration
-    places = picture_places(view, ALIEN.places)
-    spot = to_picture(STRAIGHT, [(445.0, 80.0)])[0]
-    found = place_of((float(spot[0]), float(spot[1])), view.size, places)
-    assert found is not None and found.name == "hive"
-    assert "screen" not in {one.name for one in places}
-
-
-def test_the_screen_is_painted_over_and_nothing_else() -> None:
-    view = solved().calibration
-    gray = np.full((1080, 1920), 200, np.uint8)
-    drawn = places_drawn(view, ALIEN.places)
-    hidden = without_masked(gray, drawn)
-    (x, y), (far_x, far_y) = view.to_picture((690.0, 110.0)), view.to_picture((445.0, 80.0))
-    assert hidden[round(y), round(x)] == 128 and hidden[round(far_y), round(far_x)] == 200
-    assert gray.min() == 200, "the picture itself stays"
-    assert without_masked(gray, [one for one in drawn if one.kind != "mask"]) is gray
-    assert ALIEN.size_mm == SIZE

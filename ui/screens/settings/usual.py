@@ -9,7 +9,7 @@ import msgspec
 from companion.core.ports import Settings
 from companion.core.states import Custody, Preset
 
-ENFORCEMENT, CUSTODY, DICE, COACH = "enforcement", "custody", "dice_by", "coach"
+COACH = "coach"  # the name it is kept by: after a first game it is set aside by itself
 Roller = Literal["app", "table"]
 
 

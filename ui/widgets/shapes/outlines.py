@@ -147,16 +147,3 @@ def eye(box: Box) -> Points:
     lower = [(box.x + box.w * at / steps, cy - box.h / 2 * sin(pi * at / steps)) for at in range(steps + 1)]
     upper = [(box.x + box.w * at / steps, cy + box.h / 2 * sin(pi * at / steps)) for at in range(1, steps)]
     return [*lower, *reversed(upper)]
-
-
-def arrow_step(box: Box, point: float) -> Points:
-    """One step of a wizard: a slab that points to the next."""
-    (_, cy) = box.centre
-    return [
-        (box.x, box.y),
-        (box.right - point, box.y),
-        (box.right, cy),
-        (box.right - point, box.top),
-        (box.x, box.top),
-        (box.x + point, cy),
-    ]

@@ -8,8 +8,6 @@ from ui.theme.colours import faded, mixed
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import FOOT_MM
 
-WEAVE_SCALE = 1.0
-
 
 def paint_ground(ink: Ink, box: Box, tile: Tile, pressed: bool) -> None:
     """The tile itself: its weave while hidden, its source bar once known."""
