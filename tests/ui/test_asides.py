@@ -132,12 +132,7 @@ def test_the_line_is_whole_and_in_nobodys_way(
     if scene == "practice":
         app.router.go("practice")
     studio.settle()
-    front, theme = app.stage.front, app.context.wear("alien").theme
-    assert walking.cut_words(front) == []
-    assert walking.clashing_words(front) == []
-    assert walking.outside(front, Box(0, 0, *size)) == []
-    assert walking.overlapping_targets(front) == []
-    assert walking.small_targets(front, theme.space("touch")) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

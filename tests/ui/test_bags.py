@@ -11,7 +11,8 @@ from PIL import Image
 
 from tests.ui import doubles, samples, shelf
 from tests.ui.fingers import options, plain, words_on
-from tests.ui.test_home import SIZES, walk
+from tests.ui.test_home import SIZES
+from tests.ui.walking import faults
 from ui.screens.bags import model
 from ui.screens.bags.model import Walk
 
@@ -95,7 +96,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app, *_ = opened(size, language=language, scale=scale)
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert faults(app, size) == []
 
 
 @pytest.mark.window

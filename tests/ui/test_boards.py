@@ -18,7 +18,6 @@ from ui.board_ports import BoardAnswer, BoardPage, BoardShape
 from ui.card_ports import Where
 from ui.keys import BACKSPACE
 from ui.screens.boards import model
-from ui.theme.boxes import Box
 from ui.widgets.mat.mat import MatTarget
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -42,16 +41,6 @@ def boards(tmp_path: Path) -> Iterator[OwnersBoards]:
     house.close()
 
 
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    """Everything that is wrong with what lies in front."""
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("fr", 1.6)])
@@ -61,11 +50,11 @@ def test_every_kind_of_question_stands_on_every_glass(
     app = open_app(size, first="home", language=language, scale=scale, boards=boards)
     app.router.go("boards")
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     for name, (where, at) in SCENES.items():
         app.router.current._open(where, at)
         studio.settle()
-        assert walk(app, size) == [], name
+        assert walking.faults(app, size) == [], name
 
 
 @pytest.mark.window

@@ -27,16 +27,6 @@ Open = Callable[..., Any]
 TEXTS = HouseTexts()
 
 
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    """Everything that is wrong with what lies in front."""
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
-
-
 @pytest.fixture
 def opened(open_app: Open, studio: Any) -> Open:
     """Opens the table set-up; the cameras are its `port`."""
@@ -70,29 +60,29 @@ def test_every_page_stands_on_every_glass(
     port = Cameras()
     app = opened(size, port, language=language, scale=scale)
     screen = app.router.current
-    assert walk(app, size) == [], "live"
+    assert walking.faults(app, size) == [], "live"
     port.table.lacks = True
     for page in PAGES:
         screen.turn_to(page)
         look(app, studio)
-        assert walk(app, size) == [], page
+        assert walking.faults(app, size) == [], page
         if page == "table":
             screen.page._choice("measured")
             studio.settle()
-            assert walk(app, size) == [], "lengths"
+            assert walking.faults(app, size) == [], "lengths"
         if page == "guide":
             look(app, studio)
             assert screen.page.told.is_done
-            assert walk(app, size) == [], "done"
+            assert walking.faults(app, size) == [], "done"
         if page == "places":
             screen.page.spot((0.15, 0.15))
             studio.settle()
             assert screen.page.chosen == "place:0"
-            assert walk(app, size) == [], "chosen"
+            assert walking.faults(app, size) == [], "chosen"
         if page == "why":
             screen.page.spot((0.43, 0.42))
             studio.settle()
-            assert walk(app, size) == [], "answered"
+            assert walking.faults(app, size) == [], "answered"
 
 
 @pytest.mark.window
@@ -148,7 +138,7 @@ def test_without_a_picture_it_says_what_it_waits_for(opened: Open, studio: Any) 
     port.fault = named("This user may not use the camera /dev/video0.")
     look(app, studio)
     assert "This user may not use the camera" in words_on(app.stage.front)
-    assert walk(app, (800, 480)) == []
+    assert walking.faults(app, (800, 480)) == []
 
 
 @pytest.mark.window
@@ -199,7 +189,7 @@ def test_a_drawn_table_is_measured_on_the_glass(
         assert "Done, 0" in words_on(app.stage.front)
         screen.strip.big.tap()
         until(lambda: shows(lambda: len(screen.page.shapes) > 15))
-        assert walk(app, (800, 480)) == []
+        assert walking.faults(app, (800, 480)) == []
     finally:
         cameras.close()
         house.close()
@@ -303,7 +293,7 @@ def test_the_play_strip_says_that_its_marks_hold_it(
     screen.page._key("right")
     assert port.table.done == before
     said = {"en": "Slide the paper itself.", "fr": "Glissez le papier lui-même."}[language]
-    assert said in words_on(app.stage.front) and walk(app, (800, 480)) == []
+    assert said in words_on(app.stage.front) and walking.faults(app, (800, 480)) == []
 
 
 @pytest.mark.window

@@ -193,10 +193,4 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     if way == "one":
         options(app)["a"].tap()
     studio.settle()
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == []
-    assert walking.clashing_words(front) == []
-    assert walking.outside(front, Box(0, 0, *size)) == []
-    assert walking.overlapping_targets(front) == []
-    assert walking.small_targets(front, theme.space("touch")) == []
-    assert walking.small_type(front, theme.mm(2.65)) == []
+    assert walking.faults(app, size) == []

@@ -21,7 +21,6 @@ from tests.app.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import options, words_on
 from ui.screens.exchange import model
-from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -92,16 +91,6 @@ def read(app: Any) -> str:
     return words_on(app.stage.front)
 
 
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    """Everything that is wrong with what lies in front."""
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("fr", 1.6)])
@@ -112,24 +101,24 @@ def test_every_step_stands_on_every_glass(
     app = open_app(size, first="home", language=language, scale=scale, **ports(table.here, table.drops))
     screen = app.router.go("exchange")
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     screen._choose(model.SEND)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     screen._kind("pictures")
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     screen._begin()
     screen._look(str(path))
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     screen.strip.big.tap()
     studio.settle()
-    assert screen.step == "decide" and walk(app, size) == []
+    assert screen.step == "decide" and walking.faults(app, size) == []
     path.write_bytes(b"PK\x03\x04 and nothing else")
     screen._look(str(path))
     studio.settle()
-    assert walk(app, size) == [], "the sheet that says why it was refused"
+    assert walking.faults(app, size) == [], "the sheet that says why it was refused"
 
 
 @pytest.mark.window

@@ -137,13 +137,6 @@ def test_system_leads_there_and_back(open_app: Open, studio: Any) -> None:
     assert app.router.name == "system"
 
 
-def looks_right(app: Any, size: tuple[int, int]) -> None:
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
@@ -156,24 +149,24 @@ def test_everything_fits(
     )
     stream.light(*LAMPS)
     studio.settle()
-    looks_right(app, size)
+    assert walking.faults(app, size) == []
     app.router.current.plain("other")
     studio.settle()
     for _ in range(app.router.current.grid.page.of):
-        looks_right(app, size)
+        assert walking.faults(app, size) == []
         app.router.current.grid.turn_page()
         studio.settle()
     app.router.current.choose(model.WISHES_ROW)
     studio.settle()
-    looks_right(app, size)
+    assert walking.faults(app, size) == []
     app.stage.front.close()
     app.router.current.big()
     while isinstance(app.stage.front, TestSheet):
         studio.settle()
-        looks_right(app, size)
+        assert walking.faults(app, size) == []
         app.stage.front.answer("no")
     studio.settle()
-    looks_right(app, size)
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

@@ -19,7 +19,6 @@ from ui.card_ports import Where
 from ui.keys import BACKSPACE
 from ui.screens.plan.model import minutes
 from ui.screens.workshop import model as workshop
-from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.keyboard.layout import ACCENTS, DIGITS, SHIFT, SPACE, SWITCH, rows_of, switched
 
@@ -56,16 +55,6 @@ SCENES: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    """Everything that is wrong with what lies in front."""
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("fr", 1.6)])
@@ -76,7 +65,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app = open_app(size, first="home", language=language, scale=scale, cards=Collection(), plans=Evenings())
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window
@@ -90,7 +79,7 @@ def test_every_page_of_the_workshop_stands(
     seen: set[str] = set()
     for _ in range(6):
         studio.settle()
-        assert walk(app, size) == []
+        assert walking.faults(app, size) == []
         seen |= set(screen.pages[screen.page])
         if len(screen.pages) > 1:
             screen._plain("page")

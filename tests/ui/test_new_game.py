@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.ui import doubles, shelf
+from tests.ui import doubles, shelf, walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on
-from tests.ui.test_home import SIZES, walk
+from tests.ui.test_home import SIZES
 
 pytestmark = pytest.mark.window
 
@@ -70,7 +70,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app, *_ = opened(size, language=language, scale=scale)
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
 
 
 def test_from_home_to_the_table_take_four_touches(opened: Open, studio: Any) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from companion.core.phrases import named
+from tests.ui import walking
 from tests.ui.collection import Collection, Evenings
 from tests.ui.doubles import Memory
 from tests.ui.fingers import lift, options, plain, touch, words_on
 from tests.ui.printing import SMALL, Shop
-from tests.ui.test_my_cards import SIZES, walk
+from tests.ui.test_my_cards import SIZES
 from ui.screens.print import label_sheet
 from ui.screens.reading.sheet import ReadingSheet
 
@@ -59,7 +60,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app = open_app(size, first="home", language=language, scale=scale, **ports)
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

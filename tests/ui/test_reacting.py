@@ -15,7 +15,6 @@ from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, plain, words_on
 from ui.screens.question.reacting import ReactionSheet
 from ui.screens.question.window import ReactionWindow
-from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -127,7 +126,4 @@ def test_it_is_whole_on_every_glass(
 ) -> None:
     app, _, _ = opened(open_app, size=size, language=language, scale=scale)
     studio.settle()
-    front, theme = app.stage.front, app.context.wear("alien").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
+    assert walking.faults(app, size) == []

@@ -9,10 +9,11 @@ import pytest
 
 from companion.core.phrases import named
 from companion.core.tags import tag_text
+from tests.ui import walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on
 from tests.ui.rolling import COPIES, Roll
-from tests.ui.test_my_cards import SIZES, walk
+from tests.ui.test_my_cards import SIZES
 from ui.card_ports import Where
 from ui.keys import BACKSPACE, ENTER, handle_key
 from ui.roll_ports import RollLine, RollView
@@ -60,7 +61,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app = open_app(size, first="home", language=language, scale=scale, rolls=Roll(), cards=Collection())
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

@@ -14,7 +14,6 @@ from tests.ui import walking
 from tests.ui.fingers import options, plain
 from ui.screens.rule_page import model as rule_rows
 from ui.screens.rulings import model
-from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
 SIZES = [(800, 480), (1280, 720), (720, 1280)]
@@ -149,8 +148,4 @@ def looks_right(app: Any, size: tuple[int, int]) -> None:
 
     for _ in range(2):
         Clock.tick()
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
-    assert walking.small_type(front, theme.mm(2.65)) == []
+    assert walking.faults(app, size) == []

@@ -96,10 +96,7 @@ def test_everything_fits(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     app = open_app(size, first="scores", language=language, scale=scale, series=Kept())
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

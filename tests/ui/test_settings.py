@@ -24,7 +24,6 @@ from ui.preferences import Preferences, preferences_of
 from ui.screens.settings import model
 from ui.screens.settings.measuring import card_px, inches_of
 from ui.screens.settings.usual import Usual, changed, custody_wish, usual_of
-from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
 TEXTS = FluentTexts("alien")
@@ -201,14 +200,6 @@ def test_the_edge_of_the_card_follows_the_finger(open_app: Open, studio: Any) ->
     assert (app.context.preferences.diagonal_in, memory.kept) == (8.0, {"diagonal_in": 8.0})
 
 
-def looks_right(app: Any, size: tuple[int, int]) -> None:
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
-    assert walking.small_type(front, theme.mm(2.65)) == []
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
@@ -218,17 +209,17 @@ def test_everything_fits(
     ports = {"sounding": Sounds(), "light_desk": Lights(), "texts": TEXTS}
     app = open_app(size, first="settings", language=language, scale=scale, **ports)
     screen = app.router.current
-    looks_right(app, size)
+    assert walking.faults(app, size) == []
     for group in model.GROUPS:
         screen._open_group(group)
         studio.settle()
         for _ in range(screen.grid.page.of):
-            looks_right(app, size)
+            assert walking.faults(app, size) == []
             screen.grid.turn_page()
             studio.settle()
         for id in ("text_scale", "vision", "ground", "diagonal_in", "enforcement", "sound:volume"):
             if id in [row.id for row in screen.grid.options]:
                 screen.choose(id)
                 studio.settle()
-                looks_right(app, size)
+                assert walking.faults(app, size) == []
                 app.stage.front.close()

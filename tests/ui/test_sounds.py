@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from companion.app.texts import FluentTexts
 from companion.core.phrases import Phrase, named, phrase
 from companion.core.sounding import SoundWishes
+from tests.ui import walking
 from tests.ui.fingers import options, plain
-from tests.ui.test_lights import looks_right
 from ui.screens.sounds import model
 
 Open = Callable[..., Any]
@@ -101,6 +101,6 @@ def test_everything_fits(
     app = open_app(size, first="sounds", language=language, scale=scale, sounding=Desk(), texts=TEXTS)
     studio.settle()
     for _ in range(app.router.current.grid.page.of):
-        looks_right(app, size)
+        assert walking.faults(app, size) == []
         app.router.current.grid.turn_page()
         studio.settle()

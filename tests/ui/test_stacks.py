@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from companion.core.ids import CopyId
 from companion.core.owners import UNSEEN, Due, Shown
 from companion.core.phrases import named
-from tests.ui import shelf
+from tests.ui import shelf, walking
 from tests.ui.collection import COPIES, DECK, Collection
 from tests.ui.fingers import options, plain, words_on
-from tests.ui.test_home import SIZES, walk
+from tests.ui.test_home import SIZES
 from ui.screens.away import model as away
 from ui.screens.stacks import model
 
@@ -133,7 +133,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
     app, *_ = opened(size, language=language, scale=scale)
     SCENES[name](app)
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.window

@@ -83,14 +83,6 @@ def test_axes_have_round_steps_and_flags_stand_apart() -> None:
     assert list(dashed([(0.0, 0.0), (10.0, 0.0)], 3, 0)) == [[(0.0, 0.0), (10.0, 0.0)]]
 
 
-def look_over(app: Any, size: tuple[int, int]) -> None:
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    assert walking.cut_words(front) == [] == walking.clashing_words(front)
-    assert walking.outside(front, Box(0, 0, *size)) == [] == walking.overlapping_targets(front)
-    assert walking.small_targets(front, theme.space("touch")) == []
-    assert walking.small_type(front, theme.mm(2.65)) == []
-
-
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.6])
@@ -106,7 +98,7 @@ def test_every_page_of_every_chapter_fits(
         screen.open(chapter)
         studio.settle()
         for _ in range(screen.pages()[1]):
-            look_over(app, size)
+            assert walking.faults(app, size) == []
             screen._plain("page")
             studio.settle()
         assert screen.pages()[0] == 0, "after the last page comes the first"
@@ -126,7 +118,7 @@ def test_games_come_in_while_they_are_read(open_app: Open, studio: Any) -> None:
 def test_without_a_game_a_sentence_says_so(open_app: Open, studio: Any, name: str) -> None:
     app = open_app((800, 480), first=name, language="fr", scale=1.6, statistics=KeptFigures(0, rooms=()))
     assert "terminée" in words_on(app.stage.front)
-    look_over(app, (800, 480))
+    assert walking.faults(app, (800, 480)) == []
 
 
 @pytest.mark.window
@@ -198,7 +190,7 @@ def test_figures_are_written_where_somebody_wants_them(
     app = open_app((800, 480), first=name, language="fr", statistics=figures, drops=Sticks("blue"))
     app.router.current._plain("export")
     studio.settle()
-    look_over(app, (800, 480))
+    assert walking.faults(app, (800, 480)) == []
     assert ("log:blue" in options(app)) == bool(about), "only one game has a log"
     options(app)["png:blue"].tap()
     studio.settle()
@@ -223,7 +215,7 @@ def test_the_scene_of_the_end_leads_to_the_recap(
     step = scenes.happened("Won", "You made it.", "Gagné.")
     app = open_app(size, step, language=language, scale=scale, statistics=KeptFigures())
     assert isinstance(app.stage.front, SceneScreen)
-    look_over(app, size)
+    assert walking.faults(app, size) == []
     plain(app, "recap").tap()
     studio.settle()
     assert app.router.name == "recap" and app.router.current.game == game(1)

@@ -124,15 +124,6 @@ def spots(app: Any) -> dict[str, TermSpot]:
     return {word.id: spot for spot in found for word in spot.area.words}
 
 
-def walk(app: Any, size: tuple[int, int]) -> list[str]:
-    front, theme = app.stage.front, app.context.wear("shell").theme
-    return [
-        *walking.cut_words(front), *walking.clashing_words(front),
-        *walking.outside(front, Box(0, 0, *size)), *walking.overlapping_targets(front),
-        *walking.small_targets(front, theme.space("touch")), *walking.small_type(front, theme.mm(2.65)),
-    ]  # fmt: skip
-
-
 @pytest.mark.window
 def test_a_touched_word_opens_its_rule_and_back_leads_to_the_question(app_of: Any, studio: Any) -> None:
     app = app_of()
@@ -192,7 +183,7 @@ def test_in_the_log_a_word_is_its_rule_and_the_rest_of_the_line_takes_back(app_o
         sheet.close()
     app.router.go("log")
     studio.settle()
-    assert walk(app, (1280, 720)) == []
+    assert walking.faults(app, (1280, 720)) == []
     spot = next(iter(spots(app).values()))
     word = spot.area.words[0]
     before = len(app.stage.sheets)
@@ -227,18 +218,18 @@ def test_refusal_rule_and_book_fit(
     app_of: Any, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     app = app_of(size, language=language, scale=scale)
-    assert spots(app) and walk(app, size) == []
+    assert spots(app) and walking.faults(app, size) == []
     next(iter(spots(app).values())).tap()
     studio.settle()
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     app.context.open_rules()
     studio.settle()
     sheet = app.stage.front
-    assert walk(app, size) == []
+    assert walking.faults(app, size) == []
     for chapter in ("STRIKE", "KEY", "TABLE"):
         sheet.choose(chapter)
         for _ in range(sheet.grid.page.of):
             studio.settle()
-            assert walk(app, size) == []
+            assert walking.faults(app, size) == []
             sheet.grid.turn_page()
         sheet.big()

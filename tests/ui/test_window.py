@@ -46,13 +46,7 @@ def test_nothing_is_cut_overlaps_or_is_too_small(
 ) -> None:
     app = show(open_app, name, size, language)
     studio.settle()
-    front, theme = app.stage.front, app.context.wear("alien").theme
-    assert walking.cut_words(front) == []
-    assert walking.clashing_words(front) == []
-    assert walking.outside(front, Box(0, 0, *size)) == []
-    assert walking.overlapping_targets(front) == []
-    assert walking.small_targets(front, theme.space("touch")) == []
-    assert walking.small_type(front, theme.mm(2.65)) == []
+    assert walking.faults(app, size) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -12,6 +12,17 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.ink import Mark
 
 SLACK = 1.5  # pixels that rounding may cost
+SMALLEST_WORDS_MM = 2.65  # of their capitals
+
+
+def faults(app: Any, size: tuple[int, int]) -> list[str]:
+    """Everything that is wrong with what lies in front, on a glass of that size."""
+    front, theme = app.stage.front, app.context.wear("shell").theme
+    return [
+        *cut_words(front), *clashing_words(front),
+        *outside(front, Box(0, 0, *size)), *overlapping_targets(front),
+        *small_targets(front, theme.space("touch")), *small_type(front, theme.mm(SMALLEST_WORDS_MM)),
+    ]  # fmt: skip
 
 
 def shown(root: Any) -> list[Any]:
