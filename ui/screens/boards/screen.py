@@ -12,7 +12,7 @@ from ui.bridge import Button
 from ui.card_ports import Where
 from ui.context import Context
 from ui.keys import BACKSPACE
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.boards import model
 from ui.screens.boards.model import Draft
@@ -121,12 +121,7 @@ class BoardsScreen(Screen):
         """The list; or the question above the board, its number beside or below it."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(HEAD_MM) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
+        rest = put_head(self, put_frame(self), HEAD_MM)
         self.head.icon = "look" if self.draft is None else ""
         if self.draft is None:
             self._hide(self.mat, self.pad)

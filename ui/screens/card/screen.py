@@ -12,7 +12,7 @@ from companion.core.phrases import Phrase
 from ui.bridge import Button
 from ui.card_ports import CardPage, CopyLine, Where
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
@@ -110,9 +110,7 @@ class CardScreen(Screen):
         if self.width < 100:
             return
         theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+        box = put_frame(self)
         gap = theme.mm(2.4)
         if theme.glass.is_portrait:
             head, rest = box.cut_top(theme.mm(66), gap)

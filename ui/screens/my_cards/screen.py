@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ui.bridge import Button
 from ui.card_ports import Check, DesignLine, SetLine, Where
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.my_cards import model
 from ui.screens.my_cards.totals import show_totals
@@ -133,13 +133,7 @@ class MyCardsScreen(Screen):
         """Head above, rows below."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(14) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
-        put(self, self.grid, rest)
+        put(self, self.grid, put_head(self, put_frame(self), 14))
         self.strip.show(self._strip())
 
     def _strip(self) -> StripModel:

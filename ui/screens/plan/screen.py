@@ -11,7 +11,7 @@ from companion.core.owners import EveningPlan
 from ui.bridge import Button
 from ui.card_ports import Chip, Where
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.plan import model
@@ -110,11 +110,7 @@ class PlanScreen(Screen):
         if self.width < 100:
             return
         theme, say = self.wear.theme, self.wear.say
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(14) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
+        rest = put_head(self, put_frame(self), 14)
         films = [ChipModel(film.id, say(film.title), film.id == self.film) for film in self.choice]
         seats = [ChipModel(str(count), str(count), count == self.players) for count in model.PLAYERS]
         narrow = narrowest_mm(self.wear, films, FILM_MM)

@@ -11,7 +11,7 @@ from companion.core.printing import LabelSheet, Nudge, Outline
 from ui.bridge import Button
 from ui.context import Context
 from ui.print_ports import Sent
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.print import model
 from ui.screens.print.asking import Found, look_up, room_of
@@ -278,12 +278,7 @@ class PrintScreen(Screen):
         """Head above, body below."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(HEAD_MM) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
+        rest = put_head(self, put_frame(self), HEAD_MM)
         here = self.body()
         for body in (self.grid, self.labels, self.places, self.prose):
             if body is not here and body.parent is not None:

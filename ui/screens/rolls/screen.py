@@ -14,7 +14,7 @@ from ui.card_ports import SetLine, Where
 from ui.context import Context
 from ui.keys import BACKSPACE, ENTER, KEYPAD_ENTER
 from ui.roll_ports import RollDeck, Rolls, RollView, Way
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
@@ -271,15 +271,8 @@ class RollsScreen(Screen):
         """Head, then faces or backs above the decks, or the card beside its deck."""
         if self.width < 100:
             return
-        theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
-        head, rest = box.cut_top(round(theme.mm(HEAD_MM) * theme.glass.text_scale), theme.mm(1.6))
-        put(self, self.head, head)
-        rest = self._lay_ways(rest)
-        rest = self._lay_card(rest)
-        put(self, self.grid, rest)
+        rest = self._lay_ways(put_head(self, put_frame(self), HEAD_MM))
+        put(self, self.grid, self._lay_card(rest))
         self.grid.show(self.grid.options)
         self.strip.show(self._strip())
 

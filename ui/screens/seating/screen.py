@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.core.seating import SETTING, with_kept
 from ui.bridge import Button
 from ui.context import Context
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.base.words import is_large
 from ui.screens.new_game.beginning import draft_of, keep_draft
 from ui.screens.seating import model
@@ -65,9 +65,7 @@ class SeatingScreen(Screen):
         if self.width < 100:
             return
         theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+        box = put_frame(self)
         scale = max(1.0, theme.glass.text_scale)
         head, rest = box.cut_top(theme.mm(HEAD_MM * (1 + 0.5 * (scale - 1))), theme.mm(1.6))
         put(self, self.head, head)

@@ -10,7 +10,7 @@ from ui.bridge import Button
 from ui.card_ports import Form, Kept, Where
 from ui.context import Context
 from ui.keys import BACKSPACE
-from ui.screens.base.screen import Screen, put
+from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.base.words import is_large
 from ui.screens.my_cards.totals import show_totals
 from ui.screens.reading.sheet import ReadingSheet
@@ -126,9 +126,7 @@ class WorkshopScreen(Screen):
         if self.width < 100:
             return
         theme = self.wear.theme
-        put(self, self.ground, self.box)
-        put(self, self.strip, self.box)
-        box = self.box.inset(theme.mm(2.4), theme.mm(2)).trimmed(bottom=strip_height(theme))
+        box = put_frame(self)
         gap = theme.mm(2.4)
         if theme.glass.is_portrait:
             head, rest = box.cut_top(theme.mm(58), gap)
