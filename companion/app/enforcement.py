@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 
 from companion.core.ports import Settings
 from companion.core.refusals import NEVER_WAIVED, Kind, Refusal
-from companion.core.states import Preset
+from companion.core.states import Preset, State
 
 Policy = Literal["refuse", "warn", "log"]
 
@@ -60,14 +60,9 @@ def keep_switch(settings: Settings, room: str, rule: str, way: Policy | None) ->
     settings.set(_switches(room), dict(sorted(switches.items())))
 
 
-def preset_of(settings: Settings, game: str, opened: Preset) -> Preset:
+def preset_of(state: State) -> Preset:
     """How strictly a game is played: as it was opened, or as was chosen since."""
-    return _preset(settings.get(_preset_name(game), opened), opened)
-
-
-def keep_preset(settings: Settings, game: str, preset: Preset) -> None:
-    """From now on this game is played so."""
-    settings.set(_preset_name(game), preset)
+    return state.strict or state.header.enforcement
 
 
 def usual_preset(settings: Settings) -> Preset:
@@ -81,7 +76,3 @@ def _preset(kept: Any, otherwise: Preset) -> Preset:
 
 def _switches(room: str) -> str:
     return f"rulings:{room}"
-
-
-def _preset_name(game: str) -> str:
-    return f"preset:{game}"

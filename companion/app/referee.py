@@ -91,7 +91,7 @@ class Referee:
         self._refused = None
 
     def _policy(self, refusal: Refusal) -> Policy:
-        preset = preset_of(self._settings, self._game.id, self._game.header.enforcement)
+        preset = preset_of(self._game.state)
         return policy(preset, switches_of(self._settings, self._game.room.name), refusal)
 
     def rulings(self) -> frozenset[str]:

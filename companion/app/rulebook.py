@@ -11,14 +11,14 @@ import msgspec
 from companion.app.enforcement import (
     USUAL,
     differs,
-    keep_preset,
     keep_switch,
     preset_of,
     switches_of,
     usual_preset,
 )
 from companion.app.rooms import ROOMS
-from companion.core.intents import Announced
+from companion.core.commands import KeepRules
+from companion.core.intents import Announced, Corrected
 from companion.core.phrases import phrase
 from companion.core.states import Preset
 from ui.rule_ports import Book, Chapter, RuleLine, Switch, Term
@@ -97,7 +97,7 @@ class HouseRulebook:
         is_running = desk is not None and desk.game.room.name == name
         preset = usual_preset(settings)
         if desk is not None and is_running:
-            preset = preset_of(settings, desk.game.id, desk.game.header.enforcement)
+            preset = preset_of(desk.game.state)
         rules, can = self._house.texts.rules(name), set(self._terms(name).refusals)
         switches = switches_of(settings, name)
         ways = {rule: switches.get(rule) for rule in rules}
@@ -120,8 +120,7 @@ class HouseRulebook:
         if desk is None:
             settings.set(USUAL, preset)
             return
-        keep_preset(settings, desk.game.id, preset)
-        desk.post(Announced(phrase("kept-now-rules", how=phrase(f"ui-preset-{preset}"))))
+        desk.post(Corrected(KeepRules(preset)))
 
     def switch(self, room: str, rule: str, to: Switch) -> None:
         """This rule is kept so at this table from now on; nothing: as the preset says."""

@@ -8,7 +8,7 @@ import msgspec
 
 from companion.core.asks import Source, Value
 from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.states import Custody
+from companion.core.states import Custody, Preset
 
 
 class Command(msgspec.Struct, frozen=True, tag=True):
@@ -110,6 +110,12 @@ class TakeOut(Command, frozen=True):
     seat: SeatId
 
 
-AT_TABLE = (HandOver, Credit, TakePinAway)
+class KeepRules(Command, frozen=True):
+    """From now on this game is played more or less strictly."""
+
+    how: Preset
+
+
+AT_TABLE = (HandOver, Credit, TakePinAway, KeepRules)
 TOOLS = (MoveSlot, SetNumber, SetProgress, BindSlot, CorrectFact)
 AnyTool = MoveSlot | SetNumber | SetProgress | BindSlot | CorrectFact

@@ -11,7 +11,7 @@ from companion.core.cards import Card
 from companion.core.ids import CopyId, DesignId, GroupId, PoolId, RuleId, SeatId, SlotId, ZoneId
 from companion.core.refusals import Kind
 from companion.core.slots import Known
-from companion.core.states import Custody, Header
+from companion.core.states import Custody, Header, Preset
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
@@ -211,6 +211,12 @@ class PinTakenAway(Event, frozen=True):
     seat: SeatId
 
 
+class RulesKept(Event, frozen=True):
+    """From now on the game is played so strictly."""
+
+    how: Preset
+
+
 class OutOfStep(Event, frozen=True):
     """Something could not be carried out by the app: the players do what the card says."""
 
@@ -244,5 +250,6 @@ CORE_EVENTS = (
     SeatHandedOver,
     TurnCredited,
     PinTakenAway,
+    RulesKept,
     OutOfStep,
 )

@@ -65,6 +65,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     backs: tuple[SlotId, ...] = ()  # those of them whose backs were shown
     credits: dict[int, SeatId] = {}  # turns that were really another's, by their numbers
     tolerated: tuple[str, ...] = ()  # rule invariants that an override has broken
+    strict: Preset | None = None  # chosen in mid-game; None: as the game was opened
     outcome: str = ""  # how the game ended; empty while it runs
 
     def player(self, seat: SeatId) -> Player:

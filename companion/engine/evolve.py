@@ -28,6 +28,7 @@ from companion.core.events import (
     OrderLost,
     ProgressSet,
     Rematched,
+    RulesKept,
     SeatHandedOver,
     SetAside,
     Shuffled,
@@ -201,6 +202,11 @@ def _seat_handed_over(event: SeatHandedOver, state: State) -> State:
 @_on(TurnCredited)
 def _turn_credited(event: TurnCredited, state: State) -> State:
     return replace(state, credits={**state.credits, event.turn: event.seat})
+
+
+@_on(RulesKept)
+def _rules_kept(event: RulesKept, state: State) -> State:
+    return replace(state, strict=event.how)
 
 
 @_on(Tolerated)

@@ -1,4 +1,4 @@
-"""Who plays which seat while a game runs: people leave and come back, and turns count for whom they were."""
+"""What the people say about their game: who plays which seat, whose turn it was, how strictly they play."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.core.commands import Command, Credit, HandOver, TakeOut, TakePinAway
-from companion.core.events import PinTakenAway, SeatHandedOver, TurnCredited
+from companion.core.commands import Command, Credit, HandOver, KeepRules, TakeOut, TakePinAway
+from companion.core.events import PinTakenAway, RulesKept, SeatHandedOver, TurnCredited
 from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, named, phrase
 from companion.core.states import EVERYBODY, State
@@ -67,6 +67,12 @@ def _take_pin_away(command: TakePinAway, draft: Draft[Any]) -> None:
     draft.emit(PinTakenAway(command.seat))
 
 
+@_take.register
+def _keep_rules(command: KeepRules, draft: Draft[Any]) -> None:
+    if (draft.state.strict or draft.state.header.enforcement) != command.how:
+        draft.emit(RulesKept(command.how))
+
+
 def others(state: State, seat: SeatId) -> set[SeatId]:
     """Everybody else who is still at the table: each of them has to agree."""
     return {player.seat for player in state.players if player.seat != seat and not player.by}
@@ -84,6 +90,8 @@ def label(state: State, command: Command) -> Phrase | None:
         return phrase("command-TakeOut", name=names.get(command.seat, ""))
     if isinstance(command, TakePinAway):
         return phrase("command-TakePinAway", name=names.get(command.seat, ""))
+    if isinstance(command, KeepRules):
+        return phrase("command-KeepRules", how=phrase(f"ui-preset-{command.how}"))
     return None
 
 

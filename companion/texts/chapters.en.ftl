@@ -2,5 +2,4 @@
 chapter-TABLE = The app at the table
 
 # What was decided about rules beside the game.
-kept-now-rules = Rules from now on: { $how }
 kept-now-rule = { $rule } from now on: { $how }

@@ -2,5 +2,4 @@
 chapter-TABLE = L’app à la table
 
 # What was decided about rules beside the game.
-kept-now-rules = Les règles désormais : { $how }
 kept-now-rule = { $rule } désormais : { $how }

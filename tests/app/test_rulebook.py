@@ -15,7 +15,7 @@ from companion.app.replaying import Proof, prove
 from companion.app.rooms import open_room
 from companion.app.rulebook import HouseRulebook, chapter_of, read_terms
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.intents import Overruled, Taken
+from companion.core.intents import Overruled, Redone, Taken, TakenBack
 from companion.core.phrases import phrase
 from companion.core.refusals import NEVER_WAIVED
 from tests.app.kit import Evening, house_at
@@ -114,7 +114,10 @@ def test_a_preset_changed_in_mid_game_holds_at_once_after_a_restart_and_in_no_ot
     assert step.refusal is not None
     book.keep("log")
     evening.desk.work_off()
-    assert evening.step.note is not None and evening.step.note.key == "kept-now-rules"
+    assert shared.texts.say(shared.log()[-1].label) == "Rules from now on: Only write it down"
+    evening.do(TakenBack(1))
+    assert book.book().preset == "full" and evening.do(too_dear(evening)).refusal is not None
+    evening.do(Redone())
     assert evening.do(too_dear(evening)).refusal is None
     game = evening.desk.game.id
     shared.leave()

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.app.house import House
-from companion.core.commands import Credit, HandOver, TakeOut, TakePinAway
+from companion.core.commands import Credit, HandOver, KeepRules, TakeOut, TakePinAway
 from companion.core.events import OrderLost
 from companion.core.ids import SeatId
 from companion.core.intents import Carried, Corrected, Redone, TakenBack
@@ -165,6 +165,7 @@ SAID = {
     "was another's": Credit(1, P2),
     "taken out": TakeOut(P1),
     "pin gone": TakePinAway(P2, (P1,)),
+    "stricter": KeepRules("assist"),
 }
 TURNS = st.lists(st.sampled_from(["play", "play", "play", "undo", "undo two", "redo", *SAID]), max_size=40)
 

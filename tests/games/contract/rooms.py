@@ -24,7 +24,7 @@ CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
 BACKS = frozenset(
-    {"ShowBack", "Reshuffle", "KeepDeck", "HandOver", "Credit", "TakePinAway", "TakeOut"}
+    {"ShowBack", "Reshuffle", "KeepDeck", "HandOver", "Credit", "TakePinAway", "KeepRules", "TakeOut"}
 )  # what the camera, the desk or the page of the people makes
 UNOFFERED = {"_template": BACKS, "alien": BACKS}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
