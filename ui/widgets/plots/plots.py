@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from kivy.properties import NumericProperty, ObjectProperty
 
 from ui.widgets.drawn.drawn import Drawn
@@ -13,11 +16,26 @@ from ui.widgets.plots.moments import pages_of as moment_pages
 from ui.widgets.plots.table import Part, paint_table, parts_of
 
 
-class BarsPlot(Drawn):
+class Paged(Drawn):
+    """What is drawn on as many pages as it takes."""
+
+    page = NumericProperty(0)
+
+    def laid(self) -> Sequence[Any]:
+        """Everything, page by page."""
+        raise NotImplementedError
+
+    @property
+    def open_page(self) -> Any:
+        """What is on the page that is shown."""
+        laid = self.laid()
+        return laid[int(self.page) % len(laid)]
+
+
+class BarsPlot(Paged):
     """Sections of bars, on as many pages as they take."""
 
     sections = ObjectProperty(())
-    page = NumericProperty(0)
     watched = ("sections", "page")
 
     def laid(self) -> list[list[Placed]]:
@@ -25,19 +43,9 @@ class BarsPlot(Drawn):
         size = (self.width, self.height)
         return pages_of(self.wear.theme, self.wear.press.type, size, tuple(self.sections))
 
-    @property
-    def pages(self) -> int:
-        """How many pages there are."""
-        return max(1, len(self.laid()))
-
-    def turn(self) -> None:
-        """The next page, after the last the first again."""
-        self.page = (self.page + 1) % self.pages
-
     def paint(self, ink: Ink) -> None:
         """The page that is shown."""
-        laid = self.laid()
-        paint_bars(ink, self.box, laid[int(self.page) % len(laid)])
+        paint_bars(ink, self.box, self.open_page)
 
 
 class LinesPlot(Drawn):
@@ -52,39 +60,28 @@ class LinesPlot(Drawn):
             paint_lines(ink, self.box, self.model)
 
 
-class FigureTable(Drawn):
+class FigureTable(Paged):
     """People by what they did, on as many pages as it takes."""
 
     model = ObjectProperty(None, allownone=True)
-    page = NumericProperty(0)
     watched = ("model", "page")
 
     def laid(self) -> list[Part]:
         """Columns and rows, page by page."""
-        setter = self.wear.press.type
-        return parts_of(self.wear.theme, setter, (self.width, self.height), self.model)
-
-    @property
-    def pages(self) -> int:
-        """How many pages there are."""
-        return max(1, len(self.laid())) if self.model is not None else 1
-
-    def turn(self) -> None:
-        """The next page, after the last the first again."""
-        self.page = (self.page + 1) % self.pages
+        if self.model is None:
+            return []
+        return parts_of(self.wear.theme, self.wear.press.type, (self.width, self.height), self.model)
 
     def paint(self, ink: Ink) -> None:
         """The page that is shown."""
         if self.model is not None:
-            laid = self.laid()
-            paint_table(ink, self.box, self.model, laid[int(self.page) % len(laid)])
+            paint_table(ink, self.box, self.model, self.open_page)
 
 
-class MomentList(Drawn):
+class MomentList(Paged):
     """Moments with their numbers, on as many pages as they take."""
 
     moments = ObjectProperty(())
-    page = NumericProperty(0)
     watched = ("moments", "page")
 
     def laid(self) -> list[list[Set]]:
@@ -103,5 +100,4 @@ class MomentList(Drawn):
 
     def paint(self, ink: Ink) -> None:
         """The page that is shown."""
-        laid = self.laid()
-        paint_moments(ink, self.box, laid[int(self.page) % len(laid)])
+        paint_moments(ink, self.box, self.open_page)
