@@ -7,33 +7,19 @@ from typing import Any
 from kivy.properties import ObjectProperty
 
 from companion.core.ids import SeatId
-from companion.core.ports import Lamp
 from ui.theme.colours import faded
-from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.edge.pulse import Pulse
+from ui.widgets.edge.lit import Lit
 from ui.widgets.edge.sides import Burning, burning
 from ui.widgets.ink.ink import Ink
 
 LOWEST = 0.15  # a strip that blinks leaves a trace, so that its side is still known
 
 
-class EdgeLight(Drawn):
+class EdgeLight(Lit):
     """Every seat has a side; what its lamp does is drawn there in its colour, pattern and rhythm."""
 
-    lamps = ObjectProperty(())
-    seats = ObjectProperty(())  # of the View
     sides = ObjectProperty({})  # seat -> quarter turns from the foot
     watched = ("lamps", "seats", "sides")
-
-    def __init__(self, **values: Any) -> None:
-        """Nothing burns yet."""
-        super().__init__(**values)
-        self.pulse = Pulse(self.wear.clock, self._stale)
-
-    def show(self, lamps: tuple[Lamp, ...]) -> None:
-        """The lamps have changed."""
-        self.pulse.follow(lamps, self.wear.theme.reduced_motion)
-        self.lamps = lamps
 
     def paint(self, ink: Ink) -> None:
         """One strip for each that burns."""

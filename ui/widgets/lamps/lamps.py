@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from kivy.properties import ObjectProperty
 
 from companion.core.ports import Lamp
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
-from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.edge.pulse import Pulse
+from ui.widgets.edge.lit import Lit
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit_name
 from ui.widgets.ink.ink import Ink
@@ -31,22 +29,10 @@ class Spot(msgspec.Struct, frozen=True):
     box: Box
 
 
-class LampRow(Drawn):
+class LampRow(Lit):
     """Shows every lamp a table can have; `seats` are those of a running game, in their order."""
 
-    lamps = ObjectProperty(())
-    seats = ObjectProperty(())
     watched = ("lamps", "seats")
-
-    def __init__(self, **values: Any) -> None:
-        """All dark."""
-        super().__init__(**values)
-        self.pulse = Pulse(self.wear.clock, self._stale)
-
-    def show(self, lamps: tuple[Lamp, ...]) -> None:
-        """The lamps have changed."""
-        self.pulse.follow(lamps, self.wear.theme.reduced_motion)
-        self.lamps = lamps
 
     def paint(self, ink: Ink) -> None:
         """Every lamp in its place, what it is called below."""
