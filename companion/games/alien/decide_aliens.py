@@ -9,7 +9,7 @@ from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones
-from companion.games.alien.decide_deaths import RISES, TAKING, cut_short, damage, health
+from companion.games.alien.decide_deaths import RISES, TAKING, cut_short, worn_out
 from companion.games.alien.decide_drawing import draw
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
@@ -48,8 +48,7 @@ def _first_hand(draft: Draft[AlienState], pending: Pending) -> None:
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
     """The Alien Players whose damage has reached their Health (ALN-ALIEN-10)."""
-    lives = ((seat, health(state, seat)) for seat in state.aliens)
-    return tuple(seat for seat, limit in lives if limit is not None and damage(state, seat) >= limit)
+    return worn_out(state, state.aliens)
 
 
 def settle(draft: Draft[AlienState]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from companion.core.asks import Pending
@@ -55,7 +57,12 @@ def fields_of_life(state: AlienState, seat: SeatId) -> tuple[str, ...]:
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
     """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
-    lives = ((seat, health(state, seat)) for seat in clockwise(state, state.active))
+    return worn_out(state, clockwise(state, state.active))
+
+
+def worn_out(state: AlienState, seats: Iterable[SeatId]) -> tuple[SeatId, ...]:
+    """Those of them whose damage has reached their Health, where it is known."""
+    lives = ((seat, health(state, seat)) for seat in seats)
     return tuple(seat for seat, limit in lives if limit is not None and damage(state, seat) >= limit)
 
 
