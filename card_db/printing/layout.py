@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from card_db.loader import SHIPPED
 from card_db.printing.errors import PrintError
 from card_db.printing.face import Say
 from card_db.printing.furniture import Notes
@@ -93,6 +94,14 @@ def read_layout(folder: Path) -> Layout:
     for fault in layout.faults():
         raise PrintError(DAMAGED.format(file=name, fault=fault))
     return layout
+
+
+def shipped_layout(room: str) -> Layout | None:
+    """The layout that comes with a room's sets; None where there is none that can be used."""
+    try:
+        return read_layout(SHIPPED / room)
+    except PrintError:
+        return None
 
 
 def overlap(one: Spot, other: Spot) -> bool:

@@ -34,7 +34,6 @@ from ui.print_ports import Mix, Outlet, PrintBox, Sent
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
     from card_db.marks import Relabelling
-    from card_db.printing.layout import Layout
     from companion.app.house import House
 
 PRINTER = "printer:"  # no folder has such a name
@@ -100,36 +99,27 @@ class PrintRoom:
 
     def outlines(self, room: str, kind: LabelKind, stock: str) -> Sequence[Outline]:
         """The outlines of a room's cards with such a label where it goes."""
+        from card_db.printing.layout import shipped_layout
         from card_db.printing.nudging import outlines, places_of
         from card_db.printing.stocks import find_stock
 
-        layout = self._layout(room)
+        layout = shipped_layout(room)
         if layout is None:
             return ()
         return tuple(outlines(layout, places_of(self._store.settings, room), kind, find_stock(stock).label))
 
     def nudge(self, room: str, outline: str, nudge: Nudge) -> None:
         """Move or size the free part of an outline by a touch, or lay it back as it was."""
+        from card_db.printing.layout import shipped_layout
         from card_db.printing.nudging import free_of, keep_place, nudged, places_of, with_places
 
-        layout = self._layout(room)
+        layout = shipped_layout(room)
         if layout is None:
             return
         free = free_of(with_places(layout, places_of(self._store.settings, room)), outline)
         if free is not None:
             kept = None if nudge == "reset" else nudged(free, nudge, layout.size)
             keep_place(self._store.settings, room, outline, kept)
-
-    @staticmethod
-    def _layout(room: str) -> Layout | None:
-        from card_db.loader import SHIPPED
-        from card_db.printing.errors import PrintError
-        from card_db.printing.layout import read_layout
-
-        try:
-            return read_layout(SHIPPED / room)
-        except PrintError:
-            return None
 
     # Two boxes on one table.
 

@@ -20,7 +20,6 @@ from ui.card_ports import Where
 from ui.roll_ports import RollCard, RollDeck, RollLine, RollView, Waits, Way
 
 if TYPE_CHECKING:
-    from card_db.printing.layout import Layout
     from companion.app.house import House
 
 IN_USE = ("back", "design", "stack")
@@ -55,7 +54,9 @@ class RollDesk:
 
     def decks(self, where: Where, way: Way) -> Sequence[RollDeck]:
         """The decks of a box whose cards may carry codes."""
-        sheet, layout = self._sheet(where), self._layout(where.room)
+        from card_db.printing.layout import shipped_layout
+
+        sheet, layout = self._sheet(where), shipped_layout(where.room)
         stacks = [one for one in sheet.card_set.stacks if layout is None or layout.may_have_code(one.id)]
         found = []
         for stack in stacks:
@@ -248,17 +249,6 @@ class RollDesk:
     def _backs(self, copies: Sequence[CopyId]) -> dict[str, CopyId]:
         """The codes on the backs of these cards."""
         return {code: copy for copy, code in self._store.labels.backs_of(copies).items()}
-
-    @staticmethod
-    def _layout(room: str) -> Layout | None:
-        from card_db.loader import SHIPPED
-        from card_db.printing.errors import PrintError
-        from card_db.printing.layout import read_layout
-
-        try:
-            return read_layout(SHIPPED / room)
-        except PrintError:
-            return None
 
 
 def number_of(copy: CopyId) -> int:
