@@ -19,7 +19,7 @@ import numpy.typing as npt
 from vision.overhead.bare import Bare, Gray, Mask, unpacked
 from vision.overhead.going_on import goes_on
 from vision.overhead.reaching import OTHER, edge_of, reaching
-from vision.overhead.recall import Recall
+from vision.overhead.recall import recall_of
 from vision.prepare import Pixels, scaled
 from vision.tags import Point
 
@@ -58,10 +58,7 @@ class Ground:
         bare: Bare | None = None,
         earlier: bytes = b"",
     ) -> None:
-        """Begin with what is known of the bare table, if that is of this size.
-
-        What was kept of an earlier evening is only believed once this table is seen to be that one.
-        """
+        """Begin with what is known of a table of this size; an `earlier` one waits until it is seen again."""
         self._left = -margin_mm
         self._shape = (
             round((size_mm[1] + 2 * margin_mm) / MM_PER_PX),
@@ -72,6 +69,7 @@ class Ground:
         self._now: Gray | None = None
         self._bare: Gray = np.zeros(self._shape, np.float32)
         self._is_bare_known: Mask = np.zeros(self._shape, np.bool_)
+        self._is_recalled: Mask = np.zeros(self._shape, np.bool_)  # known from an earlier evening only
         self._bare_since_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
         self._changed_s: npt.NDArray[np.float64] = np.full(self._shape, -np.inf)
         self._ignored: Mask = np.zeros(self._shape, np.bool_)
@@ -88,8 +86,7 @@ class Ground:
         self.is_moving = self.is_reached = self.is_dark = False
         if bare is not None and bare.picture.shape == self._shape:
             self._bare, self._is_bare_known = bare.picture.copy(), bare.is_known.copy()
-        kept = unpacked(earlier, self._shape)
-        self._recall = Recall(kept, MM_PER_PX) if kept is not None else None
+        self._recall = recall_of(unpacked(earlier, self._shape), MM_PER_PX)
         self.is_another = False  # than the kept one, as was seen
 
     def aim(self, to_picture: Callable[[Point], Point]) -> None:
@@ -187,7 +184,8 @@ class Ground:
             return "hidden"
         if away <= min(self._eye.same, 0.5 * from_own):
             return "empty"
-        return "empty" if not before and from_own >= self._eye.other and self._goes_on(key, box) else "hidden"
+        is_unseen = not before or bool(self._is_recalled[box].any())  # the light may be another by now
+        return "empty" if is_unseen and from_own >= self._eye.other and self._goes_on(key, box) else "hidden"
 
     def _goes_on(self, key: int, box: tuple[slice, slice]) -> bool:
         """Tell whether the table around goes on over a spot, for long enough, that nobody has seen bare."""
@@ -250,6 +248,7 @@ class Ground:
             fresh = found.is_known & ~self._is_bare_known
             self._bare[fresh] = found.picture[fresh] / max(self._gain, 1e-3)
             self._is_bare_known |= fresh
+            self._is_recalled |= fresh
             self._drop_false_bare()
         self.is_another = self._recall.is_over and found is None
         if self._recall.is_over:
@@ -271,6 +270,7 @@ class Ground:
         self._bare_since_s[fresh & other] = time_s
         self._bare[fresh] = flat[fresh] / max(self._gain, 1e-3)
         self._is_bare_known |= fresh
+        self._is_recalled &= ~fresh
 
     def _near(self, spots: Iterable[Point]) -> Mask:
         """What a card may hide that lies with its tag at one of these spots."""
