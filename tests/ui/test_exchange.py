@@ -237,8 +237,8 @@ def say(one: Any) -> str:
     ("theirs", "said"),
     [
         (0, "3 new things are here now."),
-        (1, "3 new things are here now. Of what was said otherwise, theirs counts once."),
-        (2, "3 new things are here now. Of what was said otherwise, theirs counts 2 times."),
+        (1, "3 new things are here now. Where the two differed, theirs counts once."),
+        (2, "3 new things are here now. Where the two differed, theirs counts 2 times."),
     ],
 )
 def test_where_nothing_was_said_otherwise_nothing_is_said_of_it(theirs: int, said: str) -> None:

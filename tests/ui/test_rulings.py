@@ -63,7 +63,7 @@ def test_a_rule_is_found_switched_listed_and_withdrawn(app_of: Any, house: House
     studio.settle()
     assert options(app)["ALN-RECRUIT-01"].option.sub == "ALN-RECRUIT-01 · Only write it down"
     app.stage.front.press("undo")
-    assert options(app)["differs"].option.words == "Differs (1)"
+    assert options(app)["differs"].option.words == "Changed (1)"
     options(app)["differs"].tap()
     assert [option.id for option in app.router.current.grid.options] == ["ALN-RECRUIT-01"]
     options(app)["ALN-RECRUIT-01"].tap()

@@ -13,8 +13,8 @@ ui-tool-about = À propos d’une carte
 ui-tool-about-sub = son effet, étiquette, photo
 
 # Qui fait ce que dit une carte, sur sa page à la table.
-ui-does-automated = L’application s’en charge.
-ui-does-asked = L’application s’en charge et demande ce qu’elle ne sait pas.
+ui-does-automated = L’app s’en charge.
+ui-does-asked = L’app s’en charge et demande ce qu’elle ne sait pas.
 ui-does-by-hand = Faites ce que dit la carte : les outils ci-dessous aident.
 
 # Photos de cartes.

@@ -1,7 +1,7 @@
 # The owner’s boards: what only the printed board says.
 ui-boards = Your boards
 ui-boards-sub = What only the printed board says, told once
-ui-board-line = { $box }: { $known } of { $of }
+ui-board-line = { $box } · { $known } of { $of }
 ui-board-enter = Go on with it
 ui-board-before = One back
 ui-board-after = Leave it

@@ -1,7 +1,7 @@
 # Les plateaux : ce que seul le plateau imprimé dit.
 ui-boards = Vos plateaux
 ui-boards-sub = Ce que seul le plateau imprimé dit, une fois pour toutes
-ui-board-line = { $box } : { $known } sur { $of }
+ui-board-line = { $box } · { $known } sur { $of }
 ui-board-enter = Continuer
 ui-board-before = Précédent
 ui-board-after = Laisser

@@ -1,6 +1,6 @@
 # Sending and taking in: cards and entries as one file between computers.
 ui-exchange = Send and take in
-ui-exchange-sub = Touch a file to see what it would bring
+ui-exchange-sub = Tap a file to see what it would bring
 ui-exchange-none = No file found. Plug in a stick with one, or send yours.
 ui-exchange-send = Send mine
 ui-exchange-send-sub = to a stick or the documents
@@ -12,9 +12,9 @@ ui-exchange-kind-entries = Entries
 ui-exchange-kind-games = Games
 ui-exchange-kind-people = People
 ui-exchange-kind-pictures = Pictures
-ui-exchange-what = What shall go along, and where to?
+ui-exchange-what = What shall be sent, and where to?
 ui-exchange-pictures = Your hands may be on the pictures: look before you give them away.
-ui-exchange-nothing = Touch what shall go along.
+ui-exchange-nothing = Tap what shall be sent.
 ui-exchange-no-place = Plug in a stick, then look again.
 ui-exchange-write = Write it
 ui-exchange-mine = mine
@@ -22,11 +22,11 @@ ui-exchange-theirs = theirs
 ui-exchange-all-mine = All mine
 ui-exchange-all-theirs = All theirs
 ui-exchange-new = { $count } new
-ui-exchange-other = { $count } said otherwise
+ui-exchange-other = { $count } different
 ui-exchange-same = { $count } known
 ui-exchange-to-decide = { $count ->
-    [one] 1 line is said otherwise here
-   *[other] { $count } lines are said otherwise here
+    [one] 1 line is different here
+   *[other] { $count } lines are different here
   }
 ui-exchange-fits = Nothing in it speaks against yours.
 ui-exchange-known = All of it is here already.
@@ -45,6 +45,6 @@ ui-exchange-taken = { $count ->
    *[other] { $count } new things are here now.
   }{ $theirs ->
     [0] {""}
-    [one] {" "}Of what was said otherwise, theirs counts once.
-   *[other] {" "}Of what was said otherwise, theirs counts { $theirs } times.
+    [one] {" "}Where the two differed, theirs counts once.
+   *[other] {" "}Where the two differed, theirs counts { $theirs } times.
   }

@@ -36,9 +36,9 @@ ui-more = Autres ({ $count })
 ui-more-title = Que faire d’autre ?
 ui-play-title = Quelle carte est jouée ?
 ui-waiting = Un instant
-ui-to-home = À l’accueil
+ui-to-home = Vers l’accueil
 ui-close = Fermer
-ui-page = Page { $at } sur { $of }
+ui-page = Page { $at } sur { $of }
 ui-done = C’est fait
 ui-wait = Attendez !
 ui-window-unless = sauf si quelqu’un réagit
@@ -131,7 +131,7 @@ ui-menu-piles = Paquets et piles
 ui-menu-log = Récit de la partie
 ui-menu-tools = Corriger quelque chose
 ui-menu-system = Système
-ui-menu-home = À l’accueil
+ui-menu-home = Vers l’accueil
 
 # Outils
 ui-tools = Corriger quelque chose
@@ -139,10 +139,10 @@ ui-tool-move = Déplacer une carte
 ui-tool-move-sub = n’importe où
 ui-tool-number = Régler un nombre
 ui-tool-number-sub = réserves et compteurs
-ui-tool-progress = Régler le cours
-ui-tool-progress-sub = tour, phase, qui est vivant
+ui-tool-progress = Régler le tour
+ui-tool-progress-sub = tour, phase, qui est en vie
 ui-tool-bind = Dire quelle carte c’est
-ui-tool-bind-sub = ou que nul ne sait
+ui-tool-bind-sub = ou que personne ne sait
 ui-tool-fact = Corriger l’imprimé
 ui-tool-fact-sub = un nombre de la carte
 ui-tool-forgot = On a oublié ...
@@ -151,7 +151,7 @@ ui-we-forgot = On a oublié ...
 ui-which-card = Quelle carte ?
 ui-where-to = Vers où ?
 ui-which-number = Quel nombre ?
-ui-nobody-knows = Nul ne sait
+ui-nobody-knows = Personne ne sait
 ui-turn-of = C’est le tour de { $name }
 ui-is-dead = { $name } est hors jeu
 ui-is-alive = { $name } est en vie
@@ -208,7 +208,7 @@ ui-person = Joueur { $number }
 ui-one-more-person = Un de plus
 ui-practice-box = essai, rien à posséder
 ui-own-box = vos propres cartes
-ui-custody = Tenue des paquets
+ui-custody = Suivi des paquets
 ui-custody-fits = Au mieux
 ui-custody-fits-sub = essai : l’app ; vos cartes : faces
 ui-custody-face = Montrer les faces
@@ -238,7 +238,7 @@ ui-take-name = Prendre ce nom
 ui-next-name = Nom suivant
 
 # Journal, système, essai
-ui-log-how = Du plus récent. Touchez une ligne pour y revenir.
+ui-log-how = Le plus récent en haut. Touchez une ligne pour y revenir.
 ui-taken-back = annulé
 ui-redo = Refaire
 ui-looking = Vérification ...
@@ -299,7 +299,7 @@ ui-check-open = jusqu’ici : { $has }
 ui-check-wrong = faux, c’est { $has }
 ui-is-mine = C’est ma boîte
 ui-is-mine-sub = l’ajouter à mes cartes
-ui-enter-cards = Noter
+ui-enter-cards = Saisir
 ui-cards-to-go = { $count ->
     [one] encore { $count }
    *[other] encore { $count }
@@ -324,9 +324,9 @@ ui-fact-low = { $count ->
     [one] douteux, { $count } source
    *[other] douteux, { $count } sources
   }
-ui-doing-automated = L’application le fait toute seule.
-ui-doing-asked = L’application le fait, et demande les nombres qu’elle ne connaît pas.
-ui-doing-by-hand = Cela se fait à la main : l’application prête ses outils.
+ui-doing-automated = L’app le fait toute seule.
+ui-doing-asked = L’app le fait, et demande les nombres qu’elle ne connaît pas.
+ui-doing-by-hand = Cela se fait à la main : l’app prête ses outils.
 ui-no-effect = Rien de plus que ses nombres.
 ui-copy = Carte { $number } sur { $of }
 ui-copy-at = { $number } sur { $of } : { $place }
@@ -341,7 +341,7 @@ ui-label-unknown = { $tag } n’est encore sur aucune carte.
 ui-take-label-off = Retirer l’étiquette
 ui-take-label-off-sub = son code est oublié
 ui-take-label-off-how = Décollez-la aussi de la carte.
-ui-enter-card = La noter
+ui-enter-card = La saisir
 ui-correct-card = La corriger
 ui-another-card = Une autre
 ui-what-is-it = Qu’est-ce que c’est ?
@@ -364,15 +364,15 @@ ui-plan = Préparer une soirée
 ui-plan-sub = quoi étiqueter d’abord
 ui-plan-title = Avant la soirée
 ui-plan-counting = Je compte ...
-ui-plan-nothing = Tout est étiqueté et noté.
-ui-plan-all = Étiquettes { $labels } min, notes { $entries } min
+ui-plan-nothing = Tout est étiqueté et saisi.
+ui-plan-all = Étiquettes { $labels } min, saisies { $entries } min
 ui-plan-short = Film
 ui-plan-film = Quel film ?
 ui-plan-labels = { $count ->
     [one] { $count } étiquette, { $minutes } min
    *[other] { $count } étiquettes, { $minutes } min
   }
-ui-plan-entry = noter { $minutes } min
+ui-plan-entry = saisir { $minutes } min
 ui-plan-both = { $labels } · { $entry }
 
 # Mes cartes : ce que l’on peut faire d’autre.

@@ -1,11 +1,11 @@
 # La tenue des paquets, et les paquets qui sont lus.
 
-ui-menu-decks = Tenue des paquets
+ui-menu-decks = Suivi des paquets
 ui-kept-line = { $how } · { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-ui-kept-title = Tenue de ce paquet : { $deck }
+ui-kept-title = Suivi de ce paquet : { $deck }
 ui-kept-now = comme à présent
 ui-kept-codes = { $count } cartes sur { $of } ont un code au dos
 ui-kept-all-codes = Toutes les cartes ont un code au dos

@@ -1,8 +1,8 @@
 # Lights and sounds: devices, shows, wishes, the test and its report.
 ui-lights = Lights and sounds
 ui-lights-short = Lights
-ui-lights-sub = Touch a device to try it
-ui-lights-shows-sub = Touch a show to play it
+ui-lights-sub = Tap a device to try it
+ui-lights-shows-sub = Tap a show to play it
 ui-lights-drawn = No pins here: look at the lamps drawn below
 ui-lights-by-hand = A button or knob is tried in the test
 ui-lights-devices = Devices
@@ -21,7 +21,7 @@ ui-lights-brightness = Brightness
 ui-lights-quiet-from = Quiet from
 ui-lights-quiet-to = Quiet until
 ui-lights-night-brightness = Brightness in quiet hours
-ui-lights-percent = { $value } %
+ui-lights-percent = { $value }%
 ui-lights-no-hours = No quiet hours
 ui-lights-level-quiet = Quiet
 ui-lights-level-normal = Normal

@@ -29,12 +29,12 @@ ui-shelf-books = { $count ->
     [one] cartes, gens et { $count } partie
    *[other] cartes, gens et { $count } parties
   }
-ui-shelf-books-stays = reste : c’est tout votre avoir
+ui-shelf-books-stays = reste : c’est tout ce que vous avez
 ui-shelf-photos = { $count ->
     [one] { $count } photo de carte
    *[other] { $count } photos de cartes
   }
-ui-shelf-photos-stays = reste : on connaît les cartes par là
+ui-shelf-photos-stays = reste : elles font reconnaître les cartes
 ui-shelf-recordings = { $count ->
     [one] { $count } enregistrement
    *[other] { $count } enregistrements
@@ -50,7 +50,7 @@ ui-shelf-demo = { $count ->
 ui-shelf-recordings-stays = reste ici
 ui-shelf-sounds-stays = reste ici
 ui-shelf-demo-stays = reste ici
-ui-shelf-goes = peut être jeté
+ui-shelf-goes = à jeter si besoin
 ui-throw-sure = Jeter cela ?
 ui-throw-yes = Jeter
 ui-throw-recordings = perdu pour de bon

@@ -12,14 +12,14 @@ ui-take-name-person = Keep this name
 
 # Around the table
 ui-around = Around the table
-ui-around-sub = Touch somebody, then a chair. Or carry them there.
-ui-around-game = who sits where: lights and sheets follow
+ui-around-sub = Tap somebody, then a chair. Or carry them there.
+ui-around-game = who sits where: lights and questions follow
 ui-the-screen = the screen
 ui-turn-and-light = turn { $turn }, light { $light }
 ui-sit-so = Sit like this
 ui-begins = { $name } begins
-ui-lies-flat = screen lies flat
-ui-stands = screen stands
+ui-lies-flat = Screen: flat
+ui-stands = Screen: upright
 
 # While a game runs
 ui-leaves = Somebody leaves or is back
@@ -34,7 +34,7 @@ ui-now-by = played by { $name }
 ui-now-by-all = played by all
 ui-somebody-else = Somebody else
 ui-taken-out = Out of the game
-ui-taken-out-sub = hands are told what to take away
+ui-taken-out-sub = the app says what to take away
 ui-joins = Somebody joins
 ui-joins-sub = the next new game offers them a seat
 ui-joins-sub-named = in the next game: { $names }
@@ -54,7 +54,7 @@ ui-person-language = Private texts: { $language }
 ui-person-pin = Guard private things with a pin
 ui-person-pin-sub = four digits, asked before private things
 ui-person-pin-change = Another pin
-ui-person-pin-drop = No pin any more
+ui-person-pin-drop = Take the pin away
 ui-person-pin-lost = on { $date } the table took a forgotten pin away
 ui-person-forget = Forget { $name }
 ui-person-forget-sub = colour, language, pin and chair go

@@ -1,6 +1,6 @@
 # Les gens : qui joue ici, qui est assis où, qui part et arrive, et les codes.
 
-ui-people = Les gens
+ui-people = Personnes
 ui-people-sub = { $count ->
     [0] personne n’est encore retenu
     [one] une personne retenue
@@ -13,13 +13,13 @@ ui-take-name-person = Retenir ce nom
 # Autour de la table
 ui-around = Autour de la table
 ui-around-sub = Touchez quelqu’un, puis une chaise. Ou glissez.
-ui-around-game = qui est où : lumières et feuilles suivent
+ui-around-game = qui est où : lumières et questions suivent
 ui-the-screen = l’écran
 ui-turn-and-light = tour { $turn }, lampe { $light }
 ui-sit-so = S’asseoir ainsi
 ui-begins = { $name } commence
-ui-lies-flat = écran à plat
-ui-stands = écran debout
+ui-lies-flat = Écran : à plat
+ui-stands = Écran : debout
 
 # Pendant une partie
 ui-leaves = Quelqu’un part ou revient
@@ -54,7 +54,7 @@ ui-person-language = Textes privés : { $language }
 ui-person-pin = Un code pour le privé
 ui-person-pin-sub = quatre chiffres, demandés avant le privé
 ui-person-pin-change = Un autre code
-ui-person-pin-drop = Plus de code
+ui-person-pin-drop = Retirer le code
 ui-person-pin-lost = le { $date } la table a retiré un code oublié
 ui-person-forget = Oublier { $name }
 ui-person-forget-sub = couleur, langue, code et chaise
@@ -77,7 +77,7 @@ ui-pin-agree-sub = Tous les autres disent oui. Le récit le note.
 ui-pin-agree-nobody = Personne d’autre à qui demander. Le récit le note.
 ui-pin-take-away = Retirer le code
 ui-pin-ask-all = Tous les autres disent oui d’abord
-ui-menu-people = Les gens
+ui-menu-people = Personnes
 ui-seats = Places
 ui-slide-to-answer = Glissez, lâchez
 ui-more-answers = Autres réponses

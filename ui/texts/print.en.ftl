@@ -32,7 +32,7 @@ ui-print-bars-sub = can be read here
 ui-print-back = Labels for backs
 ui-print-back-sub = can be read here
 ui-print-spare = Spare back labels
-ui-print-spare-sub = to deal a deck new backs
+ui-print-spare-sub = to give a deck new backs
 ui-print-inserts = Backs to push into sleeves
 ui-print-inserts-sub = can be read here
 ui-print-cards = Whole practice cards
@@ -59,16 +59,16 @@ ui-print-ask-clash-sub = Two cards with one mark cannot be told apart.
 ui-print-unreadable = cannot be read here: see why
 ui-print-no-camera = Without a camera nobody reads labels: they are of no use. Cards and dividers can still be printed.
 ui-print-marks-overhead = Table marks are for a camera over the table. A camera on a stand sees one spot only and needs none.
-ui-print-what-helps = If the camera or the table is another one, touch ‘Camera’ and answer again.
+ui-print-what-helps = If the camera or the table is another one, tap ‘Camera’ and answer again.
 
 ui-print-ask-which = For which cards?
 ui-print-ask-which-sub = Every label is the label of one card.
 ui-print-which-missing = Only what is missing
 ui-print-which-missing-sub = cards without a label
 ui-print-which-evening = For an evening
-ui-print-which-evening-sub = the worthiest decks first
+ui-print-which-evening-sub = the most useful decks first
 ui-print-which-decks = Some decks
-ui-print-which-decks-sub = in the order you touch them
+ui-print-which-decks-sub = in the order you tap them
 ui-print-which-all = The whole box
 ui-print-which-all-sub = deck by deck
 ui-print-which-again = One label again
@@ -76,7 +76,7 @@ ui-print-which-again-sub = lost or torn
 ui-print-which-fresh = Fresh labels
 ui-print-which-fresh-sub = for whatever comes
 ui-print-ask-box = Which box?
-ui-print-ask-box-sub = Touch it.
+ui-print-ask-box-sub = Tap it.
 ui-print-box = { $cards ->
     [one] 1 card, { $labelled } labelled
    *[other] { $cards } cards, { $labelled } labelled
@@ -91,11 +91,11 @@ ui-print-people = { $count ->
    *[other] { $count } people
   }
 ui-print-ask-decks = Which decks?
-ui-print-ask-decks-sub = Touch them in the order you want.
+ui-print-ask-decks-sub = Tap them in the order you want.
 ui-print-ask-deck = In which deck is it?
-ui-print-ask-deck-sub = Touch it.
+ui-print-ask-deck-sub = Tap it.
 ui-print-ask-design = Which card is it?
-ui-print-ask-design-sub = Touch it.
+ui-print-ask-design-sub = Tap it.
 ui-print-copies = { $count ->
     [one] the only one
    *[other] all { $count } alike
@@ -114,7 +114,7 @@ ui-print-sheet-large = { $width } × { $height } mm: too large for some
 ui-print-sheet-title = Too large
 ui-print-sheet-no-card = These labels are larger than the free place on every kind of card. Take a sheet with smaller labels, or plain paper to cut.
 ui-print-ask-start = Where does the sheet begin?
-ui-print-start-at = Label { $at } of { $of }: touch the first one that is left.
+ui-print-start-at = Label { $at } of { $of }: tap the first one that is left.
 ui-print-ask-paper = On which paper?
 ui-print-ask-paper-sub = As it lies in the printer.
 ui-print-ask-turn = How is the page turned over?
@@ -148,7 +148,7 @@ ui-print-make-short = Make them
 ui-print-choose = Tap one
 ui-print-making = Making the pages ...
 ui-print-ready = The pages are ready
-ui-print-ruler = Print at 100 %, never ‘fit to page’: the line on every sheet must measure exactly 100 mm. Lay a ruler on it before you stick anything.
+ui-print-ruler = Print at 100%, never ‘fit to page’: the line on every sheet must measure exactly 100 mm. Lay a ruler on it before you stick anything.
 ui-print-done = To my cards
 ui-print-more = Print more
 ui-print-failed = No pages were made

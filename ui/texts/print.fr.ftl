@@ -32,7 +32,7 @@ ui-print-bars-sub = lisibles ici
 ui-print-back = Étiquettes de dos
 ui-print-back-sub = lisibles ici
 ui-print-spare = Dos de réserve
-ui-print-spare-sub = pour redonner des dos à une pile
+ui-print-spare-sub = pour redonner des dos à un paquet
 ui-print-inserts = Dos à glisser sous pochette
 ui-print-inserts-sub = lisibles ici
 ui-print-cards = Cartes d’essai entières
@@ -66,11 +66,11 @@ ui-print-ask-which-sub = Chaque étiquette est celle d’une seule carte.
 ui-print-which-missing = Celles qui manquent
 ui-print-which-missing-sub = cartes sans étiquette
 ui-print-which-evening = Pour une soirée
-ui-print-which-evening-sub = les piles utiles d’abord
-ui-print-which-decks = Quelques piles
+ui-print-which-evening-sub = les paquets utiles d’abord
+ui-print-which-decks = Quelques paquets
 ui-print-which-decks-sub = dans l’ordre touché
 ui-print-which-all = Toute la boîte
-ui-print-which-all-sub = pile par pile
+ui-print-which-all-sub = paquet par paquet
 ui-print-which-again = Une étiquette encore
 ui-print-which-again-sub = perdue ou déchirée
 ui-print-which-fresh = Étiquettes libres
@@ -82,26 +82,26 @@ ui-print-box = { $cards ->
    *[other] { $cards } cartes, { $labelled } avec étiquette
   }
 ui-print-ask-film = Quel film ?
-ui-print-ask-film-sub = Il décide des piles qui sortent de la boîte.
+ui-print-ask-film-sub = Il décide des paquets qui sortent de la boîte.
 ui-print-evening-any = Ce que l’app propose
 ui-print-ask-players = Combien de personnes ?
-ui-print-ask-players-sub = Elles amènent leurs piles.
+ui-print-ask-players-sub = Elles amènent leurs paquets.
 ui-print-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
   }
-ui-print-ask-decks = Quelles piles ?
+ui-print-ask-decks = Quels paquets ?
 ui-print-ask-decks-sub = Touchez-les dans l’ordre voulu.
-ui-print-ask-deck = Dans quelle pile est-elle ?
-ui-print-ask-deck-sub = Touchez-la.
+ui-print-ask-deck = Dans quel paquet est-elle ?
+ui-print-ask-deck-sub = Touchez-le.
 ui-print-ask-design = Quelle carte est-ce ?
 ui-print-ask-design-sub = Touchez-la.
 ui-print-copies = { $count ->
     [one] la seule
-   *[other] les { $count } pareilles
+   *[other] les { $count } identiques
   }
 ui-print-ask-copy = Laquelle ?
-ui-print-ask-copy-sub = Des cartes égales ont chacune leur étiquette.
+ui-print-ask-copy-sub = Des cartes identiques ont chacune leur étiquette.
 ui-print-ask-count = Combien d’étiquettes libres ?
 ui-print-ask-count-sub = Elles sont liées dès qu’on les montre.
 ui-print-whole-sheet = Le reste d’une planche
@@ -129,7 +129,7 @@ ui-print-turn-none-sub = sans dos
 ui-print-ask-place = Où va l’étiquette ?
 ui-print-place-of = { $cards }
 ui-print-covers = Elle couvrirait : { $what }. Déplacez-la.
-ui-print-no-room = Cette étiquette dépasse la place libre : élargissez-la ou haussez-la.
+ui-print-no-room = Cette étiquette dépasse la place libre : faites-la plus large ou plus haute.
 ui-print-no-outline = Personne ne connaît encore les cartes de ce jeu.
 ui-print-narrower = Étroit
 ui-print-wider = Large
@@ -145,10 +145,10 @@ ui-print-to-documents = en fichier PDF
 ui-print-to-printer = imprimer maintenant
 ui-print-make = Faire les pages
 ui-print-make-short = Imprimer
-ui-print-choose = À choisir
+ui-print-choose = Touchez un choix
 ui-print-making = Les pages se font ...
 ui-print-ready = Les pages sont prêtes
 ui-print-ruler = Imprimez à 100 %, jamais « ajuster à la page » : la ligne de chaque feuille doit mesurer exactement 100 mm. Posez une règle dessus avant de coller.
-ui-print-done = À mes cartes
+ui-print-done = Vers mes cartes
 ui-print-more = Encore
 ui-print-failed = Aucune page n’a été faite

@@ -2,8 +2,8 @@
 ui-rulings = House rules
 ui-rulings-count = { $count ->
     [0] all as the preset says
-    [one] 1 rule kept otherwise
-   *[other] { $count } rules kept otherwise
+    [one] 1 rule changed
+   *[other] { $count } rules changed
   }
 ui-rulings-running = { $game }: the game on the table
 ui-rulings-later = { $game }: for games to come
@@ -13,13 +13,13 @@ ui-rulings-chapter = { $count ->
        *[other] { $of } rules
       }
    *[other] { $of ->
-        [one] 1 rule, { $count } otherwise
-       *[other] { $of } rules, { $count } otherwise
+        [one] 1 rule, { $count } changed
+       *[other] { $of } rules, { $count } changed
       }
   }
-ui-rulings-differs = Differs ({ $count })
+ui-rulings-differs = Changed ({ $count })
 ui-rulings-differs-sub = rules you keep in your own way
-ui-rulings-differs-title = Kept otherwise than the preset says
+ui-rulings-differs-title = Rules you have changed
 ui-rulings-none = Every rule is kept as the preset says.
 ui-rulings-found = Found: { $words }
 ui-rulings-all = All chapters
@@ -35,7 +35,7 @@ ui-switch-warn-sub = one tap goes on
 ui-switch-log = Only write it down
 ui-switch-log-sub = done at once, noted in the log
 ui-rules = All rules
-ui-rules-sub = in our words, with their ids
+ui-rules-sub = in our words, with their numbers
 ui-menu-rules = Rules
 ui-rules-of = Rules: { $game }
 ui-rule-all = All rules

@@ -2,8 +2,8 @@
 ui-rulings = Règles de la maison
 ui-rulings-count = { $count ->
     [0] toutes comme prévu
-    [one] { $count } règle tenue autrement
-   *[other] { $count } règles tenues autrement
+    [one] { $count } règle changée
+   *[other] { $count } règles changées
   }
 ui-rulings-running = { $game } : la partie en cours
 ui-rulings-later = { $game } : pour les parties à venir
@@ -13,14 +13,14 @@ ui-rulings-chapter = { $count ->
        *[other] { $of } règles
       }
     [one] { $of ->
-        [one] { $of } règle, tenue autrement
-       *[other] { $of } règles, { $count } autrement
+        [one] { $of } règle, changée
+       *[other] { $of } règles, { $count } changée
       }
-   *[other] { $of } règles, { $count } autrement
+   *[other] { $of } règles, { $count } changées
   }
-ui-rulings-differs = Autrement ({ $count })
+ui-rulings-differs = Changées ({ $count })
 ui-rulings-differs-sub = les règles que vous tenez à votre façon
-ui-rulings-differs-title = Tenues autrement que prévu
+ui-rulings-differs-title = Règles que vous avez changées
 ui-rulings-none = Chaque règle est tenue comme prévu.
 ui-rulings-found = Trouvé : { $words }
 ui-rulings-all = Tous les chapitres

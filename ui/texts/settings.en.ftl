@@ -1,20 +1,20 @@
 # Settings: groups, rows, and what each of them can be.
 ui-settings = Settings
-ui-home-settings-sub = Language, type, rules
+ui-home-settings-sub = Language, text, rules
 ui-menu-settings = Settings
-ui-settings-type = Language and type
+ui-settings-type = Language and text
 ui-settings-colours = Colours and motion
 ui-settings-heard = Sound, voice, lights
 ui-settings-table = At the table
 ui-settings-take = Take this
-ui-settings-percent = { $value } %
+ui-settings-percent = { $value }%
 ui-settings-seconds = { $count ->
     [0] off: wait for a touch
     [one] 1 second
    *[other] { $count } seconds
   }
 ui-settings-language = Language
-ui-settings-text-scale = Size of the type
+ui-settings-text-scale = Size of the text
 ui-settings-diagonal-in = Size of this screen
 ui-settings-inches = { $inches } inches
 ui-settings-inches-likely = { $inches } inches, not measured
@@ -22,11 +22,11 @@ ui-settings-hold-card = Hold a card here: one edge on the left line. Pull the ri
 ui-settings-narrower = narrower
 ui-settings-wider = wider
 ui-settings-flat = Lies on the table
-ui-settings-flat-sub = sheets turn to the person they speak to
-ui-settings-strip-turns = Key strip turns
+ui-settings-flat-sub = questions turn to the person they ask
+ui-settings-strip-turns = The keys at the foot turn
 ui-settings-strip-turns-sub = to whoever’s turn it is, when the screen lies flat
 ui-settings-vision = Colours for my eyes
-ui-settings-vision-usual = As drawn
+ui-settings-vision-usual = Original
 ui-settings-vision-usual-sub = the colours of each game
 ui-settings-vision-deutan = Green-weak
 ui-settings-vision-deutan-sub = greens and reds look alike (deutan)
@@ -35,7 +35,7 @@ ui-settings-vision-protan-sub = reds look dark (protan)
 ui-settings-vision-tritan = Blue-weak
 ui-settings-vision-tritan-sub = blues and greens look alike (tritan)
 ui-settings-ground = Light or dark
-ui-settings-ground-usual = As drawn
+ui-settings-ground-usual = Original
 ui-settings-ground-usual-sub = each game its own way
 ui-settings-ground-dark = Light on dark
 ui-settings-ground-dark-sub = for the evening

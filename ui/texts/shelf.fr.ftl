@@ -4,6 +4,6 @@ ui-cards-not-yours-later = pas encore à vous ; le jeu viendra plus tard
 ui-game-later = à saisir et étiqueter déjà, le jeu viendra plus tard
 ui-not-mine = Je ne l’ai plus
 ui-not-mine-sub = ce que vous avez dit est gardé
-ui-part-history = Passé
+ui-part-history = Historique
 ui-history-none = Rien n’a encore été noté.
 ui-history-undated = on ne sait quand

@@ -57,4 +57,4 @@ ui-leave-how = Comment la laisser ?
 ui-leave-lying = Elle reste sur la table
 ui-leave-lying-sub = la partie est enregistrée
 ui-leave-packed = La mettre en sachets
-ui-leave-packed-sub = l’application dit ce qui va où
+ui-leave-packed-sub = l’app dit ce qui va où

@@ -11,7 +11,7 @@ ui-zone-count = { $count ->
    *[other] { $count } cards lie there
 }
 ui-zone-add = Put a card there
-ui-zone-add-sub = One that lies elsewhere in the books
+ui-zone-add-sub = One that the app has elsewhere
 ui-zone-take = Take its top card away
 ui-zone-take-sub = To where it really lies
 ui-zone-shuffle = It was shuffled
