@@ -26,7 +26,7 @@ LOOKS: tuple[Look, ...] = (AS_IT_IS, (2.0, lambda cut: cut))
 EVENED: Look = (2.0, evened)
 """For pale bars."""
 _LONGEST_PX = 1200
-_DEEP = 0.35
+_DEEP = 0.2
 """Of its length: no more of a field's depth is looked at."""
 
 
