@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from companion.core.commands import Command, Credit, HandOver, KeepRules, TakeOut, TakePinAway
-from companion.core.events import PinTakenAway, RulesKept, SeatHandedOver, TurnCredited
+from companion.core.events import Event, PinTakenAway, ProgressSet, RulesKept, SeatHandedOver, TurnCredited
 from companion.core.ids import SeatId
 from companion.core.phrases import Phrase, named, phrase
 from companion.core.states import EVERYBODY, State
@@ -92,6 +92,19 @@ def label(state: State, command: Command) -> Phrase | None:
         return phrase("command-TakePinAway", name=names.get(command.seat, ""))
     if isinstance(command, KeepRules):
         return phrase("command-KeepRules", how=phrase(f"ui-preset-{command.how}"))
+    return None
+
+
+def told(event: Event, after: State) -> Phrase | None:
+    """What has changed about who sits where, with the names it is about; None for every other event."""
+    names = {player.seat: player.name for player in after.players}
+    if isinstance(event, SeatHandedOver):
+        key = {"": "event-SeatHandedBack", EVERYBODY: "event-SeatHandedToAll"}.get(
+            event.by, "event-SeatHandedOver"
+        )
+        return phrase(key, name=names.get(event.seat, ""), by=event.by)
+    if isinstance(event, ProgressSet) and event.seat is not None:
+        return phrase("event-TurnPassed", name=names.get(event.seat, ""))
     return None
 
 

@@ -41,7 +41,8 @@ def tell(before: State, event: Event, after: State, silent: Collection[str]) -> 
     args: Args = {"card": title or phrase("a-card"), "count": amount or 0}
     args["place"] = phrase(place_key(zone)) if zone else phrase("the-table")
     args["name"] = name_of(after, seat)
-    return Notice(kind, phrase(f"event-{kind}", **args), seat, slot, zone, amount, title)
+    text = sitting.told(event, after) or phrase(f"event-{kind}", **args)
+    return Notice(kind, text, seat, slot, zone, amount, title)
 
 
 def label(state: State, command: Command) -> Phrase:

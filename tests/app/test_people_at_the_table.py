@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.commands import Credit, HandOver, TakeOut, TakePinAway
+from companion.core.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
 from companion.core.ids import SeatId
 from companion.core.intents import Corrected, Redone, TakenBack
 from companion.core.states import EVERYBODY
@@ -122,3 +122,15 @@ def test_the_last_one_cannot_be_taken_out(evening: Evening) -> None:
     step = evening.do(Corrected(TakeOut(P3)))
     assert step.refusal is not None and step.refusal.here is not None
     assert "Nobody else" in evening.house.texts.say(step.refusal.here)
+
+
+def test_the_news_say_who_plays_and_whose_turn_it_is(evening: Evening) -> None:
+    say = evening.house.texts.say
+    told = [
+        say(evening.do(Corrected(command)).notices[-1].text)
+        for command in (HandOver(P1, "Ben"), HandOver(P1, EVERYBODY), HandOver(P1), SetProgress(seat=P2))
+    ]
+    assert told == [
+        "Ben plays Maya’s seat from now on.", "Everybody together plays Maya’s seat from now on.",
+        "Maya is back and plays again.", "The turn goes on as Ben’s.",
+    ]  # fmt: skip

@@ -227,7 +227,7 @@ def test_a_pin_is_typed_twice_and_asked_before_it_is_changed(table: Make) -> Non
     type_pin(app, "4711")
     type_pin(app, "4711")
     assert pins.pins["Maya"] == "4711" and "Another pin" in options(app)
-    choose(app, "No pin any more")
+    choose(app, "Take the pin away")
     pins.wait = 15.0
     type_pin(app, "0000")
     assert app.stage.front.head.sub == "That is not the pin. Wait 15 s."
@@ -259,7 +259,7 @@ def test_a_forgotten_pin_goes_with_the_word_of_all_others(table: Make) -> None:
 def test_outside_of_a_game_a_note_stays_for_the_owner_of_a_forgotten_pin(open_app: Make) -> None:
     app = open_app((800, 480), None, "people", **folk.ports())
     app.router.current.choose("person:p-ben")
-    choose(app, "No pin any more")
+    choose(app, "Take the pin away")
     app.stage.front.plain("forgotten")
     assert "A note stays" in app.stage.front.head.sub
     app.stage.front.big()

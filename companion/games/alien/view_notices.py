@@ -57,8 +57,9 @@ def notice(before: AlienState, event: Event, after: AlienState) -> Notice | None
     seat: SeatId | None = getattr(event, "seat", None) or after.active or None
     zone = zone_of(event, after, slot)
     name = open_name(after, slot) or open_name(before, slot)
+    text = sitting.told(event, after) or said(event, after, seat, slot, zone, name)
     return Notice(
-        kind=kind, text=said(event, after, seat, slot, zone, name), seat=seat, slot=slot, zone=zone,
+        kind=kind, text=text, seat=seat, slot=slot, zone=zone,
         amount=amount(event), title=name, detail=detail(event),
     )  # fmt: skip
 
