@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.cues.load import FOLDER, load_sheets
 from hardware.cues.sheet import Sheets
@@ -28,6 +29,18 @@ class HandClock:
 @pytest.fixture
 def clock() -> HandClock:
     return HandClock()
+
+
+@pytest.fixture
+def factory() -> MockFactory:
+    """Pins that are not there, with a duty cycle."""
+    return MockFactory(pin_class=MockPWMPin)
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    """Where a device that fails says so."""
+    return []
 
 
 @pytest.fixture(scope="session")

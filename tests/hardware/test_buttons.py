@@ -3,24 +3,13 @@
 import threading
 from time import monotonic
 
-import pytest
-from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.mock import MockFactory
 
 from hardware.buttons import ButtonName, Buttons, Gesture
 from hardware.wiring import Device, Wiring
 
 NEXT = Device("next", "button:next", "button", (5,), hold_s=0.5)
 UNDO = Device("undo", "button:undo", "button", (6,), inverted=True)
-
-
-@pytest.fixture
-def factory() -> MockFactory:
-    return MockFactory(pin_class=MockPWMPin)
-
-
-@pytest.fixture
-def troubles() -> list[str]:
-    return []
 
 
 def test_a_press_is_told_when_it_is_let_go(factory: MockFactory, troubles: list[str]) -> None:

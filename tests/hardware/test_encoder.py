@@ -1,7 +1,6 @@
 """The knob on mock pins: a step for every notch, its push is silence, chatter is no turn."""
 
-import pytest
-from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.mock import MockFactory
 
 from hardware.buttons import Buttons
 from hardware.devices import Device, Wiring
@@ -11,11 +10,6 @@ A, B, PUSH = 10, 9, 11
 KNOB = Device("knob", "volume", "encoder", (A, B, PUSH))
 CLOCKWISE = ((A, 0), (B, 0), (A, 1), (B, 1))  # which contact closes (0) or opens (1), one after the other
 BACK = ((B, 0), (A, 0), (B, 1), (A, 1))
-
-
-@pytest.fixture
-def factory() -> MockFactory:
-    return MockFactory(pin_class=MockPWMPin)
 
 
 def turn(factory: MockFactory, contacts: tuple[tuple[int, int], ...]) -> None:

@@ -18,16 +18,6 @@ FAINT = (0.12, 0.12, 0.12)
 AMBER = (1.0, 0.7, 0.16)
 
 
-@pytest.fixture
-def factory() -> MockFactory:
-    return MockFactory(pin_class=MockPWMPin)
-
-
-@pytest.fixture
-def troubles() -> list[str]:
-    return []
-
-
 def lamps(factory: MockFactory, troubles: list[str], *devices: Device) -> Lamps:
     return Lamps(Wiring("test", devices=devices), factory, troubles.append)
 

@@ -1,23 +1,13 @@
 """The buzzer on mock pins: frequencies, range, on and off, and silence when it fails."""
 
 import pytest
-from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.mock import MockFactory
 
 from hardware.sounder import Sounds, in_range
 from hardware.wiring import Device, Wiring
 
 TONAL = Device("buzzer", "buzzer", "buzzer-tonal", (13,))
 ACTIVE = Device("buzzer", "buzzer", "buzzer-active", (13,))
-
-
-@pytest.fixture
-def factory() -> MockFactory:
-    return MockFactory(pin_class=MockPWMPin)
-
-
-@pytest.fixture
-def troubles() -> list[str]:
-    return []
 
 
 def sounds(factory: MockFactory, troubles: list[str], *devices: Device) -> Sounds:

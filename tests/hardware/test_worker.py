@@ -50,11 +50,6 @@ def seen() -> Seen:
 
 
 @pytest.fixture
-def troubles() -> list[str]:
-    return []
-
-
-@pytest.fixture
 def worker(shipped: Sheets, seen: Seen, clock: HandClock, troubles: list[str]) -> Worker:
     return Worker(lambda: Showrunner(shipped), [seen], clock, troubles.append)
 
