@@ -17,6 +17,7 @@ from companion.core.seen_rolls import SeenRoll
 from companion.core.views import Offer
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, plain, touch, words_on
+from ui.screens.table import lists
 
 pytestmark = pytest.mark.window
 
@@ -316,6 +317,17 @@ def test_a_hand_is_named_card_by_card_without_opening_the_list_each_time(open_ap
     assert after(app) == "Which card is played?"
     app.stage.front.strip.big.tap()
     assert after(app) == "", "whoever goes back to the table is left alone there"
+
+
+def test_the_list_of_the_hand_says_what_was_played_so_far(open_app: Open) -> None:
+    app, _ = naming(open_app)
+    after(app)
+    first = app.stage.front.head.sub
+    place = lists.place_of(app.context.view, "played")
+    assert place is not None and first.startswith(f"{len(place.tiles)} played so far: field-attack 5")
+    meters = tuple(replace(one, value=9) for one in app.context.view.meters)
+    app.router.current.sheets.play(replace(app.context.view, meters=meters))
+    assert app.stage.front.head.sub != first and "field-attack 9" in app.stage.front.head.sub
 
 
 def test_the_hand_is_not_listed_over_what_is_to_be_done_on_the_board(open_app: Open) -> None:

@@ -34,6 +34,12 @@ ui-menu = Menu
 ui-more = More ({ $count })
 ui-more-title = What else can be done
 ui-play-title = Which card is played?
+ui-pool-so-far = { $name } { $count }
+ui-play-so-far = { $count ->
+    [0] Touch one after the other. { $pools }
+    [one] One played so far: { $pools }
+   *[other] { $count } played so far: { $pools }
+  }
 ui-waiting = Please wait
 ui-to-home = To the home screen
 ui-close = Close

@@ -35,6 +35,12 @@ ui-menu = Menu
 ui-more = Autres ({ $count })
 ui-more-title = Que faire d’autre ?
 ui-play-title = Quelle carte est jouée ?
+ui-pool-so-far = { $name } { $count }
+ui-play-so-far = { $count ->
+    [0] Touchez-les l’une après l’autre. { $pools }
+    [one] Une carte jouée : { $pools }
+   *[other] { $count } cartes jouées : { $pools }
+  }
 ui-waiting = Un instant
 ui-to-home = Vers l’accueil
 ui-close = Fermer

@@ -71,6 +71,17 @@ def _card(tile: Tile, say: Say) -> Option:
     return Option(tile.target, words, note, tile.figures, tile.icon, photo=tile.photo)
 
 
+def so_far(view: View, say: Say) -> str:
+    """How many cards were played this turn, and what they have added up to."""
+    place = place_of(view, "played")
+    pools = ", ".join(
+        say(phrase("ui-pool-so-far", name=one.label, count=one.value))
+        for one in view.meters
+        if one.label is not None and one.value is not None
+    )
+    return say(phrase("ui-play-so-far", count=len(place.tiles) if place is not None else 0, pools=pools))
+
+
 def piles(view: View, say: Say) -> tuple[Option, ...]:
     """Every deck with its count."""
     decks = [place for strip in view.strips for place in strip.places if place.kind == "deck"]

@@ -14,7 +14,7 @@ from ui.screens.table.model import Say, in_hand
 from ui.widgets.options.layout import Option
 
 PRACTICE = "practice"
-Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
+Choose = Callable[[str, Sequence[Option], Callable[[str], None], str], None]
 
 
 class Naming:
@@ -30,7 +30,7 @@ class Naming:
         options = [*lists.options(view, in_hand(view), self._say)]
         if self._context.ports.practice is not None:
             options.insert(0, Option(PRACTICE, self._tell("ui-menu-practice"), icon="camera"))
-        self._choose(self._tell("ui-play-title"), options, self._chosen)
+        self._choose(self._tell("ui-play-title"), options, self._chosen, lists.so_far(view, self._say))
 
     def _chosen(self, id: str) -> None:
         """A card by its name, or the drawn table where it can be carried."""

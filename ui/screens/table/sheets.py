@@ -218,9 +218,11 @@ class Sheets:
         """Play a card without a camera."""
         self._naming.open(view)
 
-    def _list(self, title: str, options: Sequence[Option], chosen: Callable[[str], None]) -> None:
+    def _list(
+        self, title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str = ""
+    ) -> None:
         """Show a list to choose from."""
-        self._show(self._choice(title, options, chosen))
+        self._show(self._choice(title, options, chosen, sub))
 
     def place(self, view: View, id: str) -> None:
         """Everything that lies in a place."""
