@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Take the borrowed home away."""
     shutil.rmtree(config.stash[_HOME], ignore_errors=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unswept() -> Iterator[None]:
+    """Taking up a game sweeps all memory; in a run of thousands of tests that is all they ever held."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("companion.app.lobby.set_aside", lambda: None)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -56,7 +56,8 @@ def test_what_is_said_and_written_down_is_never_swept() -> None:
     assert not any(map(gc.is_tracked, (says, notice, record)))
 
 
-def test_a_game_that_is_taken_up_is_set_aside(tmp_path: Path) -> None:
+def test_a_game_that_is_taken_up_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.app.lobby.set_aside", set_aside)  # no other test does it
     house = house_at(tmp_path / "store.db")
     lobby, before = Lobby(house), gc.get_freeze_count()
     offer = lobby.offered()[0]
