@@ -18,16 +18,17 @@ if TYPE_CHECKING:
     from vision.readers.closer import Purse
     from vision.readers.stripes import Stripes
 
-Look: TypeAlias = tuple[float, Callable[[Pixels], Pixels]]
-"""How much larger a field is looked at, and what is done to it then."""
-AS_IT_IS: Look = (1.0, lambda cut: cut)
-LOOKS: tuple[Look, ...] = (AS_IT_IS, (2.0, lambda cut: cut))
+Look: TypeAlias = tuple[float, float, Callable[[Pixels], Pixels]]
+"""How much larger a field is looked at, how much of its depth as a part of its length, what is done to it.
+
+The less of its depth, the more looks can be afforded.
+"""
+AS_IT_IS: Look = (1.0, 0.1, lambda cut: cut)
+LOOKS: tuple[Look, ...] = (AS_IT_IS, (2.0, 0.06, lambda cut: cut))
 """The first reads most for its time, the other finer bars."""
-EVENED: Look = (2.0, evened)
+EVENED: Look = (2.0, 0.1, evened)
 """For pale bars."""
 _LONGEST_PX = 1200
-_DEEP = 0.2
-"""Of its length: no more of a field's depth is looked at."""
 
 
 def read_stripes(
@@ -55,11 +56,11 @@ def read_stripes(
 def _read_at(
     gray: Pixels, field: Stripes, look: Look, decoder: Decoder, judges: Sequence[Decoder], purse: Purse
 ) -> list[Tag]:
-    factor, change = look
-    pixels = factor**2 * 1.3 * field.length * min(field.depth, _DEEP * field.length)
+    factor, deep, change = look
+    pixels = factor**2 * 1.3 * field.length * min(field.depth, deep * field.length)
     if factor * field.length > _LONGEST_PX or not purse.pays(decoder.weight * pixels):
         return []
-    cut, matrix = field.level(gray, factor, _DEEP)
+    cut, matrix = field.level(gray, factor, deep)
     read = decoder.decode(change(cut), decoder.formats - SQUARE, is_level=True)
     back = cv2.invertAffineTransform(matrix).tolist()
     home = [Tag(tag.text, tag.format, carried(tag.corners, back), tag.reader) for tag in read]
