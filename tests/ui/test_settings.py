@@ -16,7 +16,7 @@ from companion.core.phrases import Phrase
 from companion.core.ports import ArchiveError
 from companion.core.sounding import SoundWishes
 from tests.ui import walking
-from tests.ui.doubles import Memory
+from tests.ui.doubles import Memory, screen_words
 from tests.ui.fingers import lift, options, plain, touch
 from tests.ui.test_lights import Desk as Lights
 from tests.ui.test_sounds import Desk as Sounds
@@ -223,3 +223,10 @@ def test_everything_fits(
                 studio.settle()
                 assert walking.faults(app, size) == []
                 app.stage.front.close()
+
+
+def test_inches_are_written_as_the_language_writes_numbers() -> None:
+    words = screen_words().say
+    now = replace(NOW, inches=10.1)
+    assert model.told("diagonal_in", now, lambda what: words(what, "fr")).startswith("10,1 pouces")
+    assert model.told("diagonal_in", now, words).startswith("10.1 inches")

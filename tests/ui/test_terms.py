@@ -233,3 +233,14 @@ def test_refusal_rule_and_book_fit(
             assert walking.faults(app, size) == []
             sheet.grid.turn_page()
         sheet.big()
+
+
+@pytest.mark.window
+def test_the_way_to_the_house_rules_stands_where_rules_are_looked_up(app_of: Any, studio: Any) -> None:
+    app = app_of()
+    app.context.open_rules()
+    studio.settle()
+    plain(app, "kept").tap()
+    assert app.router.name == "rulings"
+    app.router.current.back()
+    assert app.router.name == "table"

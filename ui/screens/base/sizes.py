@@ -1,10 +1,16 @@
-"""Sizes of files and disks as people write them."""
+"""Numbers and sizes as people of each language write them."""
 
 from __future__ import annotations
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.phrases import Phrase, named, phrase
 
 UNITS = ("kb", "mb", "gb", "tb")
+
+
+def decimal(value: float) -> Phrase:
+    """A number with one digit after the point; a whole one without."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return phrase("ui-decimal", whole=whole, tenth=tenth) if tenth else named(str(whole))
 
 
 def size(count: int) -> Phrase:
@@ -14,7 +20,5 @@ def size(count: int) -> Phrase:
         if value < 1000:
             break
         value, unit = value / 1000, following
-    whole, tenth = divmod(round(value * 10), 10)
-    if whole >= 10 or unit == UNITS[0] or not tenth:
-        return phrase(f"ui-size-{unit}", count=round(value))
-    return phrase(f"ui-size-{unit}", count=phrase("ui-decimal", whole=whole, tenth=tenth))
+    is_rough = round(value, 1) >= 10 or unit == UNITS[0]
+    return phrase(f"ui-size-{unit}", count=round(value) if is_rough else decimal(value))

@@ -9,6 +9,7 @@ from ui.context import Context
 from ui.rule_ports import Book, Term
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
+from ui.screens.base.words import is_large
 from ui.screens.lists.screen import damped
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.rule_page import model
@@ -20,7 +21,7 @@ from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
-SEARCH, UP = "search", "up"
+SEARCH, UP, KEPT = "search", "up", "kept"
 CHAPTERS_MM, RULES_MM, ROW_MM = 46.0, 66.0, 12.6
 
 
@@ -126,6 +127,8 @@ class BookSheet(Sheet):
         tell = self.wear.tell
         plain = (PlainSpec(SEARCH, tell("ui-search"), "look"), *self.paged(self.grid))
         is_top = not (self.chapter or self.words)
+        if is_top and not is_large(self.wear.theme):
+            plain = (PlainSpec(KEPT, tell("ui-rulings")), *plain)
         return StripModel(first=tell("ui-back" if is_top else "ui-rulings-all"), plain=plain)
 
     def choose(self, id: str) -> None:
@@ -140,9 +143,12 @@ class BookSheet(Sheet):
         self._list()
 
     def plain(self, id: str) -> None:
-        """Search, or the next page."""
+        """How strictly they are kept, search, or the next page."""
         if id == PAGE:
             self.grid.turn_page()
+        elif id == KEPT:
+            self.close()
+            self.context.go("rulings")
         elif self.context.stage is not None:
             self.context.stage.open(search(self.rules, lambda words: self._go("", words)))
 

@@ -12,6 +12,7 @@ from ui.context import Context
 from ui.preferences import GLASSES
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
+from ui.screens.base.sizes import decimal
 from ui.screens.base.words import is_large
 from ui.theme.boxes import Box
 from ui.theme.glass import MM_PER_INCH
@@ -141,7 +142,7 @@ class MeasureSheet(Sheet):
         return (*fine, *(self._usual(inches) for inches in known))
 
     def _usual(self, inches: float) -> Option:
-        words = self.wear.tell("ui-settings-inches", inches=f"{inches:g}")
+        words = self.wear.tell("ui-settings-inches", inches=decimal(inches))
         return Option(f"{inches:g}", words, chosen=abs(inches - self.inches) < 0.05)
 
     def _show(self) -> None:
@@ -168,7 +169,7 @@ class MeasureSheet(Sheet):
         tell = self.wear.tell
         plain = (PlainSpec("leave", tell("ui-leave-it")), *self.paged(self.grid))
         large = is_large(self.wear.theme)
-        second = "" if large else tell("ui-settings-inches", inches=f"{self.inches:.1f}")
+        second = "" if large else tell("ui-settings-inches", inches=decimal(self.inches))
         return StripModel(first=tell("ui-settings-take"), second=second, plain=plain)
 
     def big(self) -> None:

@@ -12,6 +12,7 @@ from companion.core.lighting import LightWishes
 from companion.core.phrases import Phrase, phrase
 from companion.core.sounding import LOUDEST, SoundWishes
 from ui.preferences import VISIONS, Preferences
+from ui.screens.base.sizes import decimal
 from ui.screens.lights import model as lights
 from ui.screens.settings.usual import Usual
 from ui.screens.sounds import model as sounds
@@ -136,7 +137,7 @@ def told(id: str, now: Now, say: Say) -> str:
         return say(phrase("ui-language-name"))
     if id == "diagonal_in":
         key = "ui-settings-inches" if now.screen.diagonal_in else "ui-settings-inches-likely"
-        return say(phrase(key, inches=f"{now.inches:.1f}"))
+        return say(phrase(key, inches=decimal(now.inches)))
     return named(id, value(id, now), say)
 
 

@@ -8,6 +8,7 @@ from companion.core.days import day
 from companion.core.drops import DropPlace
 from companion.core.phrases import Phrase, phrase
 from companion.core.statistics import GameFigures, Overview, PersonSums, Progress, Rate, Section, Spread
+from ui.screens.base import sizes
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option
 from ui.widgets.plots.model import BarRow, BarSection, Columns, LinesModel, Series
@@ -21,8 +22,7 @@ MOST_LINES, MOST_EVENINGS = 5, 24
 
 def decimal(value: float, say: Say) -> str:
     """A number with one digit after the point, as the language writes it."""
-    whole, tenth = divmod(round(value * 10), 10)
-    return say(phrase("ui-decimal", whole=whole, tenth=tenth)) if tenth else str(whole)
+    return say(sizes.decimal(value))
 
 
 def span(seconds: float, say: Say) -> str:
