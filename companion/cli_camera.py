@@ -58,6 +58,9 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     as_printed: Annotated[
         bool, typer.Option("--as-printed", help="The marks lie as far apart as is printed beside them.")
     ] = False,
+    card: Annotated[
+        float, typer.Option(min=0, help="How thick a card in its sleeve is here, in mm; 0.6 unless told.")
+    ] = 0.0,
     module: Annotated[str, typer.Option(help="module-3, module-3-wide, module-2, webcam or any.")] = "any",
     seconds: Annotated[float, typer.Option(min=1, help="Give up after so long.")] = 120.0,
     language: Annotated[str, typer.Option(help="en or fr.")] = "",
@@ -65,7 +68,7 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     """Measure the table under an overhead camera, told in words what to change until it is done."""
     from companion.app.camera_table import TableWish, run
 
-    wish = TableWish(room, name, width, height, as_printed, module, seconds, language)
+    wish = TableWish(room, name, width, height, as_printed, module, seconds, language, card)
     raise typer.Exit(run(wish))
 
 

@@ -13,8 +13,10 @@ import msgspec
 from companion.app.bare_tables import keep_seen
 from companion.app.calibrating import Guided, Measuring, wanted_for
 from companion.app.camera import source_of
+from companion.app.camera_status import tenths
 from companion.app.camera_words import worded
 from companion.app.cameras import over_table_first
+from companion.app.pile_heights import LEAST_MM, MOST_MM, is_thickness, keep_thickness
 from companion.app.rooms import ROOMS
 from companion.app.tables import NoTable
 from companion.core.phrases import Phrase, phrase
@@ -39,6 +41,7 @@ class TableWish(msgspec.Struct, frozen=True):
     module: str = "any"
     seconds: float = 120.0
     language: str = ""
+    card_mm: float = 0.0
 
 
 def run(wish: TableWish) -> int:
@@ -62,13 +65,14 @@ def _measured(house: House, wish: TableWish) -> int:
     def say(what: Phrase) -> None:
         print(house.texts.say(what, language), flush=True)
 
-    if wish.room not in ROOMS or (wish.width_mm > 0) != (wish.height_mm > 0):
-        say(phrase("camera-table-wrong", rooms=", ".join(ROOMS)))
+    if (fault := fault_of(wish)) is not None:
+        say(fault)
         return WRONG_CALL
     house.texts.seat(wish.room)
     settings = house.store.settings
     size = (wish.width_mm, wish.height_mm) if wish.width_mm > 0 else None
     camera = wish.camera or over_table_first(settings)
+    keep_thickness(settings, wish.card_mm)
     try:
         wanted = wanted_for(
             settings, wish.room, module=wish.module, size_mm=size, is_as_printed=wish.as_printed
@@ -89,6 +93,15 @@ def _measured(house: House, wish: TableWish) -> int:
         print(worded(error, house.texts, language), file=sys.stderr)
         return PROBLEMS
     return told(last, say)
+
+
+def fault_of(wish: TableWish) -> Phrase | None:
+    """What is wrong with a call; None when nothing is."""
+    if wish.room not in ROOMS or (wish.width_mm > 0) != (wish.height_mm > 0):
+        return phrase("camera-table-wrong", rooms=", ".join(ROOMS))
+    if wish.card_mm and not is_thickness(wish.card_mm):
+        return phrase("camera-card-wrong", **tenths(least=LEAST_MM, most=MOST_MM))
+    return None
 
 
 def told(last: Guided | None, say: Callable[[Phrase], None]) -> int:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.app.bare_tables import bare_kept, keep_bare, keep_learned, learned
 from companion.app.dice_eye import DiceEye, asked_dice
+from companion.app.pile_heights import heights_of, thickness_of
 from companion.app.watching_camera import surveyed
 from companion.core.asks import Identity
 from companion.core.intents import Intent, Scanned
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from companion.core.ids import CopyId
     from companion.core.phrases import Phrase
     from companion.core.steps import Step
+    from companion.session.game import Game
     from vision.calibration.advice import Advice
     from vision.calibration.calibration import Calibration
     from vision.calibration.table_view import TableNow
@@ -161,13 +163,18 @@ class OverTable:
         if desk.game.id != self._game:
             self._game, self._ask = desk.game.id, -1
             self.aim()
-        self._expect(desk.game.state)
+        self._tell_of(desk.game)
 
-    def _expect(self, state: Any) -> None:
+    def _tell_of(self, game: Game) -> None:
+        """Tell the eye how high piles lie, and which cards are waited for."""
+        state, table, store = game.state, self._eye.table, self._house.store
+        if table is None:
+            return
+        table.pile(heights_of(game.room, state, thickness_of(store.settings)))
         number = state.ask.id if state.ask is not None else 0
-        if number != self._ask and self._eye.table is not None:
+        if number != self._ask:
             self._ask = number
-            self._eye.table.expect(texts_for(self._house.store, state))
+            table.expect(texts_for(store, state))
 
     def rest(self) -> None:
         """No game runs: the camera serves as a stand."""
@@ -181,7 +188,7 @@ class OverTable:
         self._lay, self._survey, self._ask = frozenset(), None, -1
         self._eye.aim(self._pipeline(desk.game.room.name, desk.game.state) if desk is not None else None)
         if desk is not None:
-            self._expect(desk.game.state)
+            self._tell_of(desk.game)
 
     def close(self) -> None:
         """The camera is let go: what was learned of the bare table serves the next evening."""

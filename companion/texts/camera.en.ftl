@@ -47,6 +47,7 @@ camera-corner-moved = Corner { $corner } was pushed by { $mm } mm. Lay it back, 
 camera-again = The camera is not where it was any more. Please measure the table again.
 
 camera-table-wrong = Tell a game ({ $rooms }) and both lengths or none: --width and --height, in millimetres between the middles of the corner marks.
+camera-card-wrong = No card is so thick. Tell the thickness of one in its sleeve in millimetres, between { $least }.{ $least-tenth } and { $most }.{ $most-tenth }, as with --card 0.6.
 
 # Which places it covers
 camera-cover-outside = { $place }: not in the picture.

@@ -50,6 +50,7 @@ camera-corner-moved = Le coin { $corner } a été poussé de { $mm } mm. Remette
 camera-again = La caméra n’est plus là où elle était. Veuillez mesurer de nouveau la table.
 
 camera-table-wrong = Indiquez un jeu ({ $rooms }) et les deux longueurs ou aucune : --width et --height, en millimètres entre les milieux des repères de coin.
+camera-card-wrong = Aucune carte n’a cette épaisseur. Indiquez celle d’une carte dans sa pochette en millimètres, entre { $least },{ $least-tenth } et { $most },{ $most-tenth }, comme avec --card 0.6.
 
 # Les endroits qu’elle couvre
 camera-cover-outside = { $place } : hors de l’image.

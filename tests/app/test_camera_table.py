@@ -11,6 +11,7 @@ from companion.app.bare_tables import bare_kept
 from companion.app.calibrating import view_of
 from companion.app.camera_table import TableWish, run
 from companion.app.house import open_house
+from companion.app.pile_heights import thickness_of
 from tests.vision.calibration.seeing import STRAIGHT, moved, off_mm, table
 from vision.drawn.pinhole import Pinhole
 
@@ -33,12 +34,13 @@ def pictures(folder: Path, pinhole: Pinhole, count: int = 12, **how: object) -> 
 def test_a_table_is_measured_told_and_kept(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pinhole = moved(STRAIGHT, height_mm=860.0, tilt_deg=6.0)
     camera = pictures(home / "table", pinhole)
-    assert run(TableWish(camera=camera, as_printed=True, module="module-3")) == 0
+    assert run(TableWish(camera=camera, as_printed=True, module="module-3", card_mm=0.8)) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Good: hold still.") and lines[1].startswith("Done, ") and len(lines) == 2
     house = open_house(threaded=False)
     view = view_of(house.store.settings, "alien")
     assert bare_kept(house.store.settings, "alien", camera), "it serves the next evening"
+    assert thickness_of(house.store.settings) == 0.8
     house.close()
     assert view is not None and off_mm(view, pinhole) < 1.0
 
@@ -56,7 +58,8 @@ def test_what_stands_in_the_way_is_said_once_and_nothing_is_kept(
 
 
 @pytest.mark.parametrize("wish", [
-    TableWish("chess"), TableWish(width_mm=820.0), TableWish(camera="folder:"), TableWish(camera="what:ever"),
+    TableWish("chess"), TableWish(card_mm=30.0), TableWish(width_mm=820.0),
+    TableWish(camera="folder:"), TableWish(camera="what:ever"),
 ])  # fmt: skip
 def test_a_wrong_call_gets_a_sentence(wish: TableWish, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(wish) in {1, 2}

@@ -68,6 +68,12 @@ def place_at(spot: Point, places: Sequence[TablePlace], slack_mm: float = SLACK_
     return ranked[at] if off <= slack_mm else None
 
 
+def depth_in(outline: Sequence[Point], spot: Point) -> float:
+    """How far within an outline a spot is; below zero beside it."""
+    off = _beside(outline, spot)
+    return off if holds(outline, spot) else -off
+
+
 def _beside(outline: Sequence[Point], spot: Point) -> float:
     """How far a spot is from an outline."""
     return min(_from_edge(one, other, spot) for one, other in pairwise([*outline, outline[0]]))

@@ -20,6 +20,11 @@ class OnTable(Protocol):
         """Return where a spot of the table is in the picture."""
         ...
 
+    @property
+    def camera_mm(self) -> tuple[float, float, float]:
+        """Where the camera hangs over the table: to the right, down, and its height."""
+        ...
+
 
 class Footing(Protocol):
     """How well the camera's own place is known in a frame."""

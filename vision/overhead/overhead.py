@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import dist
 from typing import TYPE_CHECKING, Protocol
 
-from vision.calibration.table_places import TablePlace, place_at
+from vision.calibration.table_places import TablePlace
 from vision.geometry import centre_of, without_doubles
 from vision.marks import FACES, mark_number
+from vision.overhead.heights import place_under
 from vision.overhead.lying import FIRM, Footing, Lying, OnTable, Patience, Survey
 from vision.overhead.things import Seen, Thing, apart, turn_of
 from vision.tracks import nearest_pairs
@@ -75,7 +76,8 @@ class Overhead:
         self._was_settled = True
         self._now = self._stirred_s = float("-inf")
         self._keys = 0
-        self._table = table
+        self._heights_mm: dict[str, float] = {}
+        self._table, self._camera_mm = table, table.camera_mm
         self.arrange(places)
         self._aim(table)
 
@@ -90,6 +92,10 @@ class Overhead:
     def expect(self, texts: Iterable[str]) -> None:
         """Wait for these: when one of them comes to lie somewhere it is told at once."""
         self._expected = frozenset(texts)
+
+    def pile(self, heights_mm: Mapping[str, float]) -> None:
+        """Take in how high the cards at each place lie upon each other, as far as that is known."""
+        self._heights_mm = dict(heights_mm)
 
     def calibrated(self, table: OnTable) -> None:
         """Take a new way from the picture to the table, as after a knock was corrected."""
@@ -140,7 +146,7 @@ class Overhead:
         return self._survey(gray is not None and (self._ground.is_moving or self._ground.is_reached))
 
     def _aim(self, table: OnTable) -> None:
-        self._table = table
+        self._table, self._camera_mm = table, table.camera_mm
         self._ground.aim(table.to_picture)
 
     def _seen(self, tags: Iterable[Tag]) -> list[Seen]:
@@ -152,7 +158,7 @@ class Overhead:
                 continue
             first, second, third, fourth = (self._table.to_table(corner) for corner in tag.corners)
             corners = first, second, third, fourth
-            place = place_at(centre_of(corners), self._places)
+            place = place_under(centre_of(corners), self._places, self._heights_mm, self._camera_mm)
             if place is None or place.kind not in _NOT_WATCHED:
                 name = place.name if place is not None else ""
                 seen.append(Seen(tag.text, centre_of(corners), turn_of(corners), name))

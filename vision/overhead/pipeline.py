@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import thread_time
 from typing import TYPE_CHECKING
 
@@ -54,6 +54,10 @@ class TablePipeline:
         wanted = frozenset(texts)
         self._is_expecting = bool(wanted)
         self._overhead.expect(wanted)
+
+    def pile(self, heights_mm: Mapping[str, float]) -> None:
+        """Know how high the cards at each place lie upon each other; safe from any thread."""
+        self._overhead.pile(heights_mm)
 
     def pump(self, frame: Frame) -> list[Survey]:
         """Take one frame in, unless the budget spares it."""

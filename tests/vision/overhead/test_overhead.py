@@ -40,6 +40,10 @@ class Straight:
     def to_picture(self, spot: Point) -> Point:
         return spot[0] + self.off[0], spot[1] + self.off[1]
 
+    @property
+    def camera_mm(self) -> tuple[float, float, float]:
+        return 500.0, 300.0, 800.0
+
 
 class Told:
     """Pixels that say what the test says: what each spot looks like."""
