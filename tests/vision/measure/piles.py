@@ -76,6 +76,6 @@ def measure(arguments: Sequence[str]) -> None:
             told = []
             for name, thick in (("bare", CARD_THICK_MM), ("sleeved", SLEEVED_MM), ("thick", THICK_MM)):
                 one = fallen(drawing, height, cards * thick, askew, cards * SLEEVED_MM)
-                told.append(f"{name} {one.off_mm:4.1f} mm off, corrected {one.left_mm:3.1f}; "
-                            f"{one.wrong} of {one.places} places wrong, corrected {one.still_wrong}")  # fmt: skip
+                off = f"{name} {one.off_mm:4.1f} mm off, corrected {one.left_mm:3.1f}"
+                told.append(f"{off}; {one.wrong} of {one.places} places wrong, corrected {one.still_wrong}")
             print(f"  {cards:3} cards: " + "\n             ".join(told))
