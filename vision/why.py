@@ -19,6 +19,7 @@ from vision.why_bars import LEVEL_DEG, Bars, bars_at, off_axis
 from vision.why_finders import QR_SIDE, Thing
 from vision.why_measures import Measures, measures_of
 from vision.why_spot import LEAST_SQUARE, thing_at, window_at
+from vision.why_tiny import tiny_at
 
 if TYPE_CHECKING:
     from vision.prepare import Pixels
@@ -36,12 +37,13 @@ Whose: TypeAlias = Literal["ours", "damaged", "foreign"]
 """Whose a text is: a tag of ours, one of ours of which a sign is wrong, or anything else."""
 
 DARK, GLARE_DARK, GLARE_LIGHT, LEAST_CONTRAST = 62.0, 135.0, 236.0, 42.0
+GRAY_PX = 1.4  # a module: the ink of smaller ones is gray without any shine
 LEAST_GLARE, LEAST_GLARE_BESIDE = 0.05, 0.22  # of a code that shines; of one whose box is only guessed
 LIGHT_RIM = 0.12  # of the rim around a code that may be dark
 BLUR, LEAST_BLUR_PX, MOST_BLUR_PX = 0.52, 1.15, 1.6  # of a module; what any lens does; what nothing survives
 SURELY_BLURRED_PX, SURELY_BLURRED = 2.4, 0.4  # so soft that squares can hardly be measured
 MOVED, MOVED_SOFT = 2.9, 2.2  # times softer one way than the other
-TOUCHED_PX = 2.0
+TOUCHED_PX, MET_PX = 2.0, 4.0
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -159,7 +161,13 @@ def _apart(tag: Tag, spot: Point) -> float:
 
 
 def _measured(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
-    """Measure the thing, and tell the gravest of what is wrong with it."""
+    """Measure the thing, and tell the gravest of what is wrong with it; where it is none, of a tiny one."""
+    told = _told(cut, here, thing, need)
+    tiny = tiny_at(cut, here) if told.reason == "nothing" else None
+    return told if tiny is None else _told(cut, here, tiny, need)
+
+
+def _told(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
     seen = measures_of(cut, here, thing)
     if thing is None:
         return _nothing(seen)
@@ -169,7 +177,17 @@ def _measured(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
         "light": round(seen.light), "contrast": round(seen.contrast), "glare": round(100 * seen.glare),
     }  # fmt: skip
     reason = _gravest(seen, thing, module, wanted)
+    if reason == "moved" and _edges_met(cut, thing.corners) >= 2:
+        reason = "nothing"  # it goes on all around: a picture whose lines run one way
     return Why(reason, None if reason == "nothing" else thing.corners, "", numbers)
+
+
+def _edges_met(cut: Pixels, corners: Corners) -> int:
+    """How many sides of a piece a thing reaches."""
+    high, wide = cut.shape
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    sides = min(xs), min(ys), wide - 1 - max(xs), high - 1 - max(ys)
+    return sum(side < MET_PX for side in sides)
 
 
 def _nothing(seen: Measures) -> Why:
@@ -192,9 +210,10 @@ def _gravest(seen: Measures, thing: Thing, module: float, need: float) -> Reason
     """One reason, in the order in which they can be put right."""
     softness = _softness(seen, module, need)
     least_glare = LEAST_GLARE_BESIDE if thing.is_partly else LEAST_GLARE
+    is_pale = seen.dark > GLARE_DARK and seen.light >= GLARE_LIGHT
     is_lopsided = thing.kind != "bars" and seen.squareness < LEAST_SQUARE
     in_order: tuple[tuple[Reason, bool], ...] = (
-        ("glare", seen.glare > least_glare or (seen.dark > GLARE_DARK and seen.light >= GLARE_LIGHT)),
+        ("glare", seen.glare > least_glare or (is_pale and module > GRAY_PX)),
         ("dark", seen.light < DARK),
         ("moved", softness == "moved" and thing.kind != "bars"),
         ("faint", seen.contrast < LEAST_CONTRAST),
@@ -212,6 +231,8 @@ def _gravest(seen: Measures, thing: Thing, module: float, need: float) -> Reason
 
 def _is_code(seen: Measures, thing: Thing, found: Reason) -> bool:
     """Whether there is a code beyond doubt, for reasons that are none where something else is printed."""
+    if thing.kind == "bars" and thing.is_guess:
+        return found != "puzzling" and seen.rim_dark < 0.5
     if thing.kind != "qr" or thing.is_partly or thing.is_whole or found in ("dark", "faint"):
         return True
     if thing.is_guess:

@@ -15,7 +15,8 @@ from vision.why_finders import Thing
 from vision.why_spot import BLOWN, LOOSE_PX, flattened_out, is_blown, one_way
 
 SIDE = 84  # pixels of the straightened thing that is measured
-SHINES = 18  # pixels of it that no code leaves white
+SHINES, SHINES_PX = 18, 5.0  # pixels of it that no code leaves white; of the picture, as a tiny code may
+SUDDEN, MOSTLY = 9.0, 0.6  # steps of gray a pixel at which print ends, along so much of its rim
 STEEP = sqrt(2 * pi)
 
 
@@ -61,7 +62,21 @@ def _bare(cut: Pixels, here: Point) -> Measures:
     x, y = round(here[0]), round(here[1])
     near = cut[max(0, y - LOOSE_PX) : y + LOOSE_PX + 1, max(0, x - LOOSE_PX) : x + LOOSE_PX + 1]
     light, dark = grays_of(near)
-    return Measures(light, dark, is_blown=is_blown(cut, here))
+    return Measures(light, dark, is_blown=is_blown(cut, here) and not _is_white_print(cut, here))
+
+
+def _is_white_print(cut: Pixels, here: Point) -> bool:
+    """Whether what is blown ends as suddenly as print does: the shine of a lamp fades away."""
+    calm = cv2.GaussianBlur(cut, (0, 0), 1.0)
+    blown = (calm >= BLOWN - 3).astype(np.uint8)
+    x, y = (min(max(round(part), 0), side - 1) for part, side in zip(here, cut.shape[::-1], strict=True))
+    _, patches = cv2.connectedComponents(blown)
+    patch = (patches == patches[y, x]).astype(np.uint8)
+    rim = cv2.dilate(patch, np.ones((5, 5), np.uint8)) > patch
+    if not blown[y, x] or not rim.any():
+        return False
+    across, down = np.gradient(calm.astype(np.float32), axis=1), np.gradient(calm.astype(np.float32), axis=0)
+    return float((np.hypot(across, down)[rim] > SUDDEN).mean()) > MOSTLY
 
 
 def grays_of(patch: Pixels) -> tuple[float, float]:
@@ -104,7 +119,8 @@ def _glare(cut: Pixels, corners: Corners, light: float) -> float:
     blown = (flat >= BLOWN).astype(np.uint8)
     if float(np.percentile(flat, 70)) >= BLOWN and light >= BLOWN and float((flat < 120).mean()) > 0.25:
         return 0.0  # all paper is white and all ink is dark: light, but legible
-    kernel = np.ones((SHINES, SHINES), np.uint8)
+    shines = max(SHINES, round(SHINES_PX * 10 / 12 * SIDE / max(dist(corners[0], corners[1]), 1.0)))
+    kernel = np.ones((shines, shines), np.uint8)
     return float(cv2.morphologyEx(blown, cv2.MORPH_OPEN, kernel).mean())
 
 

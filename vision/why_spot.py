@@ -111,7 +111,7 @@ def squareness(corners: Corners) -> float:
 
 def _of_busy(cut: Pixels, corners: Corners) -> Thing:
     if squareness(corners) < 1 / LONG and one_way(cut, corners) > 4.0:
-        return Thing(corners, "bars")
+        return Thing(corners, "bars", is_guess=True)
     return Thing(corners, "qr", is_guess=True)
 
 

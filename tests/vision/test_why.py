@@ -49,15 +49,30 @@ def test_hardly_ever_is_another_reason_named(name: str, decoders: Sequence[Decod
     said = [told(name, seed, decoders).reason for seed in NIGHT]
     unread = [reason for reason in said if reason != "read" or name == "read"]
     assert len(unread) >= 10
-    # A code of one pixel a square is not always told from what is printed beside it.
-    assert unread.count(name) >= (0.5 if name == "small" else 0.7) * len(unread)  # type: ignore[arg-type]
+    assert unread.count(name) >= 0.7 * len(unread)  # type: ignore[arg-type]
 
 
 def test_a_picture_on_a_card_is_hardly_ever_taken_for_a_code(decoders: Sequence[Decoder]) -> None:
     shots = [art(seed) for seed in range(900, 912)]
     said = [why(shot.gray, shot.spot, decoders, whose=whose, reach_px=40.0).reason for shot in shots]
-    assert said.count("nothing") >= 8
+    assert said.count("nothing") >= 10
     assert not {"read", "foreign", "damaged", "inverted"} & set(said)
+
+
+@pytest.mark.parametrize("seed", [20_012, 20_024, 20_034])
+def test_a_tiny_code_beside_busy_print_is_told_by_its_light_edge(
+    seed: int, decoders: Sequence[Decoder]
+) -> None:
+    shot = FAULTS["small"](seed)
+    said = why(shot.gray, shot.spot, decoders, whose=whose, reach_px=40.0)
+    assert said.reason == "small"
+    assert said.numbers["have"] == pytest.approx(shot.side_px / 21, rel=0.4)
+
+
+@pytest.mark.parametrize("seed", [20_003, 20_005, 20_017])
+def test_white_print_is_no_glare(seed: int, decoders: Sequence[Decoder]) -> None:
+    shot = art(seed)
+    assert why(shot.gray, shot.spot, decoders, whose=whose, reach_px=40.0).reason == "nothing"
 
 
 def test_what_was_read_is_said_with_its_text(decoders: Sequence[Decoder]) -> None:
