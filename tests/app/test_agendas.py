@@ -14,7 +14,7 @@ from companion.core.ids import TABLE
 from companion.core.intents import Corrected, Overruled, TakenBack, Touched
 from companion.core.steps import Step
 from tests.app.kit import Evening, house_at
-from tests.app.test_secrets import OPAQUE
+from tests.app.twins import OPAQUE
 
 SEED = 4
 

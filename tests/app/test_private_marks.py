@@ -20,7 +20,7 @@ from companion.core.intents import Pressed, TakenBack, Touched
 from companion.core.phrases import named
 from companion.core.steps import Step
 from tests.app.kit import Evening, house_at
-from tests.app.test_secrets import OPAQUE
+from tests.app.twins import OPAQUE
 
 MARK = "Xanadu"
 P1 = SeatId("p1")

@@ -21,7 +21,7 @@ from hardware.sound.speaker import Loudspeaker
 from hardware.voice.phrases import spoken
 from hardware.wiring import find_wiring, load_wiring
 from tests.app.kit import Evening, at_rest, house_at
-from tests.app.test_secrets import World, hidden, in_rooms, probes, shuffled
+from tests.app.twins import World, in_their_rooms, played_on, probes
 
 PAUSES_S = (0.0, 0.02, 0.4, 3.0)
 
@@ -86,22 +86,13 @@ def test_what_is_lit_heard_and_said_and_when_depends_on_nothing_hidden(
     evening = Evening(house, seed)
     evening.begin(3, "app")
     evening.until(lambda state: at_rest(state) and state.turn.number >= 3 * seed)
-    start, intents, secret = evening.state, [], hidden(evening.state)
-    while len(intents) < 25 and (len(intents) < 8 or in_rooms(start, secret & hidden(evening.state))):
-        secret &= hidden(evening.state)
-        intents.append(evening.next())
-        evening.do(intents[-1])
-    secret &= hidden(evening.state)
-    other_start = shuffled(start, secret, chance)
-    rooms = in_rooms(start, secret)
-    there = [state.table.slots[slot].copy for state in (start, other_start) for slot in rooms]
-    curious = probes(
-        start, secret, evening.tags(there)
-    )  # backs are read, cards guessed, asked for, taken back
-    one = Table(house, evening.desk.game, start, f"lit-{seed}", shipped, tmp_path / "sounds")
-    other = Table(house, evening.desk.game, other_start, f"dark-{seed}", shipped, tmp_path / "sounds")
+    twins = played_on(evening, chance, most=25)
+    # backs are read, cards guessed, asked for, taken back
+    curious = probes(twins, evening.tags(in_their_rooms(twins)))
+    one = Table(house, evening.desk.game, twins.start, f"lit-{seed}", shipped, tmp_path / "sounds")
+    other = Table(house, evening.desk.game, twins.other, f"dark-{seed}", shipped, tmp_path / "sounds")
     offered = {offer.target for offer in one.desk.view().offers}
-    for intent in (*curious[:40], *intents):
+    for intent in (*curious[:40], *twins.intents):
         if isinstance(intent, Touched) and intent.target in offered:
             continue  # it may be looked at by the rules
         pause_s = chance.choice(PAUSES_S)
