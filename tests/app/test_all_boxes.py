@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +11,6 @@ from companion.app.house_texts import HouseTexts
 from companion.app.my_cards import MyCards
 from companion.app.owning import Boxes
 from companion.core.phrases import Phrase
-from tests.app.kit import house_at
 from ui.card_ports import Entered, Form, Where
 
 UNSAID = re.compile(r"\b(kind|field|class|mark|cards)-[a-z]")
@@ -21,13 +18,6 @@ BOXES = {
     "alien": ("alien", 600), "firefly": ("firefly", 500), "villains": ("villains", 517),
     "marvel-core": ("villains", 452), "conquest": ("conquest", 185),
 }  # fmt: skip
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 @pytest.fixture

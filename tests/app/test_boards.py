@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from companion.app.house import House
 from companion.app.owners_boards import OwnersBoards, UnknownBoard
 from companion.app.texts import FluentTexts
-from tests.app.kit import house_at
 from ui.board_ports import BoardAnswer, Boards
 from ui.card_ports import Where
 
@@ -20,13 +16,6 @@ TRACK = Where("conquest", "conquest", "standard")
 SECTION = Where("conquest", "conquest", "section")
 CITY = Where("villains", "villains", "villainous")
 ROOMS = ("Ventilation Shafts", "Pod Station", "Weapons Locker", "Med-Lab", "Airlock")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 def names() -> dict[str, str]:

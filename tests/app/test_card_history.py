@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
-
-import pytest
 
 from companion.app.house import House
 from companion.app.my_cards import MyCards
 from companion.core.phrases import Phrase, phrase
-from tests.app.kit import Evening, house_at
+from tests.app.kit import Evening
 from ui.card_ports import Where
 
 PARKER = Where("alien", "alien", "character-chief-engineer-parker")
 TODAY = date.today().isoformat()
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 def words(house: House, found: Phrase, language: str = "en") -> str:

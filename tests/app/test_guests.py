@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -18,7 +15,6 @@ from companion.app.simulate import Plan, simulate
 from companion.app.simulating import practice_box
 from companion.app.stacks import StackKeeper
 from companion.core.ids import DesignId
-from tests.app.kit import house_at
 from ui.ports import NewGame
 
 CHOSEN = {
@@ -27,13 +23,6 @@ CHOSEN = {
     "villains": ["villains-fog-carnival", "henchmen-tin-sentries"],
 }
 WRITTEN = {name: "+".join(chosen) for name, chosen in CHOSEN.items()}
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 def offered(house: House) -> list[str]:

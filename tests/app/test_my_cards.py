@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,20 +12,12 @@ from companion.app.plans import FilmPlans
 from companion.app.searching import best, plain
 from companion.core.intents import Scanned
 from companion.core.phrases import Phrase
-from tests.app.kit import house_at
 from ui.card_ports import Cards, Entered, Form, Plans, Where
 
 PARKER = "character-chief-engineer-parker"
 HIVE = "hive-alien-1"
 OWN = Where("alien", "alien")
 UNSAID = re.compile(r"(kind|field|class|mark|cards|effect)-\S+")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 @pytest.fixture

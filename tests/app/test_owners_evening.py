@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from card_db.seeding import own
 from companion.core.asks import Number
 from companion.core.cards import UNKNOWN
 from companion.core.commands import CorrectFact
 from companion.core.events import Asked, FactLearned
 from companion.core.ids import DesignId
 from companion.core.intents import Corrected
-from tests.app.kit import Evening, at_rest, house_at
+from tests.app.kit import Evening, at_rest
 
 Told = set[tuple[str, str]]
-
-
-@pytest.fixture
-def owners(tmp_path: Path) -> Iterator[Evening]:
-    """A house with the owner's box, every card of it tagged, and a first game of it."""
-    house = house_at(tmp_path / "store.db")
-    copies = house.store.collection
-    copies.tag_all(own(copies, house.store.catalogue.card_set("alien", "alien")))
-    evening = Evening(house, seed=4)
-    evening.begin(custody="face", box="alien")
-    yield evening
-    house.close()
 
 
 def asked(evening: Evening) -> Told:
@@ -44,33 +26,33 @@ def kinds_told(evening: Evening) -> dict[str, str]:
     return {event.of: event.value for event in learned if event.field == "kind"}
 
 
-def test_what_is_told_once_is_never_asked_again(owners: Evening) -> None:
-    owners.until(lambda state: len(kinds_told(owners)) >= 4 and at_rest(state))
-    first, kinds = asked(owners), kinds_told(owners)
-    remembered, catalogue = owners.house.store.remembered, owners.house.store.catalogue
+def test_what_is_told_once_is_never_asked_again(labelled: Evening) -> None:
+    labelled.until(lambda state: len(kinds_told(labelled)) >= 4 and at_rest(state))
+    first, kinds = asked(labelled), kinds_told(labelled)
+    remembered, catalogue = labelled.house.store.remembered, labelled.house.store.catalogue
     assert {design: remembered.word("alien", design, "kind") for design in kinds} == kinds
     cards = catalogue.box("alien", "alien").cards
     assert all(cards[DesignId(design)].kind == kind for design, kind in kinds.items())
     assert any(card.kind == UNKNOWN for card in cards.values())
 
-    again = Evening(owners.house, seed=4)
+    again = Evening(labelled.house, seed=4)
     again.begin(custody="face", box="alien")
     again.play(150)
     assert not asked(again) & first
 
 
-def test_a_corrected_word_counts_from_now_on(owners: Evening) -> None:
-    owners.until(at_rest)
-    design = next(one for one in owners.state.table.cards.values() if one.kind == UNKNOWN).design
-    remembered = owners.house.store.remembered
+def test_a_corrected_word_counts_from_now_on(labelled: Evening) -> None:
+    labelled.until(at_rest)
+    design = next(one for one in labelled.state.table.cards.values() if one.kind == UNKNOWN).design
+    remembered = labelled.house.store.remembered
     for field, value, kept in (
         ("kind", "enemy", ("kind", "enemy")),
         ("marks", ("double-strike", "does-not-move"), ("marks", "double-strike does-not-move")),
         ("title", "Lurker", ("title:en", "Lurker")),
         ("klass", "tech", ("klass", "tech")),
     ):
-        assert owners.do(Corrected(CorrectFact(design, field, value))).refusal is None
+        assert labelled.do(Corrected(CorrectFact(design, field, value))).refusal is None
         assert remembered.word("alien", design, kept[0]) == kept[1]
-    card = owners.house.store.catalogue.box("alien", "alien").cards[design]
+    card = labelled.house.store.catalogue.box("alien", "alien").cards[design]
     assert (card.kind, card.titles, card.klass) == ("enemy", {"en": "Lurker"}, "tech")
     assert card.marks == ("double-strike", "does-not-move")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,18 +13,10 @@ from companion.app.owning import Boxes, UnknownSet, shelf_of
 from companion.app.photos import LARGEST, PhotoFolder, Photographer
 from companion.core.ids import CopyId
 from companion.core.owners import Owning, Photos
-from tests.app.kit import house_at
 from ui.ports import NewGame
 
 JPEG = b"\xff\xd8 a card"
 ONE, OTHER = CopyId("alien/aln-drone-1#1"), CopyId("alien/aln-drone-2#1")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    yield made
-    made.close()
 
 
 def offered(house: House) -> list[str]:

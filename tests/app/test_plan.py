@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,7 @@ from companion.app.shelving import line_of, run_own, run_plan, told
 from companion.app.taking import Taken
 from companion.app.texts import FluentTexts
 from companion.core.ids import CopyId, DesignId
-from companion.core.owners import Planning
 from companion.core.ports import Box
-from tests.app.kit import house_at
 
 TAKES = (
     Taken("strikes", "whole", 40),
@@ -35,11 +32,9 @@ def box() -> Box:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    Boxes(made.store).own("alien")
-    yield made
-    made.close()
+def house(house: House) -> House:
+    Boxes(house.store).own("alien")
+    return house
 
 
 def test_what_spares_most_touches_for_a_label_comes_first(box: Box) -> None:
@@ -85,7 +80,7 @@ def test_the_first_labels_go_where_they_spare_most(box: Box) -> None:
 
 
 def test_an_evening_is_planned_from_simulated_ones(house: House) -> None:
-    planner: Planning = Planner(house)
+    planner = Planner(house)
     plan = planner.plan("alien", "alien", 3, {})
     stacks = [line.stack for line in plan.lines]
     assert set(stacks[:4]) == {"specialists", "grunts", "roles", "sergeants"}

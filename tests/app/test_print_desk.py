@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -17,7 +17,6 @@ from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.ids import CopyId
 from companion.core.phrases import phrase
 from companion.core.printing import PrintWish
-from tests.app.kit import house_at
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 from ui.print_ports import Mix, PrintDesk
 
@@ -39,13 +38,6 @@ class System:
         if command[0] == "lpstat":
             return Answer(0, LPSTAT)
         return Answer(self.lp, "request id is Office-1", "out of paper\n" if self.lp else "")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = house_at(tmp_path / "house.db")
-    yield opened
-    opened.close()
 
 
 def desk(house: House, tmp_path: Path, system: System | None = None) -> PrintDesk:

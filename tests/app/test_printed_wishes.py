@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pypdfium2
 import pytest
@@ -18,7 +16,6 @@ from companion.app.printers import MISSING, Answer, Printers
 from companion.core.ids import CopyId
 from companion.core.ports import Printing
 from companion.core.printing import Sheets
-from tests.app.kit import house_at
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 from ui.screens.print.model import Answers, wish_of
 
@@ -27,13 +24,6 @@ STAND, BARS, TABLE = 5.4, 9.6, 1.6  # pixels a millimetre
 PAPERS = {"A4": "a4-38x21", "Letter": "letter-44x32"}
 SMALL = {"A4": "a4-36x17", "Letter": "letter-44x17"}
 NARROW = {"A4": "a4-46x17", "Letter": "letter-44x13"}
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = house_at(tmp_path / "house.db")
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

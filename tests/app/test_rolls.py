@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from companion.app.house import House
@@ -12,20 +9,12 @@ from companion.app.rolls import NoRoll, RollDesk
 from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.ids import CopyId, DesignId
 from companion.core.phrases import Phrase
-from tests.app.kit import house_at
 from ui.card_ports import Where
 from ui.roll_ports import Rolls, RollView
 
 HIVE = Where("alien", "alien", "hive-alien-1")
 STRIKES = Where("alien", "alien-practice", "strikes")
 EANS = tuple(f"40000000000{at:02}" for at in range(40))
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = house_at(tmp_path / "house.db")
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

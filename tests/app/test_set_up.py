@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +11,6 @@ from companion.app.house import House
 from companion.app.lobby import Lobby
 from companion.app.owning import Boxes
 from companion.core.setups import Setup, SetupChoice
-from tests.app.kit import house_at
 from ui.ports import NewGame
 
 NAMES = ("Maya", "Ben", "Inès", "Ana", "Zoé")
@@ -21,11 +18,9 @@ MINE = NewGame("alien", "alien", NAMES[:3], (0, 1, 2))
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = house_at(tmp_path / "store.db")
-    Boxes(made.store).own("alien")
-    yield made
-    made.close()
+def house(house: House) -> House:
+    Boxes(house.store).own("alien")
+    return house
 
 
 @pytest.fixture

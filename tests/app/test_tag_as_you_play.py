@@ -7,11 +7,7 @@ A touch is whatever a finger does: a name picked, a number told, an offer beside
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from companion.app.house import House
 from companion.core.asks import Identity
@@ -19,7 +15,6 @@ from companion.core.events import Bound
 from companion.core.ids import DesignId
 from companion.core.intents import Scanned, Taken
 from companion.core.views import Offer
-from tests.app.kit import house_at
 from tests.app.owners import OwnersEvening
 
 TURNS = 9  # three for each of three people
@@ -56,13 +51,6 @@ class Labeller(OwnersEvening):
             step = self.do(Scanned((next(self.labels),)))
             self.touches["label shown"] += 1
         return step
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = house_at(tmp_path / "store.db")
-    yield opened
-    opened.close()
 
 
 def played(evening: OwnersEvening) -> Counter[str]:
