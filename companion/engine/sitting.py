@@ -103,6 +103,8 @@ def told(event: Event, after: State) -> Phrase | None:
             event.by, "event-SeatHandedOver"
         )
         return phrase(key, name=names.get(event.seat, ""), by=event.by)
+    if isinstance(event, RulesKept):
+        return phrase("event-RulesKept", how=phrase(f"ui-preset-{event.how}"))
     if isinstance(event, ProgressSet) and event.seat is not None:
         return phrase("event-TurnPassed", name=names.get(event.seat, ""))
     return None

@@ -114,7 +114,8 @@ def test_a_preset_changed_in_mid_game_holds_at_once_after_a_restart_and_in_no_ot
     assert step.refusal is not None
     book.keep("log")
     evening.desk.work_off()
-    assert shared.texts.say(shared.log()[-1].label) == "Rules from now on: Only write it down"
+    assert shared.texts.say(shared.log()[-1].label) == "Rules kept from now on as ‘Only write it down’"
+    assert shared.texts.say(evening.step.notices[-1].text).endswith("not allowed: Only write it down.")
     evening.do(TakenBack(1))
     assert book.book().preset == "full" and evening.do(too_dear(evening)).refusal is not None
     evening.do(Redone())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.core.steps import Step
 from ui.bridge import Button
 from ui.rule_ports import Book, RuleLine, Term
 from ui.screens.base.words import is_large
@@ -106,6 +107,10 @@ class RulingsScreen(ListScreen):
             self._open(id)
         else:
             self._go(id)
+
+    def hear(self, steps: tuple[Step, ...]) -> None:
+        """The game has heard how it is kept: what is marked follows."""
+        self._look()
 
     def _go(self, level: str) -> None:
         """Another level, from its first page."""
