@@ -158,3 +158,13 @@ def test_what_was_not_done_is_said_in_one_breath(language: str) -> None:
     for what in tried:
         said = texts.say(phrase("ui-not-done", what=what), language)
         assert said.count(":") == 1, said
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "We forgot"), ("fr", "On a oublié")])
+def test_what_was_forgotten_is_not_said_twice(language: str, title: str) -> None:
+    texts = HouseTexts()
+    texts.seat("alien")
+    assert texts.say(phrase("ui-we-forgot"), language).startswith(title)
+    for key in ("offer-forgot-strike", "offer-forgot-heal"):
+        said = texts.say(phrase(key, name="Ana", card="Drone"), language)
+        assert ":" not in said and "orgot" not in said and "ubli" not in said

@@ -138,8 +138,8 @@ offer-end-sub = { $huggers ->
    *[other] A facehugger is still alive
   }
 offer-burst = { $name } drew the Chestburster
-offer-forgot-strike = Forgotten: a strike for { $name }
-offer-forgot-heal = Forgotten: heal { $card } of { $name }
+offer-forgot-strike = A strike for { $name }
+offer-forgot-heal = Healing { $card } of { $name }
 offer-done = Done
 offer-yes = Yes
 offer-no = No

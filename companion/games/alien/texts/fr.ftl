@@ -138,8 +138,8 @@ offer-end-sub = { $huggers ->
    *[other] Un Facehugger vit encore
   }
 offer-burst = { $name } a pioché le Chestburster
-offer-forgot-strike = Oublié : une Blessure pour { $name }
-offer-forgot-heal = Oublié : guérir { $card } de { $name }
+offer-forgot-strike = Une Blessure pour { $name }
+offer-forgot-heal = Guérir { $card } de { $name }
 offer-done = C’est fait
 offer-yes = Oui
 offer-no = Non
