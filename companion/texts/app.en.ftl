@@ -41,7 +41,7 @@ card-of = { $card } ({ $name })
 carry-back = { $card }: { $frm } → { $to }
 carry-back-hidden = { $card }: { $frm } → { $to }, face down
 carry-ticked = { $left ->
-    [0] All cards are back in place.
+    [0] All cards are in place.
     [one] 1 card is still to be carried.
    *[other] { $left } cards are still to be carried.
   }

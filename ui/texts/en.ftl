@@ -95,9 +95,9 @@ ui-all-agree = everybody taps once
 ui-keep = Keep as is
 ui-one-less = One less
 ui-one-more = One more
-ui-carry-title = Carry these cards back
+ui-carry-title = Move these cards
 ui-carry-how = Show each card, or tap its line.
-ui-all-carried = All are back
+ui-all-carried = All in place
 ui-and-more = and { $count } more
 
 # Curtain

@@ -96,9 +96,9 @@ ui-all-agree = chacun touche une fois
 ui-keep = Tout garder
 ui-one-less = Une de moins
 ui-one-more = Une de plus
-ui-carry-title = Remettez ces cartes
+ui-carry-title = Déplacez ces cartes
 ui-carry-how = Montrez chaque carte, ou touchez sa ligne.
-ui-all-carried = Tout est remis
+ui-all-carried = Tout est en place
 ui-and-more = et { $count } de plus
 
 # Rideau
