@@ -1,10 +1,10 @@
 # Les gens : qui joue ici, qui est assis où, qui part et arrive, et les codes.
 
-ui-people = Personnes
+ui-people = Joueurs
 ui-people-sub = { $count ->
-    [0] personne n’est encore retenu
-    [one] une personne retenue
-   *[other] { $count } personnes retenues
+    [0] aucun joueur n’est encore retenu
+    [one] un joueur retenu
+   *[other] { $count } joueurs retenus
   }
 ui-new-person = Quelqu’un de nouveau
 ui-new-person-sub = retenu pour la suite
@@ -77,7 +77,7 @@ ui-pin-agree-sub = Tous les autres disent oui. Le récit le note.
 ui-pin-agree-nobody = Personne d’autre à qui demander. Le récit le note.
 ui-pin-take-away = Retirer le code
 ui-pin-ask-all = Tous les autres disent oui d’abord
-ui-menu-people = Personnes
+ui-menu-people = Joueurs
 ui-seats = Places
 ui-slide-to-answer = Glissez, lâchez
 ui-more-answers = Autres réponses

@@ -14,6 +14,8 @@ from ui.widgets.marks.marks import paint_mark
 from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
+TAIL = 0.4  # of the capitals
+
 
 class ResumeCard(Drawn):
     """The last game, in the look of that game; its button lies on the lower part."""
@@ -38,9 +40,10 @@ class ResumeCard(Drawn):
         above, below = words.cut_top(side)[0].rows(2)
         title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
         name = fit(ink.press.type, model.title, above.w, [(title, 1), (body, 1), (body, 2)])
-        ink.lines(name.lines, above, name.font, colours.text, "left", "middle")
         line = fit(ink.press.type, model.line, below.w, [(body, 1), (caption, 1), (caption, 2)])
-        ink.lines(line.lines, below, line.font, colours.dim, "left", "middle")
+        apart = TAIL * name.font.cap  # the tails of the title do not touch the line below it
+        ink.lines(name.lines, above.trimmed(bottom=apart), name.font, colours.text, "left", "middle")
+        ink.lines(line.lines, below.trimmed(top=apart), line.font, colours.dim, "left", "middle")
         self._paint_seats(ink, model, foot)
 
     def _paint_seats(self, ink: Ink, model: Resume, box: Box) -> None:

@@ -32,6 +32,7 @@ from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 
 LEAST_MM = 10.5  # five rows on the smallest glass
+WAY_MM, TIGHT_MM = 26.0, 18.0  # of the ways to people and chairs: a sign with its word, or the word alone
 
 
 class NewGameScreen(Screen):
@@ -51,11 +52,9 @@ class NewGameScreen(Screen):
         self.people = PeopleList(self.wear)
         self.rules = OptionGrid(self.wear, narrow_mm=64, row_mm=LEAST_MM)
         self.strip = KeyStrip(self.wear)
-        theme = self.wear.theme
-        wide = (lambda words: "") if theme.glass.is_small or is_large(theme) else tell
         self.ways = {
-            "people": PlainButton(wear=self.wear, icon="people", text=wide("ui-people"), quiet=True),
-            "seating": PlainButton(wear=self.wear, icon="chairs", text=wide("ui-seats"), quiet=True),
+            "people": PlainButton(wear=self.wear, icon="people", text=tell("ui-people"), quiet=True),
+            "seating": PlainButton(wear=self.wear, icon="chairs", text=tell("ui-seats"), quiet=True),
         }
         for widget in (self.ground, self.who, self.people, self.what, self.rules, self.strip):
             self.add_widget(widget)
@@ -146,7 +145,8 @@ class NewGameScreen(Screen):
         head = theme.mm(8 + 4 * (max(1.0, theme.glass.text_scale) - 1))
         title, rest = left.cut_top(max(head, theme.space("touch")), theme.mm(1))
         for button in reversed(self.ways.values()):
-            part, title = title.cut_right(theme.mm(26 if button.text else 12), theme.mm(1.2))
+            is_tight = theme.glass.is_small or is_large(theme)
+            part, title = title.cut_right(theme.mm(TIGHT_MM if is_tight else WAY_MM), theme.mm(1.2))
             put(self, button, part)
         put(self, self.who, title)
         put(self, self.people, rest)

@@ -16,6 +16,7 @@ from ui.widgets.ink.ink import Ink
 
 GUARD_S = 0.4
 GESTURE_MM = 15.0
+TAILS = 0.3  # of the capitals
 
 
 class BigButton(Touchable):
@@ -84,13 +85,15 @@ class BigButton(Touchable):
 
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""
-        theme = ink.theme
+        theme, whole = ink.theme, inner
+        if self.second:  # accents and tails stay off the edges
+            inner = inner.inset(0, round(TAILS * theme.font("caption").cap))
         below = theme.mm(1.5) + theme.font("caption").cap if self.second else 0
         first = self._first(ink, inner.trimmed(bottom=below))
         is_alone = not self.second or not first.whole
         if is_alone:  # where there is no room for both, what is done goes before what it costs
-            first = self._first(ink, inner)
-            ink.lines(first.lines, inner, first.font, colour, "center", "middle")
+            first = self._first(ink, whole)
+            ink.lines(first.lines, whole, first.font, colour, "center", "middle")
             return
         body, caption = theme.font("body"), theme.font("caption")
         gap = theme.mm(2.3) if first.font.cap + body.cap + theme.mm(2.3) <= inner.h else theme.mm(1.5)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import ObjectProperty
 
 from companion.core.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import paint_figure
 from ui.widgets.ink.fitting import fit, fit_name
@@ -86,17 +88,25 @@ class PoolsWidget(Touchable):
         pools: tuple[Figure, ...] = tuple(self.pools)
         if not pools:
             return
-        font = theme.font("caption")
-        foot, head = self.box.cut_bottom(font.cap + theme.mm(1.6), theme.mm(0.8))
+        high = theme.font("caption").cap + theme.mm(1.6)
+        foot, head = self.box.cut_bottom(high, theme.mm(0.8))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
-        capitals = all(ink.press.type.width(name.upper(), font) <= feet[0].w for name in names)
-        has_names = all(ink.press.type.width(name, font) <= feet[0].w for name in names)
+        font, capitals = self._words_font(ink, names, feet[0].w)
         for pool, name, above, below in zip(pools, names, heads, feet, strict=True):
             height = min(above.h, theme.mm(13.5))
             width = round(height * (1.0 if pool.shape == "pay" else 0.9))
             paint_figure(ink, pool, above.centred(width, height), "pool")
-            words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
-            if name and has_names:  # else the shapes have to say it
+            if name and font is not None:  # else the shapes have to say it
+                words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
                 ink.words(words.lines[0], below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)
+
+    def _words_font(self, ink: Ink, names: Sequence[str], width: float) -> tuple[Font | None, bool]:
+        """The largest type in which every pool has its word, and whether in capitals."""
+        theme, setter = ink.theme, ink.press.type
+        sizes = (theme.font("caption"), theme.between("caption"), theme.plain("caption"))
+        for font, capitals in ((font, capitals) for font in sizes for capitals in (True, False)):
+            if all(setter.width(name.upper() if capitals else name, font) <= width for name in names):
+                return font, capitals
+        return None, False

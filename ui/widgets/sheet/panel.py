@@ -15,6 +15,8 @@ from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.spots.spot import Explained
 
+TAIL = 0.45  # of the capitals: the tails of a title do not touch the line below it
+
 
 class Panel(Drawn):
     """A recess with an outline; `tone` names the colour of outline and bar."""
@@ -72,9 +74,9 @@ class Head(Explained):
 def head_pair(setter: Typesetter, theme: Theme, title: str, sub: str, width: float, height: float) -> Pair:
     """Title and the line below it, the largest that go into a width and a height; else the smallest."""
     large, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
-    gap = theme.mm(2)
     for count, step in ((1, large), (1, body), (2, body), (2, caption)):
         head = fit(setter, title, width, [(step, count)])
+        gap = max(theme.mm(2), TAIL * head.font.cap)
         for lines, font in ((1, body), (1, caption), (2, caption), (3, caption)):
             foot = fit(setter, sub, width, [(font, lines)])
             total = lines_height(head) + gap + lines_height(foot)
