@@ -49,9 +49,8 @@ class Sheet(Screen):
         panel = self.box.trimmed(
             left=margin, right=margin, top=theme.mm(2), bottom=strip_height(theme) + theme.mm(0.6)
         )
-        panel = (
-            panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0] if theme.glass.is_portrait else panel
-        )
+        if theme.glass.is_portrait or self.is_short():
+            panel = panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0]
         put(self, self.panel, panel)
         self.lay(panel.inset(theme.mm(3.4), theme.mm(2.8)))
         self.strip.show(self.buttons())
@@ -59,6 +58,10 @@ class Sheet(Screen):
     def need_mm(self) -> float:
         """How high the panel has to be on a standing glass, where it lies near the buttons."""
         return 999.0
+
+    def is_short(self) -> bool:
+        """Whether it does not fill a lying glass either."""
+        return False
 
     def lay(self, box: Box) -> None:
         """Fill the panel."""

@@ -14,6 +14,8 @@ from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
 
+FEW, SHORT_MM, HEAD_MM = 3, 44.0, 5.0  # so many stand in one row, so high with their head
+
 
 class ChoiceSheet(Sheet):
     """A title and options; choosing one closes the sheet and hands its id on."""
@@ -41,8 +43,14 @@ class ChoiceSheet(Sheet):
         self.add_widget(self.head)
         self.add_widget(self.grid)
 
+    def is_short(self) -> bool:
+        """A few options stand in one row on a wide glass."""
+        return not self.wear.theme.glass.is_small and len(self.grid.options) <= FEW
+
     def need_mm(self) -> float:
         """Head and rows."""
+        if not self.wear.theme.glass.is_portrait:
+            return self.scale * (SHORT_MM + (HEAD_MM if self.head.sub else 0))
         across = self.width / self.wear.theme.glass.px_per_mm
         return self.scale * (26 + rows_mm(self.grid.options, across, self.grid.narrow_mm * self.scale))
 

@@ -17,7 +17,7 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.seating.table import SeatingTable
-from ui.widgets.sheet.panel import Head
+from ui.widgets.sheet.panel import Head, head_height
 
 FLAT = "flat"
 HEAD_MM = 13.0
@@ -67,7 +67,8 @@ class SeatingScreen(Screen):
         theme = self.wear.theme
         box = put_frame(self)
         scale = max(1.0, theme.glass.text_scale)
-        head, rest = box.cut_top(theme.mm(HEAD_MM * (1 + 0.5 * (scale - 1))), theme.mm(1.6))
+        least = theme.mm(HEAD_MM * (1 + 0.5 * (scale - 1)))
+        head, rest = box.cut_top(round(max(least, head_height(self.wear, self.head, box.w))), theme.mm(1.6))
         put(self, self.head, head)
         put(self, self.table, rest.centred(rest.w, min(rest.h, theme.mm(130 * scale))))
         self.strip.show(self._strip())
