@@ -18,7 +18,6 @@ from hardware.told import Told
 from hardware.wiring import find_wiring, load_wiring
 
 TEXTS = FluentTexts("alien")
-PACKAGE = Path(__file__).parents[2] / "hardware"
 
 WIRINGS = (
     "name = 3\nlamp = 1\n[reserved]\nx = [99]\n[[device]]\nrole = 'mood'\nkind = 'led'\npin = 'x'\n",

@@ -18,7 +18,6 @@ from ui.theme.boxes import Box
 
 pytestmark = pytest.mark.window
 WORDS = {"en": "Are you the traitor?", "fr": "Êtes-vous le traître ?"}
-MARKED = samples.both("Xanadu the marked", "Xanadu la marquée")
 Make = Callable[..., Any]
 
 

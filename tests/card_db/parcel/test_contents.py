@@ -16,7 +16,6 @@ from tests.card_db.parcel.kit import BOX, OWN, add_own, described, dump, packed,
 
 HEAD = b"on,of,code,box\n"
 TOLD = b"room,of,field,value,when\nchess,graze,attack,4,\n"
-GHOST = b"room,of,field,value,when\nalien,mara,kind,ghost,\n"
 PERSON = b'{"id":"p","name":"Ana","colour":1,"language":"en"}\n'
 SET, GAME = "sets/alien/alien-mine.toml", "games/evening.jsonl"
 CHESS = OWN.replace('room = "alien"', 'room = "chess"')

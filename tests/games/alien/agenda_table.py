@@ -25,7 +25,6 @@ from tests.games.alien.box import (
     card,
     do,
     drafted,
-    enemy,
     game,
     keep_orders,
     put,
@@ -37,7 +36,6 @@ from tests.games.alien.box import (
 GOOD = tuple(card(f"agenda-good-{n}", "agenda", marks=("good",), recruit=2) for n in range(1, 11))
 EVIL = tuple(card(f"agenda-evil-{n}", "agenda", marks=("evil",), attack=2) for n in range(1, 6))
 TRUTH = card("truth", "secrets")
-PREY = enemy("prey", 0)
 
 
 def agenda_table(players: int = 3, *, mode: str = "agendas", **rest: Any) -> AlienState:

@@ -31,7 +31,6 @@ class Page:
     """One page; a page with `looks` is told everything the camera sees."""
 
     looks = False
-    is_frozen = False
 
     def __init__(self, screen: Host) -> None:
         """Stand on a screen."""
