@@ -212,3 +212,14 @@ def test_names_colours_and_languages_are_kept_for_other_evenings(opened: Open) -
         new_game_model().as_known(new_game_model().renamed(screen.draft, 2, "Inès"), 2, folk.everybody())
     )
     assert (screen.draft.people[2].language, screen.known[0].id) == ("fr", ines.id)
+
+
+def test_practice_cards_are_begun_with_at_once_from_what_is_played_too(opened: Open, studio: Any) -> None:
+    app, lobby, _ = opened()
+    screen = app.router.current
+    screen._set(new_game_model().with_box(screen.draft, "practice"))
+    setup = app.router.go("setup")
+    studio.settle()
+    assert setup.strip.big.first.upper() == "BEGIN"
+    setup.strip.big.tap()
+    assert [game.box for game in lobby.begun] == ["practice"]

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from companion.core.setups import Setup, SetupChoice
 from ui.context import Context
+from ui.ports import RoomOffer
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game.beginning import begin, draft_of, keep_draft
-from ui.screens.new_game.model import Draft, game_of, laid_open, what_is_played
+from ui.screens.new_game.model import Draft, game_of, is_practice, laid_open, what_is_played
 from ui.screens.setup import model
 from ui.screens.setup.sheet import TickSheet
 from ui.widgets.keystrip.strip import PlainSpec
@@ -31,6 +32,7 @@ class SetupScreen(ListScreen):
         super().__init__(context, look, **values)
         self.draft = Draft()
         self.waits = False
+        self.rooms: Sequence[RoomOffer] = ()
         self.open: tuple[str, TickSheet] | None = None
 
     def enter(self) -> None:
@@ -39,7 +41,17 @@ class SetupScreen(ListScreen):
         if not self.draft.room:
             self.context.go("new_game")
             return
+        if self.context.ports.lobby is not None:
+            self.context.errands.run(self.context.ports.lobby.offered, self._know, self.failed)
         self._ask(lambda: self.draft.choices)
+
+    def _know(self, rooms: Sequence[RoomOffer]) -> None:
+        """Which cards are practice cards."""
+        self.rooms = rooms
+
+    def _begins_at_once(self) -> bool:
+        """Whether nothing has to be taken out of a box first."""
+        return self.context.ports.stacks is None or is_practice(self.rooms, self.draft)
 
     def _ask(self, choices: Callable[[], dict[str, Any]], by_lot: bool = False) -> None:
         """What the room makes of these choices."""
@@ -97,7 +109,7 @@ class SetupScreen(ListScreen):
         lot = [PlainSpec("lot", tell("ui-surprise"), "dice")]
         if self.waits:
             return (tell("ui-setting-up"), ""), lot
-        if self.context.ports.stacks is None:
+        if self._begins_at_once():
             return (tell("ui-begin"), what_is_played(self.draft, self.wear.say)), lot
         return (tell("ui-take-out"), what_is_played(self.draft, self.wear.say)), lot
 
@@ -107,7 +119,7 @@ class SetupScreen(ListScreen):
 
     def big(self) -> None:
         """On with it."""
-        if self.context.ports.stacks is not None:
+        if not self._begins_at_once():
             self.context.go("laying")
         elif not self.waits:
             self.waits = True
