@@ -92,7 +92,8 @@ def test_a_game_that_nobody_will_finish_is_removed_after_a_plain_warning(open_ap
         plain(app, "remove").tap()
         options(app)["g1"].tap()
         studio.settle()
-        assert "bring them back" in words_on(app.stage.front)
+        said = " ".join(words_on(app.stage.front).split())
+        assert "bring them back" in said and "yesterday 22:10" in said, "which one is said as well"
         (options(app)["yes"] if answers else app.stage.front.strip.big).tap()
         assert lobby.removed == (["g1"] if answers else [])
     studio.settle()

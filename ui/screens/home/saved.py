@@ -71,7 +71,8 @@ class SavedGames:
     def _sure(self, game: str) -> None:
         """Said in a sentence before it is done."""
         row = next(one for one in saved_games(self.saved, self.say) if one.id == game)
-        yes = Option("yes", self.tell("ui-home-remove-yes"), row.words, icon="close")
+        which = f"{row.words} · {row.sub}"  # games of the same people differ in nothing but their day
+        yes = Option("yes", self.tell("ui-home-remove-yes"), which, icon="close")
         sheet = ChoiceSheet(
             self.context, "shell", self.tell("ui-home-remove-sure"), (yes,), lambda _id: self._remove(game),
             sub=self.tell("ui-home-remove-says"), tone="warn", back="ui-home-remove-not",
