@@ -200,7 +200,7 @@ ui-home-count = { $count ->
   }
 ui-home-language = Language
 ui-language-name = English
-ui-home-people-sub = Colours, chairs, codes
+ui-home-people-sub = Colours, chairs, pins
 ui-home-system = System
 ui-home-system-sub = What works
 ui-home-off = Switch off
