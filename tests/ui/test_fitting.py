@@ -30,6 +30,7 @@ def test_a_name_keeps_its_last_word_and_a_count_is_no_card() -> None:
     assert abbreviations("Ventilation Shafts") == ["Ven. Shafts", "V. Shafts", "V. Shafts"]
     assert abbreviations("More of it (3)")[0] == "More of it (3)"
     assert abbreviations("Airlock") == []
+    assert abbreviations("Rôdeur de l’ombre")[-1] == "R. ombre"
 
 
 def test_french_signs_stay_on_the_line_of_their_word() -> None:

@@ -29,6 +29,7 @@ class SceneScreen(Screen):
         """Picture above, strip at its place."""
         super().__init__(context, look, **values)
         self.scene, self.done = scene, done
+        self.seat = scene.seat.seat if scene.seat is not None else None  # it turns to whom it strikes
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.picture = ScenePicture(wear=self.wear, scene=scene)
         self.strip = KeyStrip(self.wear)

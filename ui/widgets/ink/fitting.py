@@ -18,6 +18,8 @@ VOWEL = "aeiouyàâéèêëîïôöùûüœæ"
 TOGETHER = "bl|br|ch|ck|cl|cr|dr|fl|fr|gh|gl|gn|gr|ph|pl|pr|qu|sh|th|tr|vr|wh"  # one sound, or said as one
 SYLLABLE = re.compile(rf"(?:{TOGETHER}|[^\W\d_{VOWEL}])[{VOWEL}]", re.IGNORECASE)
 JOINED = re.compile(TOGETHER, re.IGNORECASE)
+SMALL = {"of", "the", "and", "to", "in", "de", "du", "des", "la", "le", "les", "à", "au", "aux", "et"}
+ELIDED = re.compile(r"^[ldLD]’")
 BEFORE, AFTER = re.compile(r"[^\W\d_]{2}$"), re.compile(r"[^\W\d_]{3}")
 
 
@@ -138,7 +140,9 @@ def abbreviations(words: str) -> list[str]:
         return []
     clipped = [f"{word[:3]}." if len(word) > 4 else word for word in first]
     initials = [f"{word[0]}." for word in first if word]
-    return [" ".join((*clipped, last)), " ".join((*initials, last)), f"{''.join(initials)} {last}"]
+    shorter = [" ".join((*clipped, last)), " ".join((*initials, last)), f"{''.join(initials)} {last}"]
+    bare = " ".join((*(f"{word[0]}." for word in first if word.lower() not in SMALL), ELIDED.sub("", last)))
+    return shorter if bare in shorter else [*shorter, bare]
 
 
 def _nameless(words: str, whose: str, copies: str) -> list[str]:

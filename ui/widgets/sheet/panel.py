@@ -64,7 +64,7 @@ class Head(Explained):
                 ink.lines(pair.foot.lines, below, pair.foot.font, colours.dim)
         else:
             title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
-            ways = [(title, 1), (title, 2), (body, 2), (caption, 3)]
+            ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 1), (caption, 2), (caption, 3)]
             able = [way for way in ways if way[0].px * 1.05 * (way[1] - 1) + way[0].cap <= room.h]
             fitted = fit(ink.press.type, self.title, room.w, able or ways[-1:])
             ink.lines(fitted.lines, room, fitted.font, colours.text, "left", "middle")
