@@ -44,6 +44,7 @@ BLUR, LEAST_BLUR_PX, MOST_BLUR_PX = 0.52, 1.15, 1.6  # of a module; what any len
 SURELY_BLURRED_PX, SURELY_BLURRED = 2.4, 0.4  # so soft that squares can hardly be measured
 MOVED, MOVED_SOFT = 2.9, 2.2  # times softer one way than the other
 TOUCHED_PX, MET_PX = 2.0, 4.0
+SMEARED_PX = 1.4  # so soft is what moved even where print around it is taken for a part of it
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -177,7 +178,7 @@ def _told(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
         "light": round(seen.light), "contrast": round(seen.contrast), "glare": round(100 * seen.glare),
     }  # fmt: skip
     reason = _gravest(seen, thing, module, wanted)
-    if reason == "moved" and _edges_met(cut, thing.corners) >= 2:
+    if reason == "moved" and seen.blur_px < SMEARED_PX and _edges_met(cut, thing.corners) >= 2:
         reason = "nothing"  # it goes on all around: a picture whose lines run one way
     return Why(reason, None if reason == "nothing" else thing.corners, "", numbers)
 
