@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.ports import Person
 from tests.ui import doubles, folk, walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on
@@ -59,8 +60,14 @@ def test_whoever_has_played_finds_the_people_where_the_language_was(
     assert app.router.name == "people"
 
 
+def test_people_are_found_when_the_last_game_has_ended(open_app: Open) -> None:
+    kept = folk.Folk(Person("p-ana", "Ana"))
+    app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), people=kept)
+    assert "people" in options(app)
+
+
 def test_a_new_house_is_asked_for_its_language_and_settings_know_it_too(open_app: Open) -> None:
-    app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), **folk.ports())
+    app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), people=folk.Folk())
     shown = options(app)
     assert "language" in shown and "people" not in shown
     assert "language" in shown["settings"].option.sub.lower()

@@ -53,6 +53,8 @@ def test_numbers_and_times_are_written_as_the_language_writes_them() -> None:
         "4",
     )
     spans = [model.span(seconds, say) for seconds in (0, 65, 599.6, 3_000, 3_599, 5_700)]
+    lengths = [model.length(seconds, say) for seconds in (0, 353, 3_000, 5_700)]
+    assert lengths == ["1 min", "6 min", "50 min", "1 h 35"], "5:53 of a whole game reads like hours"
     assert spans == ["0:00", "1:05", "10 min", "50 min", "60 min", "1 h 35"]
 
 

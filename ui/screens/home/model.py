@@ -43,6 +43,7 @@ def home_model(
     language: str,
     say: Say,
     known: int = 0,
+    has_people: bool = False,
 ) -> HomeModel:
     """Only what leads somewhere is shown."""
     running = [game for game in saved if not game.over]
@@ -50,7 +51,7 @@ def home_model(
     resume = None
     if last is not None:
         resume = Resume(last.id, last.room, say(last.title), say(last.line), say(last.when), last.seats)
-    tiles = _tiles(len(running), bool(saved), ports, language, say, known)
+    tiles = _tiles(len(running), bool(saved) or has_people, ports, language, say, known)
     return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.ports import Person
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer, SavedGame
@@ -44,7 +45,7 @@ class HomeScreen(Screen):
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
         self.games = SavedGames(context, self._resume, self.enter, self._failed)
-        self.known = 0
+        self.known, self.has_people = 0, False
         self.model = HomeModel(None, (), ())
 
     def enter(self) -> None:
@@ -53,6 +54,9 @@ class HomeScreen(Screen):
         lobby, cards = self.context.ports.lobby, self.context.ports.cards
         if cards is not None:
             self.context.errands.run(cards.known, self._count, self._failed)
+        people = self.context.ports.people
+        if people is not None:
+            self.context.errands.run(people.everybody, self._meet, self._failed)
         if lobby is not None:
             packing = self.context.ports.packing
 
@@ -68,12 +72,16 @@ class HomeScreen(Screen):
         """So many cards are known; the tile is made when the lists come in."""
         self.known = known
 
+    def _meet(self, people: Sequence[Person]) -> None:
+        """Whether anybody is kept, also when no game can be gone on with."""
+        self.has_people = bool(people)
+
     def _found(self, found: tuple[Sequence[SavedGame], Sequence[RoomOffer]]) -> None:
         """The lists are here."""
         self.saved, rooms = found
         context = self.context
         language, say = context.preferences.language, self.wear.say
-        self.model = home_model(self.saved, rooms, context.ports, language, say, self.known)
+        self.model = home_model(self.saved, rooms, context.ports, language, say, self.known, self.has_people)
         self.fresh.rooms = self.model.rooms
         scale = max(1.0, self.wear.theme.glass.text_scale)
         self.grid.narrow_mm = (MANY_TILE_MM if len(self.model.tiles) > FEW_TILES else TILE_MM) / scale

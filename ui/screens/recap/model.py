@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.core.phrases import Phrase, phrase
 from companion.core.statistics import GameFigures, PersonFigures
 from companion.core.views import Figure
-from ui.screens.statistics.model import outcome_words, span
+from ui.screens.statistics.model import length, outcome_words, span
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.plots.model import Columns, Flag, LinesModel, Series
 from ui.widgets.plots.moments import Moment
@@ -24,8 +24,8 @@ def title(game: GameFigures, say: Say) -> str:
 
 def sub(game: GameFigures, say: Say) -> str:
     """Why it ended so, who played how long."""
-    length = span(game.seconds, say)
-    how_long = say(phrase("ui-recap-sub", people=len(game.people), turns=len(game.turns), length=length))
+    took = length(game.seconds, say)
+    how_long = say(phrase("ui-recap-sub", people=len(game.people), turns=len(game.turns), length=took))
     return " ".join([*reasons(game, say), how_long])
 
 

@@ -36,6 +36,15 @@ def span(seconds: float, say: Say) -> str:
     return say(phrase("ui-hours", hours=minutes // 60, minutes=f"{minutes % 60:02}"))
 
 
+def length(seconds: float, say: Say) -> str:
+    """How long a game or many of them took: nobody counts its seconds."""
+    return (
+        span(seconds, say)
+        if seconds >= 600
+        else say(phrase("ui-minutes", minutes=max(1, round(seconds / 60))))
+    )
+
+
 def chips(chapter: str, say: Say, chapters: Sequence[str] = CHAPTERS) -> tuple[ChipModel, ...]:
     """One for each chapter."""
     return tuple(ChipModel(id, say(phrase(f"ui-statistics-{id}")), id == chapter) for id in chapters)
@@ -47,7 +56,7 @@ def summary(found: Overview, progress: Progress, say: Say) -> str:
         return say(phrase("ui-statistics-reading", done=progress.done, of=progress.of))
     if not found.rate.games:
         return say(phrase("ui-statistics-none"))
-    return say(phrase("ui-statistics-count", games=found.rate.games, hours=span(found.seconds, say)))
+    return say(phrase("ui-statistics-count", games=found.rate.games, hours=length(found.seconds, say)))
 
 
 def rate_row(words: str, rate: Rate, say: Say, seat: int | None = None) -> BarRow:
@@ -188,7 +197,7 @@ def game_rows(games: Sequence[GameFigures], say: Say) -> tuple[Option, ...]:
             say(phrase("ui-scores-game", title=game.title, day=day(game.begun[:10]))),
             " · ".join((outcome_words(game, say), ", ".join(one.name for one in game.people))),
             icon="check" if game.won else "refused",
-            note=span(game.seconds, say),
+            note=length(game.seconds, say),
             brief=outcome_words(game, say),
         )
         for game in games

@@ -93,7 +93,7 @@ number-recruit = Recrutement
 number-objective = objectif
 number-hazards = Dangers jusqu’ici
 number-rebuilds = Ruche refaite
-number-progress = avance de l’objectif { $which }
+number-progress = avancée de l’objectif { $which }
 
 # Sortes de cartes sans nom propre
 kind-character = Personnage
@@ -169,7 +169,7 @@ event-Moved = { $count ->
 event-Bound = On connaît maintenant { $card }.
 event-FactLearned = Indiqué : { $field } vaut { $value }.
 event-NumberSet = Corrigé : { $value }.
-event-ProgressSet = Le cours de la partie a été corrigé.
+event-ProgressSet = Le tour, la phase ou les joueurs ont été corrigés.
 event-Waived = Fait quand même, malgré { $rule }.
 event-Tolerated = La parole de la table compte.
 event-OutOfStep = { $why ->
@@ -248,7 +248,7 @@ event-HiveLow = { $last ->
 event-HiveRebuilt = La Ruche est vide. Les morts forment une nouvelle Ruche.
 event-HiveEmptied = La Ruche est vide pour la seconde fois.
 event-Won = Victoire !
-event-Lost = Défaite.
+event-Lost = Il ne reste personne.
 
 # Les lignes du récit
 command-Opened = La partie commence
@@ -268,7 +268,7 @@ command-ForgotStrike = Blessure oubliée : { $name }
 command-ShowBack = Un dos a été montré
 command-MoveSlot = Déplacer { $card } à la main, { $place }
 command-SetNumber = Mettre { $field } à { $value } à la main
-command-SetProgress = Régler à la main le cours de la partie
+command-SetProgress = Corrigé : tour, phase ou joueurs
 command-BindSlot = Dire quelle carte c’est
 command-CorrectFact = Corriger { $field } d’une carte
 
@@ -280,7 +280,7 @@ prompt-push = Poussez { $card } vers : { $place }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
 prompt-turn-up = Retournez la carte : { $place }.
 prompt-turn-up-app = C’est { $card } : prenez-la dans le bac, { $place }.
-prompt-facehugger = Posez le facehugger devant { $name }.
+prompt-facehugger = Posez le Facehugger devant { $name }.
 prompt-to-pile = { $card } va dans : { $place }.
 prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
 prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
@@ -295,9 +295,9 @@ prompt-draw = { $count ->
   }
 prompt-reshuffle = { $name } : mélangez votre défausse en un nouveau Deck.
 prompt-strikes-reshuffle-hand = Mélangez les Blessures défaussées en un nouveau Deck Blessure.
-prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l’appli les mélange.
+prompt-strikes-reshuffle-app = Rangez les Blessures défaussées dans le bac : l’app les mélange.
 prompt-hive-rebuilt-hand = Mélangez tous les Dead Enemies : c’est la nouvelle Ruche.
-prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’application mélange la nouvelle Ruche.
+prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’app mélange la nouvelle Ruche.
 
 # Questions and reasons: turns, strikes, the end
 ask-which-enemy = Quel est cet ennemi ?
@@ -348,7 +348,7 @@ option-not-meant = Elle ne devait pas être jouée
 option-from-hand = Une carte de la main
 option-another-card = Une autre carte
 option-card-in = Cachée : { $place }
-ask-card-elsewhere = D’après les comptes, { $card } se trouve ailleurs. Était-elle dans la main ?
+ask-card-elsewhere = Pour l’app, { $card } se trouve ailleurs. Était-elle dans la main ?
 ask-too-few-attack = Cela coûte { $need } Attaque ; la réserve en a { $have }. Le faire quand même ?
 ask-too-few-recruit = Cela coûte { $need } Recrutement ; la réserve en a { $have }. Le faire quand même ?
 ask-scan-cost = Quel Coût de Scan est imprimé dans cette salle : { $place } ?
@@ -458,7 +458,7 @@ here-not-your-play = Cette carte n’est pas en jeu devant { $name }.
 here-nothing-to-give-up = { $card } n’a pas d’effet de défausse.
 here-only-against-strikes = On ne la défausse que lorsqu’une Blessure arrive.
 here-no-sacrifice = Cette carte n’a pas d’effet de Sacrifice.
-here-no-such-copy = Il n’y a pas de telle copie ce tour.
+here-no-such-copy = Cette copie n’existe pas ce tour.
 here-copy-spent = L’effet de Sacrifice de cette copie est épuisé.
 event-CardLent = { $name } prête { $card }.
 event-LentReturned = { $card } revient à { $name }.
@@ -502,7 +502,7 @@ ask-swap-which = Quelle carte change de place ?
 ask-swap-where = Avec quelle salle ?
 ask-hide-which = Quel ennemi est retourné face cachée ?
 ask-calm-which = Quel ennemi ne frappe pas ?
-ask-strengthen-which = L’Attaque de qui augmente de { $n } ce tour ?
+ask-strengthen-which = Qui gagne { $n } en Attaque pour ce tour ?
 ask-recover-which = { $name } : quelle carte reprenez-vous ?
 ask-kill-discard = { $name } : quelle carte de votre défausse est tuée ?
 ask-look = Regardez seul la carte : { $place }.
@@ -548,6 +548,6 @@ here-deck-left = { $count ->
     [one] Le Deck de { $name } a encore { $count } carte.
    *[other] Le Deck de { $name } a encore { $count } cartes.
   }
-remedy-deck-left = L’application mélange d’elle-même dès qu’une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
+remedy-deck-left = L’app mélange d’elle-même dès qu’une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
 offer-shuffled-early = { $name } a mélangé sa défausse dans le Deck
 command-ShuffleIn = Défausse mélangée dans le Deck : { $name }
