@@ -4,8 +4,8 @@
 no-such-intent = That cannot be understood here.
 no-touch-here = There is nothing to do with that.
 no-longer-offered = That is no longer offered. Look at the screen again.
-no-waiting = Nothing is waited for.
-no-other-card-expected = { $card } is not the card that is waited for. { $why }
+no-waiting = The app is not waiting for anything.
+no-other-card-expected = { $card } is not the card the app is waiting for. { $why }
 no-scan-now = A question is open; the card is not taken yet. { $why }
 no-card-of-this-game = This card does not belong to this game. Check in My cards which box it is from.
 which-of-these = Which of these?

@@ -11,7 +11,7 @@ bind-done = { $left ->
   }
 bind-second = { $card } a maintenant deux étiquettes. Les deux comptent ; retirez-en une si ce n’était pas voulu.
 bind-double = Ce code est déjà sur { $card }. Touchez la carte où il est vraiment pour le déplacer, ou montrez une autre étiquette.
-bind-all-alike = C’est le code qui vient d’être mis sur { $card }. Si c’est une nouvelle étiquette, toutes celles de ce rouleau sont pareilles et ne distinguent pas les cartes : prenez un autre rouleau.
+bind-all-alike = C’est le code qui vient d’être mis sur { $card }. Si c’est une nouvelle étiquette, toutes celles de ce rouleau sont identiques et ne distinguent pas les cartes : prenez un autre rouleau.
 bind-there-already = Cette étiquette est déjà sur { $card }.
 bind-next = Laissée sans étiquette. Suivante : { $card }
 bind-all-done = Aucune carte n’est plus sans étiquette.

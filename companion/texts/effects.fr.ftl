@@ -190,14 +190,14 @@ effect-strike = { $who ->
   }
 effect-kill = { $what ->
     [hidden] tuer une carte cachée
-    [facehugger] tuer un facehugger
+    [facehugger] tuer un Facehugger
    *[enemy] tuer un ennemi
   }{ effect-where }{ $attack ->
     [none] { "" }
     [counted] { " " }dont l’Attaque ne dépasse pas le nombre de { $attack-of }
    *[other] { " " }d’Attaque { $attack } ou moins
   }{ $final ->
-    [yes] , même un ennemi final
+    [yes] , même un Ennemi Final
    *[no] { "" }
   }
 effect-own-characters = { $n ->
@@ -413,7 +413,7 @@ effect-show = { $who ->
     [others] chaque autre joueur montre { effect-match }, sinon : { $else }
    *[any] un joueur montre { effect-match }, sinon : { $else }
   }
-effect-facehugger = un facehugger surgit
+effect-facehugger = un Facehugger surgit
 
 # Classes et mots-clés
 class-intel = Intel
@@ -425,11 +425,11 @@ mark-coordinate = Coordination
 mark-vigilant = Vigie
 mark-sacrifice = Sacrifice
 mark-mobilize = Mobilisé
-mark-final-enemy = Ennemi final
-mark-double-strike = Double coup
-mark-triple-strike = Triple coup
-mark-does-not-move = Ne bouge pas
-mark-does-not-strike = Ne frappe pas
+mark-final-enemy = Ennemi Final
+mark-double-strike = Blessure Double
+mark-triple-strike = Blessure Triple
+mark-does-not-move = Ne peut pas bouger
+mark-does-not-strike = Ne peut pas blesser
 mark-fought-in-operations = Se combat dans les Opérations
 mark-goal = Objectif
 mark-chestburster = Chestburster

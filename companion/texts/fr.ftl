@@ -58,7 +58,7 @@ event-NumberSet = Un nombre est corrigé : { $count }.
 event-ProgressSet = Le cours de la partie est corrigé.
 event-Waived = Fait quand même : la parole de la table compte.
 event-Tolerated = La parole de la table vaut, contre la règle.
-event-OutOfStep = L’application ne sait pas faire cela : suivez la carte. { $card }
+event-OutOfStep = L’app ne sait pas faire cela : suivez la carte. { $card }
 
 # Lignes du récit
 command-Opened = La partie est ouverte

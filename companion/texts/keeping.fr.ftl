@@ -4,11 +4,11 @@ kept-face = en montrant les faces
 kept-back = en montrant les dos au passage
 kept-read = par lecture, dos visible
 kept-app = par l’app
-command-KeepDeck = { $deck } : tenue désormais { $how }
+command-KeepDeck = { $deck } : désormais { $how }
 
 # Pourquoi un paquet ne peut pas être tenu ainsi
-here-no-such-deck = Ce jeu ne tient pas un tel paquet, ou pas ainsi.
-here-kept-so = Le paquet est déjà tenu ainsi.
+here-no-such-deck = Ce jeu n’a pas ce paquet, ou ne peut pas le suivre ainsi.
+here-kept-so = Le paquet est déjà suivi ainsi.
 here-nothing-to-read = Il n’y a aucune carte à lire dans ce paquet.
 here-not-read = Seul un paquet lu jusqu’à sa dernière carte peut être confié à l’app. Lisez-le d’abord.
 here-not-all-told = Il manque encore un nom ou un nombre à une carte de ce paquet. Complétez-les d’abord dans « mes cartes ».
@@ -32,7 +32,7 @@ prompt-keep-real = { $deck } : prenez dans le bac toutes ses cartes qui ne sont 
 # Les dos au passage
 here-no-back-awaited = Aucune carte n’attend que son dos soit montré.
 back-nothing = Aucune carte n’attend son dos. Montrez un dos quand la carte vient d’être posée face cachée.
-back-several = Plusieurs cartes ont été posées face cachée à la fois : nul ne peut dire laquelle c’est. Elles seront montrées une fois retournées.
+back-several = Plusieurs cartes ont été posées face cachée à la fois : personne ne peut dire laquelle c’est. Elles seront montrées une fois retournées.
 
 # Un paquet qui est lu
 pile-turn-over = C’est une face. Retournez le paquet : il est lu dos visible.
@@ -49,4 +49,4 @@ pile-short = { $count ->
   } : deux ont glissé ensemble, ou une carte est ailleurs. Comptez le paquet, puis relisez-le du début.
 
 # Une nouvelle partie
-setup-deck-not-told = { $deck } : l’app ne peut pas la mélanger, il manque un nom ou un nombre à une de ses cartes. Tenez ce paquet autrement, ou complétez d’abord « mes cartes ».
+setup-deck-not-told = { $deck } : l’app ne peut pas mélanger ce paquet, il manque un nom ou un nombre à une de ses cartes. Suivez-le autrement, ou complétez d’abord « mes cartes ».

@@ -9,8 +9,8 @@ label-kind-overhead = the label with a table mark
 label-kind-bars = the narrow label of bars
 label-kind-back = the label for backs
 label-can-be-read = This camera can read { $label }, with { $percent } % of the sharpness that is needed.
-label-too-small-stand = This camera cannot read { $label }: it has only { $percent } % of the sharpness that is needed. Bring it closer, until it sees no more than { $width } x { $height } cm.
-label-too-small-overhead = Over a whole table this camera cannot read { $label }: it has only { $percent } % of the sharpness that is needed. Use the label with a table mark, or let the camera see no more than { $width } x { $height } cm.
+label-too-small-stand = This camera cannot read { $label }: it has only { $percent } % of the sharpness that is needed. Bring it closer, until it sees no more than { $width } × { $height } cm.
+label-too-small-overhead = Over a whole table this camera cannot read { $label }: it has only { $percent } % of the sharpness that is needed. Use the label with a table mark, or let the camera see no more than { $width } × { $height } cm.
 label-bars-need-stand = Bars can only be read at a stand, where a card is held straight: on a table cards lie at any angle. Use the label with a table mark.
 
 # Kinds of cards that a room has no word of its own for
@@ -20,7 +20,7 @@ kind-agenda = Agenda
 kind-secrets = Secrets Revealed
 
 # What is printed on the pages themselves
-print-ruler = This line must measure exactly 100 mm: print at 100 %, never 'fit to page'.
+print-ruler = This line must measure exactly 100 mm: print at 100%, never ‘fit to page’.
 print-caption-labels = Labels · { $box }
 print-caption-backs = Backs · { $box }
 print-caption-marks = Table marks

@@ -9,9 +9,9 @@ label-kind-overhead = l’étiquette avec repère de table
 label-kind-bars = l’étiquette étroite à barres
 label-kind-back = l’étiquette pour les dos
 label-can-be-read = Cette caméra peut lire { $label }, avec { $percent } % de la netteté nécessaire.
-label-too-small-stand = Cette caméra ne peut pas lire { $label } : elle n’a que { $percent } % de la netteté nécessaire. Rapprochez-la, jusqu’à ce qu’elle ne voie pas plus de { $width } x { $height } cm.
-label-too-small-overhead = Au-dessus de toute une table, cette caméra ne peut pas lire { $label } : elle n’a que { $percent } % de la netteté nécessaire. Utilisez l’étiquette avec repère de table, ou laissez la caméra ne voir que { $width } x { $height } cm.
-label-bars-need-stand = Les barres ne se lisent qu’à un pied, où la carte est tenue droite : sur une table les cartes sont tournées. Utilisez l’étiquette avec repère de table.
+label-too-small-stand = Cette caméra ne peut pas lire { $label } : elle n’a que { $percent } % de la netteté nécessaire. Rapprochez-la, jusqu’à ce qu’elle ne voie pas plus de { $width } × { $height } cm.
+label-too-small-overhead = Au-dessus de toute une table, cette caméra ne peut pas lire { $label } : elle n’a que { $percent } % de la netteté nécessaire. Utilisez l’étiquette avec repère de table, ou laissez la caméra ne voir que { $width } × { $height } cm.
+label-bars-need-stand = Les barres ne se lisent qu’avec une caméra sur pied, où la carte est tenue droite : sur une table les cartes sont tournées. Utilisez l’étiquette avec repère de table.
 
 # Genres de cartes pour lesquels une salle n’a pas de mot à elle
 kind-alien-avatar = Avatar Alien

@@ -1,6 +1,6 @@
 # Broches, fils et l’image d’un câblage.
 
-off-refused = Cet ordinateur ne laisse pas l’application l’éteindre. Fermez l’application, puis passez par le menu de l’ordinateur.
+off-refused = Cet ordinateur ne laisse pas l’app l’éteindre. Fermez l’app, puis passez par le menu de l’ordinateur.
 
 pins-no-files = Le système ne montre aucune broche : /dev/gpiochip0 n’existe pas.
 pins-no-files-remedy = Mettez à jour le système du Pi et redémarrez-le.
@@ -13,7 +13,7 @@ note-tones-rough = { $name } : ses notes sont cadencées par le programme, elles
 note-tones-few = { $name } : le pilote pigpio ne joue que certaines notes, les mélodies sonnent faux ; lgpio les joue toutes.
 note-tones-pin = { $name } : la puce ne pourrait cadencer des notes que sur les GPIO { $pins } ; gardez-lui l’une d’elles si possible.
 note-current = Toutes les lampes ensemble prennent { $total } mA ; { $most } mA sont sans danger. Baissez current_ma, ou laissez des transistors commuter les plus fortes.
-note-pulled = { $name } : luit quand l’application est fermée : les GPIO 0 à 8 sont alors tirés vers le haut ; prenez-en un à partir de 9.
+note-pulled = { $name } : luit quand l’app est fermée : les GPIO 0 à 8 sont alors tirés vers le haut ; prenez-en un à partir de 9.
 note-shared = Des broches ont un second emploi à désactiver dans raspi-config ou config.txt : { $jobs }.
 
 wiring-about-small = une lampe de couleur, un buzzer et trois boutons
@@ -98,7 +98,7 @@ pins-broken = Les broches ne s’ouvrent pas ({ $why }) : les lampes sont dessin
 pins-remedy-choice = Corrigez ou retirez la variable { $name }.
 pins-remedy-driver = Relancez ./run : il installe le pilote lgpio des broches.
 pins-remedy-folder = On ne peut pas écrire dans le dossier { $folder } ; donnez à { $name } un dossier où l’on peut.
-pins-remedy-busy = Vérifiez qu’aucun autre programme n’utilise les broches, puis relancez l’application.
+pins-remedy-busy = Vérifiez qu’aucun autre programme n’utilise les broches, puis relancez l’app.
 
 doctor-no-devices = Rien n’est branché : les lampes sont dessinées à l’écran.
 doctor-wiring = { $count ->
@@ -118,7 +118,7 @@ doctor-knob = Molette : { $working } sur { $wired } marche.
 doctor-devices-remedy = Voyez plus bas les lignes sur les lampes.
 
 device-closed = { $name } sur { $where } ne s’ouvre pas ({ $why }). Vérifiez son entrée dans le fichier de câblage et que rien d’autre n’utilise la broche.
-device-busy = { $name } sur { $where } ne s’ouvre pas ({ $why }). Si l’application est ouverte ailleurs, elle les tient : fermez-la. Le système s’en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d’autres broches.
+device-busy = { $name } sur { $where } ne s’ouvre pas ({ $why }). Si l’app est ouverte ailleurs, elle les tient : fermez-la. Le système s’en sert peut-être pour { $jobs } : désactivez cela avec raspi-config, ou prenez d’autres broches.
 device-gone = { $name } sur { $where } ne répond plus ({ $why }). Le spectacle continue sans lui, et il est réessayé tout seul ; vérifiez ses fils.
 device-left = { $name } sur { $where } ne s’est pas fermé correctement ({ $why }).
 device-button-unheard = Le bouton { $name } n’a pas été entendu ({ $why }) ; servez-vous de l’écran.

@@ -81,5 +81,5 @@ def test_every_verdict_is_a_sentence(language: str) -> None:
     square = texts.say(judge("stand", CameraView("stand", HD, SPOT)).says)
     assert square == (
         "This camera cannot read the square label: it has only 87 % of the sharpness that is needed. "
-        "Bring it closer, until it sees no more than 39 x 26 cm."
+        "Bring it closer, until it sees no more than 39 × 26 cm."
     )

@@ -27,7 +27,7 @@ prompt-strike-back-hand = { $to ->
     [shuffled] Mélangez { $card } dans le Deck Blessure.
    *[top] Posez { $card } face cachée sur le Deck Blessure.
   }
-prompt-strike-back-app = Rangez { $card } dans le bac : l’application { $to ->
+prompt-strike-back-app = Rangez { $card } dans le bac : l’app { $to ->
     [bottom] la place sous le Deck Blessure
     [shuffled] la mélange au Deck Blessure
    *[top] la place sur le Deck Blessure

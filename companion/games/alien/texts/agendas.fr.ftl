@@ -98,7 +98,7 @@ prompt-agenda-up = { $name } : retournez votre Journal.
 prompt-agenda-gone = { $name } : votre Journal quitte la partie avec vos autres cartes.
 prompt-secrets-aside = Mettez la carte Secrets Dévoilés de côté : elle ne revient pas.
 prompt-traitor-fell-hand = Mélangez tous les ennemis et toutes les cartes cachées du Complexe et posez-les sur la Ruche.
-prompt-traitor-fell-app = Rangez tous les ennemis et toutes les cartes cachées du Complexe dans le bac : l’application les pose sur la Ruche.
+prompt-traitor-fell-app = Rangez tous les ennemis et toutes les cartes cachées du Complexe dans le bac : l’app les pose sur la Ruche.
 
 # Les règles, une phrase de joueur chacune.
 rule-ALN-ZONE-29 = Votre Journal est face cachée sous votre Avatar ; vous seul pouvez le regarder.
@@ -112,7 +112,7 @@ rule-ALN-AGENDA-02 = On les mélange et on les donne ; un retourne dans la boît
 rule-ALN-AGENDA-03 = Le Mauvais est peut-être dans la boîte : alors personne ne trahit, et personne ne le sait.
 rule-ALN-AGENDA-04 = On peut regarder son propre Journal aussi souvent qu’on veut.
 rule-ALN-AGENDA-05 = On ne montre son Journal à personne.
-rule-ALN-AGENDA-06 = L’application ne demande pas les Journaux cachés et n’en montre rien.
+rule-ALN-AGENDA-06 = L’app ne demande pas les Journaux cachés et n’en montre rien.
 rule-ALN-AGENDA-07 = Autant de Secrets Dévoilés que de joueurs remplacent des Drones dans la Ruche.
 rule-ALN-AGENDA-08 = Les bons joueurs veulent achever les trois Objectifs.
 rule-ALN-AGENDA-09 = Le traître veut la mort de tous les autres, puis joue son Journal.
@@ -121,7 +121,7 @@ rule-ALN-AGENDA-11 = Qui la révèle doit choisir un joueur dont le Journal est 
 rule-ALN-AGENDA-12 = Une carte Secrets Dévoilés utilisée ne revient jamais.
 rule-ALN-AGENDA-13 = Un Journal retourné montre à tous le camp de son propriétaire.
 rule-ALN-AGENDA-14 = Son propriétaire le gagne dans sa défausse.
-rule-ALN-AGENDA-15 = L’application retient ce qui a été révélé de chacun.
+rule-ALN-AGENDA-15 = L’app retient ce qui a été révélé de chacun.
 rule-ALN-AGENDA-16 = Qui meurt retourne son Journal caché.
 rule-ALN-AGENDA-17 = Les bons n’ont pas besoin de tuer le traître pour la victoire.
 rule-ALN-AGENDA-18 = À la mort du traître, ennemis et cartes cachées du Complexe sont mélangés et posés sur la Ruche.

@@ -10,7 +10,7 @@ offer-feat = Annoncer : { $feat }
 offer-feat-no-basic = Ni Spécialiste ni Fantassin dans la nouvelle main
 offer-feat-five-classes = Les cinq signes de Classe en main ou devant soi
 here-no-such-feat = Cet exploit n’existe pas.
-here-feat-is-seen = Tout le monde peut le voir : l’application l’annonce elle-même.
+here-feat-is-seen = Tout le monde peut le voir : l’app l’annonce elle-même.
 here-feat-done = Il a déjà été obtenu dans cette partie.
 here-hand-used = Des cartes de cette main ont déjà servi.
 

@@ -213,7 +213,7 @@ event-Weakened = { $card } : Attaque { $by } de moins ce tour.
 event-EnemyStruck = { $card } frappe { $name }.
 event-StrikeDrawn = { $name } pioche une Blessure.
 event-StrikeTaken = { $name } subit { $damage }.
-event-StrikeMissed = { $name } : coup raté.
+event-StrikeMissed = { $name } : Blessure ratée.
 event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
 event-PlayerDied = { $cause ->
@@ -366,7 +366,7 @@ ask-discard-all = { $count ->
 ask-discard-which = { $name } : quelle carte défaussez-vous ?
 ask-kill-own = { $name } : lequel de vos personnages meurt ?
 ask-kill-which = Quelle carte est tuée ?
-ask-kill-final = Quelle carte est tuée ? Un ennemi final tué avant le dernier objectif ne compte pas.
+ask-kill-final = Quelle carte est tuée ? Un Ennemi Final tué avant le dernier objectif ne compte pas.
 ask-heal-which = Quelle Blessure de { $name } est guérie ?
 ask-weaken-which = Qui perd { $n } en Attaque pour ce tour ?
 ask-scan-which = Quelle carte cachée est retournée ?
@@ -408,7 +408,7 @@ here-card-hidden = Cette carte est cachée.
 here-card-elsewhere = Cette carte n’est pas là où on pourrait la combattre.
 here-no-enemy = { $card } n’est pas un ennemi.
 here-in-operations = { $card } se trouve aux Opérations.
-here-final-enemy = { $card } est un ennemi final, et l’objectif actuel est le { $level }.
+here-final-enemy = { $card } est un Ennemi Final, et l’objectif actuel est le { $level }.
 here-too-late = Il est trop tard pour tuer ce Facehugger.
 here-objective = L’objectif actuel est le { $level }.
 here-progress = Objectif { $level } : { $have } sur { $need } jusqu’ici.
@@ -417,8 +417,8 @@ here-dead = Ce joueur est hors jeu.
 
 # Rarer events
 event-FinalEnemyFound = { $open ->
-    [1] Ennemi final : { $card }. On peut le combattre.
-   *[0] Ennemi final : { $card }. On ne peut pas encore le combattre.
+    [1] Ennemi Final : { $card }. On peut le combattre.
+   *[0] Ennemi Final : { $card }. On ne peut pas encore le combattre.
   }
 event-CardLeft = { $card } s’en va : { $place }.
 
