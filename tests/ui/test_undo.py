@@ -224,3 +224,17 @@ def test_actions_and_the_buttons_of_the_list_are_reached_by_keys(open_app: Open,
     reachable = app.stage.focus.reachable()
     assert all(row in reachable for row in rows_of(app))
     assert {"Earlier", "Again", "We forgot ..."} <= {getattr(one, "text", "") for one in reachable}
+
+
+@pytest.mark.window
+def test_a_filter_that_lets_nothing_through_says_so(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step())
+    screen = app.router.go("log")
+    usual = screen.head.sub
+    screen.filter = Filter(seat=samples.P3)
+    screen._list()
+    assert screen.shown == [] or screen.shown == ()
+    assert screen.head.sub != usual and "Filter" in screen.head.sub
+    screen.filter = Filter()
+    screen._list()
+    assert screen.head.sub == usual

@@ -244,6 +244,7 @@ ui-next-name = Next name
 
 # Log, system, practice
 ui-log-how = Newest first. Tap a line to go back to there.
+ui-log-nothing = Nothing here. Filter lists everything again.
 ui-taken-back = taken back
 ui-redo = Again
 ui-looking = Looking ...

@@ -245,6 +245,7 @@ ui-next-name = Nom suivant
 
 # Journal, système, essai
 ui-log-how = Le plus récent en haut. Touchez une ligne pour y revenir.
+ui-log-nothing = Rien ici. Filtrer montre tout de nouveau.
 ui-taken-back = annulé
 ui-redo = Refaire
 ui-looking = Vérification ...

@@ -108,6 +108,7 @@ class LogScreen(Screen):
         words = model.filter_words(self.filter, self.seats, self.wear.say)
         tell = self.wear.tell
         self.head.title = tell("ui-log-of", what=words) if words else tell("ui-log")
+        self.head.sub = tell("ui-log-how" if self.shown else "ui-log-nothing")
         self.grid.show(model.rows(self.shown, self.seats, self.wear.say))
         self.arrange()
 
