@@ -33,6 +33,7 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "life": (0.84, 0.5, 0.5),
     "craft": (1.45, 0.4, 0.32),
 }
+BRIGHT = 0.6
 HARM_HEIGHT = 0.84
 UNREAD = 0.7  # digits below this part of the smallest capitals are left out
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
@@ -71,6 +72,8 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
         digit, middle = 0.58, 0.5
     paint_shape(ink, figure.shape, body, tint, figure.filled)
     if figure.shape == "dice" and figure.value and figure.value <= 6 and figure.filled:
+        if ink.theme.colours.card[0] > BRIGHT and not has_ink(ink):  # a white die on white has an edge
+            ink.line(points_of("dice", body.inset(1)), tint.outline, 2, closed=True)
         paint_pips(ink, figure.value, body, tint.digit)
         return
     words = "?" if figure.value is None else str(figure.value)
