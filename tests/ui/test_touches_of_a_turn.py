@@ -18,6 +18,7 @@ from tests.ui import folk
 from tests.ui.doubles import ports_with
 from tests.ui.fingers import lift, options, touch
 from ui.preferences import Preferences
+from ui.screens.lists.sheet import ChoiceSheet
 
 pytestmark = pytest.mark.window
 
@@ -128,3 +129,30 @@ def test_who_has_played_before_is_one_touch_each(player: Player) -> None:
     assert app.stage.sheets == [], "everybody has a name"
     assert [one.name for one in app.router.current.draft.people] == [one.name for one in KNOWN]
     assert player.touches == 5, "new game, the first row, and one touch each"
+
+
+def next_touch(player: Player) -> str:
+    """One touch without a camera and without drawn cards: the first of a list, else the big button."""
+    app, front = player.app, player.app.stage.front
+    answers, big = options(app), app.context.view.big
+    if app.stage.sheets and answers and (front.strip.big.waits or isinstance(front, ChoiceSheet)):
+        player.put(next(iter(answers.values())))
+        return "list"
+    opens = front.strip.big.waits
+    player.put(front.strip.big)
+    return "open" if opens else "decision" if big is None else str(big.cost)
+
+
+@pytest.mark.long
+def test_a_whole_game_is_played_by_touching_lists(player: Player) -> None:
+    app = player.app
+    app.context.ports = replace(app.context.ports, practice=None)
+    player.put(app.router.current.fresh)
+    player.put(app.router.current.strip.big)
+    counts: Counter[str] = Counter()
+    while not app.context.view.outcome and sum(counts.values()) < 2_000:
+        counts[next_touch(player)] += 1
+    turns = app.context.view.turn.number
+    print(f"{turns} turns by lists: {dict(counts)}")
+    assert app.context.view.outcome
+    assert counts["upkeep"] / turns <= 3
