@@ -51,6 +51,7 @@ def new_game_model() -> Any:
 SCENES: dict[str, Callable[[Any], Any]] = {
     "people": five,
     "naming": lambda app: five(app)._name(0),
+    "last name": lambda app: app.router.go("new_game")._name(2),
     "box": lambda app: five(app)._rule("box"),
     "setup": lambda app: (five(app), app.router.go("setup")),
     "film": lambda app: (five(app), app.router.go("setup").choose("film")),
