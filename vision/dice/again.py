@@ -31,6 +31,7 @@ MOST_ALIKE = 0.2
 EDGE = (0.85, 1.15, 1.45)  # half sides
 MOST_BEYOND = 0.4  # of the change at an edge, what it changes beyond it
 ALONG = np.linspace(-0.66, 0.66, 9)
+MOST_UNLIKE = 0.75  # of the strongest difference from a face, from which on it is a pip's
 QUARTERS = np.array([((1, 0), (0, 1)), ((0, -1), (1, 0)), ((-1, 0), (0, -1)), ((0, 1), (-1, 0))], float)
 TURNS = np.radians(np.arange(0, 90, 6))
 SHIFTS = np.array([(x, y) for x in (-0.12, 0.0, 0.12) for y in (-0.12, 0.0, 0.12)])
@@ -88,6 +89,17 @@ class Sight(msgspec.Struct, frozen=True, eq=False):
         shown = int((sides_shown(*place) >= SIDE_SHOWN).sum())
         return shown >= ENOUGH_ACE_SIDES and sharp_sides(*place) >= sharp and _alike(*place) <= MOST_ALIKE
 
+    def colours_at(self, middle: Matrix) -> tuple[Matrix, Matrix]:
+        """The usual colour of the face of a die here, and that of what differs most from it."""
+        reach = max(2, round(0.3 * self.side))
+        column, row = (max(reach, round(float(part))) for part in middle)
+        part = self.soft[row - reach : row + reach + 1, column - reach : column + reach + 1]
+        colours = part.reshape(-1, 3).astype(np.float64)
+        body = np.median(colours, axis=0)
+        away = np.sqrt(((colours - body) ** 2).sum(axis=1))
+        strongest = float(np.percentile(away, 98))
+        return body, colours[away >= MOST_UNLIKE * strongest].mean(axis=0)
+
     def body_at(self, middle: Matrix, turn: float) -> Body:
         """A body as if a die had been seen here, turned so."""
         return _body(self.pixels, middle, self.frame, _square(turn))
@@ -95,6 +107,10 @@ class Sight(msgspec.Struct, frozen=True, eq=False):
     def corners_at(self, middle: Matrix) -> Corners:
         """The corners of a die here, turned and shifted to fit best, in the whole picture."""
         turn, spot = turned(self.soft, middle, self.frame)
+        return self.square_at(spot, turn)
+
+    def square_at(self, spot: Matrix, turn: float) -> Corners:
+        """The corners of a die here and turned so, in the whole picture."""
         (a, b, c, d) = ((float(x), float(y)) for x, y in _square(turn) @ self.frame.T + spot)
         return shrunk_by((a, b, c, d), 1 / self.factor)
 

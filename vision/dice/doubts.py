@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import dist, hypot, sqrt
 
+import cv2
+import numpy as np
 from msgspec.structs import replace
 
 from vision.dice.bodies import Body
@@ -38,6 +40,8 @@ LEAST_LONG = 0.66
 MOST_SIDE = 0.88  # of a die that was read, the side of it beside it
 ENOUGH_SIDES, MOST_UNLIKE = 3, 1.5  # sure dice that say how large all are, and what is no longer like them
 LEAST_ROOM = 1.9  # sides between the middles of two dice, between which a third could lie
+MOST_NEAR = 1.2  # sides between the middles of two dice that may touch
+LEAST_GAP = 0.2  # sides between two faces of dice that do not touch
 LEAST_APART = 0.8  # sides of the larger of two dice between their middles
 MOST_FROM_MIDDLE = 0.25  # half sides between the middle of the pips and that of the body
 MOST_ACE_SITE = 0.12  # of a one, whose edges may be near the places of other pips
@@ -173,8 +177,21 @@ def _is_side(die: Die, other: Die) -> bool:
 
 
 def _touch(one: Die, other: Die) -> bool:
-    """Whether two faces are as near as those of touching dice."""
-    return _apart(one, other) < 1.2 * sqrt(max(area_of(one.corners), area_of(other.corners)))
+    """Whether two faces are as near as those of touching dice; of sure ones the sides themselves tell."""
+    least, most = sorted(sqrt(area_of(die.corners)) for die in (one, other))
+    apart = _apart(one, other)
+    if one.sure and other.sure and apart >= MOST_NEAR * least:
+        return apart < MOST_NEAR * most and _gap(one.corners, other.corners) < LEAST_GAP * most
+    return apart < MOST_NEAR * most
+
+
+def _gap(one: Corners, other: Corners) -> float:
+    """How far two squares are from each other; below nought they meet."""
+    rings = [np.array(corners, np.float32) for corners in (one, other)]
+    return -max(
+        cv2.pointPolygonTest(ring, corner, True)
+        for ring, corners in zip(rings, (other, one), strict=True) for corner in corners
+    )  # fmt: skip
 
 
 def _apart(one: Die, other: Die) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import dist
 
 import cv2
 import msgspec
@@ -11,15 +10,16 @@ import numpy as np
 
 from vision.dice.again import Sight, read_again, sight_of
 from vision.dice.bodies import Body, Matrix, bodies_around
-from vision.dice.colours import colour_of
-from vision.dice.corners import Squareness, corners_of, side_of
-from vision.dice.die import Colour, Die
-from vision.dice.doubts import alone, doubts_of
-from vision.dice.faces import Face, face_on
+from vision.dice.corners import side_of
+from vision.dice.die import Die
+from vision.dice.doubts import alone
+from vision.dice.faces import face_on
 from vision.dice.hidden import hidden_in
 from vision.dice.merged import merged_in
+from vision.dice.reads import Read, best_of, told_of
+from vision.dice.second import settled, told_again
 from vision.dice.spots import Spots, spots_in
-from vision.geometry import centre_of, shrunk_by
+from vision.geometry import centre_of
 from vision.prepare import Pixels, scaled
 from vision.tags import Corners
 
@@ -40,18 +40,6 @@ ANY_SIDE = (0.0, 1e6)
 LEAST_SIDE, MOST_SIDE = 19.0, 44.0  # px of dice that one size of the picture is searched for
 
 
-class Read(msgspec.Struct, frozen=True, eq=False):
-    """One reading with everything it was made from, in pixels of its own size of the picture: the middle of
-    its pips, and the shape of its face.
-    """
-
-    die: Die
-    cost: float
-    factor: float
-    middle: Matrix
-    frame: Matrix
-
-
 def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple[Die, ...]:
     """Every die of a picture (gray or BGR), from top to bottom; known sizes of dice save time."""
     if pixels.size == 0 or min(pixels.shape[:2]) < LEAST_PICTURE:
@@ -64,15 +52,15 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
         if _is_worth(found, factor, level.shape[0] * level.shape[1]):
             spots[factor] = spots_in(level)
             found += list(_read_at(level, factor, spots[factor], found))
-    reads = _best(found)
+    reads = best_of(found)
     frames = [read.frame * read.factor for read in reads if read.die.sure]
     if not frames:
         return _sorted(alone([read.die for read in reads]))
     sight = sight_of({factor: level for level, factor in levels}, frames)
-    reads = _looked_at_again(sight, reads)
+    reads = [settled(sight, read) for read in _looked_at_again(sight, reads)]
     clear, faint = _merged(sight, spots.get(sight.factor), reads)
     dice = alone([read.die for read in reads] + clear) + faint
-    return _sorted(dice + hidden_in(sight, dice))
+    return _sorted(dice + [told_again(sight, die) for die in hidden_in(sight, dice)])
 
 
 def _merged(sight: Sight, spots: Spots | None, reads: Sequence[Read]) -> tuple[list[Die], list[Die]]:
@@ -80,7 +68,7 @@ def _merged(sight: Sight, spots: Spots | None, reads: Sequence[Read]) -> tuple[l
     middles = [np.array(centre_of(read.die.corners)) / sight.factor for read in reads]
     clear, faint = [], []
     for body, face in merged_in(sight, spots or spots_in(sight.pixels), middles):
-        die = _told(body, face, sight.factor, is_usual=True).die
+        die = told_of(body, face, sight.factor, is_usual=True).die
         if die.sure and die.face >= LEAST_PIPS:
             clear.append(die)
         elif die.sure and all(pip.area >= LEAST_AREA for pip in face.pips):
@@ -162,12 +150,12 @@ def _looked_at_again(sight: Sight, reads: list[Read]) -> list[Read]:
         again = read_again(sight, middle)
         # Light that has wiped out a pip leaves a face that fits as well: it is never taken at a second look.
         is_shone = "glare" in read.die.doubts
-        second = None if again is None or is_shone else _told(*again, sight.factor, is_usual=True)
+        second = None if again is None or is_shone else told_of(*again, sight.factor, is_usual=True)
         if second is not None and second.die.sure and second.die.face == read.die.face:
             found.append(second)
         elif sight.is_like_die(middle):
             found.append(read)
-    return _best(found)
+    return best_of(found)
 
 
 def _within(spots: Spots, corners: Corners, factor: float) -> Matrix:
@@ -187,44 +175,9 @@ def _best_body(
             continue
         face = face_on(picture, body)
         if face is not None and face.cost <= MOST_COST:
-            read = _told(body, face, factor)
+            read = told_of(body, face, factor)
             if best is None or read.cost < best.cost:
                 best = read
             if read.cost < SURE_COST and read.die.face > 1 and read.die.sure:
                 break
     return None if best is None or len(best.die.doubts) > MOST_DOUBTS else best
-
-
-def _told(body: Body, face: Face, factor: float, is_usual: bool = False) -> Read:
-    """The die of a reading, in pixels of the whole picture."""
-    corners, shape = corners_of(body, face.fit)
-    doubts = doubts_of(body, face, Squareness(1.0, 1.0) if is_usual else shape, factor, is_usual)
-    die = Die(face.fit.face, _colour(face), shrunk_by(corners, 1 / factor), not doubts, doubts)
-    cost = face.cost + 1.0 * max(0.0, 0.93 - shape.fill) + 0.5 * max(0.0, 0.95 - shape.sides)
-    # Of two readings the one that explains more pips is right: it cannot have made them up.
-    frame = np.linalg.inv(body.square[:, :2])
-    middle = frame @ (face.fit.middle - body.square[:, 2])
-    return Read(die, cost + 0.12 * len(doubts) - 0.06 * face.fit.face, factor, middle, frame)
-
-
-def _colour(face: Face) -> Colour:
-    """What the die is called: in dim light a white one is gray too, but its pips are darker than it."""
-    name = colour_of(face.body_colour)
-    if name != "gray":
-        return name
-    return "white" if float(face.pips[0].colour.mean()) < float(face.body_colour.mean()) else "black"
-
-
-def _best(reads: Sequence[Read]) -> list[Read]:
-    """Every die once: of readings that lie over each other the best."""
-    kept: list[Read] = []
-    for read in sorted(reads, key=lambda read: read.cost):
-        middle = centre_of(read.die.corners)
-        if all(not _over(middle, read, other) for other in kept):
-            kept.append(read)
-    return kept
-
-
-def _over(middle: tuple[float, float], read: Read, other: Read) -> bool:
-    reach = max(dist(one.die.corners[0], one.die.corners[2]) for one in (read, other))
-    return dist(middle, centre_of(other.die.corners)) < 0.36 * reach

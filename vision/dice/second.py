@@ -1,0 +1,113 @@
+"""The second opinion on every reading: it settles doubts, and doubts what looks more like another face."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import numpy as np
+from msgspec.structs import replace
+
+from vision.dice.again import ENOUGH_ACE_SIDES, ENOUGH_SIDES, SIDE_SHOWN, Sight, sides_shown, turned
+from vision.dice.bodies import Matrix
+from vision.dice.die import Colour, Die, Doubt
+from vision.dice.doubts import BRIGHT, LEAST_FADED, area_of
+from vision.dice.lattice import Laid, laid_at
+from vision.dice.reads import Read
+from vision.geometry import centre_of
+
+LEAST_MARGIN = 0.5  # between the faintest pip and whatever else lies on a face
+MOST_ROUGH = 0.45
+LEAST_EVEN = 0.85  # of the clearest pip, what the faintest of a die that light shines on has
+MOST_LIGHT = 26.0  # by how much a face may be brighter somewhere than it usually is
+LEAST_AHEAD = 0.15  # how much better another face must fit to be told instead of the first reading
+LEAST_OWN = 0.45  # margin of a sure face that no other puts in doubt
+NEAR = 0.2  # half sides that a face found anew may lie aside of a sure one to be taken for the same
+MOST_OTHER_SIZE = 1.15  # times that a die may seem larger or smaller than the others
+LEAST_STEP = 40.0  # between a body and its pips
+LEAST_VETO = 0.1  # how much better another face must fit to make a reading doubtful
+SETTLED: frozenset[Doubt] = frozenset({"pips", "shape", "glare", "small"})
+"""The doubts that a clear second opinion ends."""
+
+
+def settled(sight: Sight, read: Read) -> Read:
+    """The reading after a second opinion."""
+    middle = read.middle * read.factor / sight.factor
+    pip = np.mean([pip.colour for pip in read.face.pips], axis=0)
+    laid = laid_at(sight.pixels, middle, sight.frame, read.face.body_colour, pip)
+    if not laid:
+        return read
+    if read.die.sure:
+        return replace(read, die=_doubted(sight, read.die, laid))
+    best, other = laid[0], next(one for one in laid if one.face != laid[0].face)
+    is_more = best.face > read.die.face and best.worth - other.worth > LEAST_AHEAD
+    is_alike = best.face == read.die.face or is_more
+    if not is_alike or not set(read.die.doubts) <= SETTLED or not _is_settling(best, read):
+        return read
+    lying = _lying(sight, best)
+    return read if lying is None else replace(read, die=_die(sight, read.die.colour, best.face, lying))
+
+
+def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
+    """A sure die, in doubt when it looks more like another face, or is a one that does not end as a die."""
+    best = laid[0]
+    own = max((one for one in laid if one.face == die.face), key=lambda one: one.margin - one.aside)
+    is_better = best.worth - own.worth > LEAST_VETO and (
+        best.aside < NEAR or own.margin - own.aside < LEAST_OWN
+    )
+    if best.face != die.face and is_better:
+        return replace(die, sure=False, doubts=("pips",))
+    if die.face == 1 and _lying(sight, own, ENOUGH_SIDES) is None:
+        return replace(die, sure=False, doubts=("shape",))
+    size = sqrt(area_of(die.corners)) / sight.factor / sight.side
+    is_size_known = own.margin >= LEAST_MARGIN and own.aside < NEAR
+    if is_size_known and not 1 / MOST_OTHER_SIZE < size < MOST_OTHER_SIZE:
+        lying = _lying(sight, own)  # its outline took in a side, or lost a part
+        return die if lying is None else replace(die, corners=sight.square_at(*lying))
+    return die
+
+
+def told_again(sight: Sight, die: Die) -> Die:
+    """A die that was only known to lie there, read when its face is clear at last."""
+    middle = np.array(centre_of(die.corners)) / sight.factor
+    colours = sight.colours_at(middle)
+    laid = laid_at(sight.pixels, middle, sight.frame, *colours)
+    if not laid or not is_clear(laid[0]) or laid[0].even < LEAST_EVEN:
+        return die
+    best, other = laid[0], next(one for one in laid if one.face != laid[0].face)
+    body, pip = (float(colour.mean()) for colour in colours)
+    is_faint = float(np.abs(colours[1] - colours[0]).max()) < LEAST_STEP or (body >= BRIGHT and pip < body)
+    lying = _lying(sight, best, ENOUGH_ACE_SIDES)
+    if is_faint or lying is None or best.face == 1 or best.worth - other.worth < LEAST_AHEAD:
+        return die
+    return _die(sight, die.colour, best.face, lying)
+
+
+def _is_settling(best: Laid, read: Read) -> bool:
+    """Whether a face is so clear that nothing can be wrong with it: no light lies on it, no pip has faded."""
+    return is_clear(best) and not ("glare" in read.die.doubts and _may_hide(best, read))
+
+
+def is_clear(laid: Laid) -> bool:
+    """Whether the pips of a face stand out of an even ground."""
+    return laid.margin >= LEAST_MARGIN and laid.rough <= MOST_ROUGH and laid.light <= MOST_LIGHT
+
+
+def _may_hide(best: Laid, read: Read) -> bool:
+    """Whether light may have wiped out a dark pip; a light one is lost only where light would be seen."""
+    brightness = float(read.face.body_colour.mean())
+    is_dark = float(read.face.pips[0].colour.mean()) < brightness
+    return brightness >= BRIGHT or (read.face.faded < LEAST_FADED if is_dark else best.even < LEAST_EVEN)
+
+
+def _lying(sight: Sight, best: Laid, enough: int = 0) -> tuple[Matrix, float] | None:
+    """Where a die lies and how it is turned, when it ends there on enough sides."""
+    turn, spot = best.turn, best.middle
+    if best.face == 1:
+        turn, spot = turned(sight.soft, best.middle, sight.frame)
+    shown = int((sides_shown(sight.soft, spot, sight.frame, turn) >= SIDE_SHOWN).sum())
+    usual = ENOUGH_ACE_SIDES if best.face == 1 else ENOUGH_SIDES
+    return (spot, turn) if shown >= (enough or usual) else None
+
+
+def _die(sight: Sight, colour: Colour, face: int, lying: tuple[Matrix, float]) -> Die:
+    return Die(face, colour, sight.square_at(*lying), True)
