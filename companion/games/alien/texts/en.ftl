@@ -268,7 +268,7 @@ command-ForgotStrike = Forgotten strike: { $name }
 command-ShowBack = A back was shown
 command-MoveSlot = Move { $card } by hand to { $place }
 command-SetNumber = Set { $field } by hand to { $value }
-command-SetProgress = Corrected: turn, phase or players
+command-SetProgress = Correct turn, phase or players by hand
 command-BindSlot = Say which card it is
 command-CorrectFact = Correct { $field } of a card
 

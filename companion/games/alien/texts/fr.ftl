@@ -268,7 +268,7 @@ command-ForgotStrike = Blessure oubliée : { $name }
 command-ShowBack = Un dos a été montré
 command-MoveSlot = Déplacer { $card } à la main, { $place }
 command-SetNumber = Mettre { $field } à { $value } à la main
-command-SetProgress = Corrigé : tour, phase ou joueurs
+command-SetProgress = Corriger à la main le tour, la phase ou les joueurs
 command-BindSlot = Dire quelle carte c’est
 command-CorrectFact = Corriger { $field } d’une carte
 
