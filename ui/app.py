@@ -137,10 +137,12 @@ class CompanionScreen:
             self._unwatch()
             self._unwatch = None
         self.stage.edge.pulse.stop()
+        self.stage.rest.stop()
         self.context.errands.close()
 
     def _steps(self, steps: tuple[Step, ...]) -> None:
         """New steps on the screen's clock: the newest view is drawn."""
+        self.stage.rest.put_off()
         before = self.context.view
         for step in steps:
             self.context.take(step)

@@ -29,6 +29,7 @@ from ui.camera_ports import Looking
 from ui.card_ports import Cards, Doing, Plans
 from ui.lights_ports import LightsDesk
 from ui.print_ports import PrintDesk
+from ui.resting import Sweep
 from ui.roll_ports import Rolls
 from ui.rule_ports import Rulebook
 
@@ -268,6 +269,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     machine: Machine | None = None
     amiss: Callable[[], int] | None = None  # how many troubles nobody has read yet
     sounding: Sounding | None = None
+    sweep: Sweep | None = None  # memory, while nobody touches anything
     speaker: Speaker | None = None
     wiring: Callable[[str], Drawing] | None = None  # the picture of the wires, in a language
     volume: Callable[[int], None] | None = None  # louder or softer by so many steps

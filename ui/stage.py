@@ -9,6 +9,7 @@ from kivy.uix.scatter import Scatter
 
 from companion.core.ids import SeatId
 from ui.context import Context
+from ui.resting import Rest
 from ui.seats import by_chairs
 from ui.widgets.edge.edge import EdgeLight, seats_of
 from ui.widgets.focus.focus import Focus
@@ -28,6 +29,7 @@ class Stage(FloatLayout):
         self.focus = Focus(self)
         self.edge = EdgeLight(wear=context.wear("shell"))
         self._still_until = 0.0
+        self.rest = Rest(context.ports.sweep, context.ports.clock)
         self.add_widget(self.edge)
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 
@@ -38,6 +40,7 @@ class Stage(FloatLayout):
 
     def show(self, screen: Any) -> None:
         """Put a screen on the glass; sheets of the one before go away."""
+        self.rest.put_off()
         self.hide_private()
         for sheet in list(self.sheets):
             self.close(sheet)
@@ -51,6 +54,7 @@ class Stage(FloatLayout):
 
     def open(self, sheet: Any) -> None:
         """Lay a sheet over everything, turned to its person when the glass lies flat."""
+        self.rest.put_off()
         self.hide_private()
         self.wake()
         self.sheets.append(sheet)
@@ -63,6 +67,7 @@ class Stage(FloatLayout):
             self.hide_private()
             self.sheets.remove(sheet)
             self._keep_still()
+        self.rest.put_off()
         holder = sheet.parent
         if holder is not None:
             holder.remove_widget(sheet)
@@ -77,6 +82,7 @@ class Stage(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Take a touch, unless it was meant for what has just gone."""
+        self.rest.put_off()
         if self.context.ports.clock() < self._still_until:
             return True
         if touch.is_mouse_scrolling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 
 
@@ -14,3 +15,19 @@ def set_aside() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def sweep(is_long: bool) -> None:
+    """While nobody waits: all there is in a long pause, else what has come since it was set aside."""
+    if is_long or not gc.get_freeze_count():
+        set_aside()
+        give_back()
+    else:
+        gc.collect()
+
+
+def give_back() -> None:
+    """Give the system what is free between what is needed, where its library can."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)

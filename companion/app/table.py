@@ -369,6 +369,7 @@ def ports_of(
     from companion.app.rulebook import HouseRulebook
     from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
+    from companion.app.sweeping import sweep
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
@@ -388,5 +389,5 @@ def ports_of(
         stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
         keeping=DeckKeeper(house), switch_off=machine.switch_off, machine=machine, **looking_back(house),
         sounding=speaking, speaker=speaking, volume=speaking.louder,
-        wiring=wires_of(house, board),
+        wiring=wires_of(house, board), sweep=sweep,
     )  # fmt: skip

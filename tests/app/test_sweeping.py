@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.lobby import Lobby
-from companion.app.sweeping import set_aside
+from companion.app.sweeping import set_aside, sweep
 from companion.core.phrases import phrase
 from companion.core.steps import Notice
 from companion.session.history import Record
@@ -54,6 +54,22 @@ def test_what_is_said_and_written_down_is_never_swept() -> None:
     notice = Notice("CardPlayed", says)
     record = Record(1, says, None, (), (notice,))
     assert not any(map(gc.is_tracked, (says, notice, record)))
+
+
+def test_a_moment_sweeps_what_is_new_and_a_long_pause_everything() -> None:
+    sweep(is_long=False)
+    assert gc.get_freeze_count(), "the first sweep sets aside what there is"
+    old, new = Ring(), Ring()
+    gone = weakref.ref(old), weakref.ref(new)
+    gc.freeze()
+    new.me = Ring()  # made since
+    fresh = weakref.ref(new.me)
+    new.me = new
+    del old, new
+    sweep(is_long=False)
+    assert fresh() is None and gone[0]() is not None
+    sweep(is_long=True)
+    assert gone[0]() is None and gone[1]() is None
 
 
 def test_a_game_that_is_taken_up_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
