@@ -20,6 +20,7 @@ ON_A_PI = ("lgpio", "rpigpio")  # both can dim a light and sound a tone
 Pulses = Literal["program", "chip", "nobody"]
 PULSES: dict[str, Pulses] = {"pigpio": "chip", "mock": "nobody"}  # every other driver counts time by itself
 MODEL = "proc/device-tree/model"
+KEPT_STATES = 500  # of each mock pin
 
 
 class Pins(msgspec.Struct, frozen=True):
@@ -68,10 +69,19 @@ def open_pins(environ: MutableMapping[str, str], root: Path = Path("/")) -> Pins
 
 
 def mock_pins(says: str = "Mock pins.", told: Phrase | None = None) -> Pins:
-    """Pins that only remember what they were told; they can do everything real ones can."""
+    """Pins that only remember what they were told last; they can do everything real ones can."""
     from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-    return Pins(MockFactory(pin_class=MockPWMPin), "absent", says, phrases=(told,) if told else ())
+    class PretendedPin(MockPWMPin):  # type: ignore[misc]
+        """A light that breathes all evening is no history."""
+
+        def _change_state(self, value: Any) -> bool:
+            did: bool = super()._change_state(value)
+            if len(self.states) > 2 * KEPT_STATES:
+                del self.states[:-KEPT_STATES]
+            return did
+
+    return Pins(MockFactory(pin_class=PretendedPin), "absent", says, phrases=(told,) if told else ())
 
 
 def work_folder(environ: Mapping[str, str]) -> str:

@@ -30,7 +30,7 @@ def look_of(card: Card) -> Card:
     return replace(card, x_mm=0.0, y_mm=0.0, turn_deg=0.0, z_mm=0.0, key="", smear_mm=(0.0, 0.0))
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=96)  # each some 70 kB: more than lie on a table
 def sprite_of(look: Card, px_per_mm: float, is_gray: bool) -> Pixels:
     """Draw a card upright, its colours already weighed by how much they cover, which is the last channel."""
     width, height = (max(4, round(side * px_per_mm)) for side in look.size_mm)
