@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -56,6 +57,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("window"))
             if not os.environ.get("DISPLAY"):
                 item.add_marker(rest)
+
+
+def pytest_runtest_teardown() -> None:
+    """What a test has set aside from sweeping is looked at again: else nothing it held would ever go."""
+    gc.unfreeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
