@@ -15,7 +15,7 @@ import numpy as np
 
 from vision.prepare import Pixels, halved
 from vision.readers.regions import Region, around
-from vision.tags import Corners
+from vision.tags import Corners, Tag
 
 CELL = 4
 """Side of the squares, in pixels, in which contrast is told."""
@@ -30,6 +30,7 @@ _ONE_WAY = 0.45  # of the contrast of bars lies along one axis, as long as they 
 _LEAST_BARS_PX = 48
 _NEAR = 8  # pixels between what is one and the same spot at two contrasts
 _MOST_SPOTS = 100
+_LEAST_ALIKE, _MOST_ALIKE = 0.6, 1.5  # times the usual size of what was read
 _BAND_PX = 500_000
 _ROUGH_GAIN = 1.45
 _OPEN = np.ones((5, 5), np.uint8)
@@ -95,6 +96,13 @@ def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX
                 widths[column, row] = wide
                 kept.append(spot)
     return sorted(kept, key=lambda spot: -spot.promise)[:_MOST_SPOTS]
+
+
+def by_size(spots: Iterable[Spot], read: Iterable[Tag]) -> list[Spot]:
+    """Return the spots that are about as large as what was read first: codes on a table are alike."""
+    sizes = [max(max(line) - min(line) for line in zip(*tag.corners, strict=True)) for tag in read]
+    usual = sorted(sizes)[len(sizes) // 2] if sizes else 0.0
+    return sorted(spots, key=lambda spot: not _LEAST_ALIKE * usual <= spot.size <= _MOST_ALIKE * usual)
 
 
 def bars_in(contrast: Contrast, size: tuple[int, ...]) -> list[Spot]:
