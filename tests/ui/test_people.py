@@ -10,7 +10,7 @@ import pytest
 from companion.core.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
 from companion.core.intents import Corrected
 from companion.core.states import EVERYBODY
-from tests.ui import folk, samples, walking
+from tests.ui import doubles, folk, samples, walking
 from tests.ui.fingers import lift, touch
 from ui.screens.new_game import model
 from ui.theme.boxes import Box
@@ -295,3 +295,23 @@ def test_nothing_is_cut_or_too_small(table: Make, studio: Any, page: str, size: 
         assert not walking.small_targets(front, app.context.glass.px_per_mm * 9)
         assert not walking.overlapping_targets(front)
         assert not walking.outside(front, Box(0, 0, *size))
+
+
+def test_who_is_forgotten_or_called_otherwise_is_so_in_the_next_new_game(table: Make) -> None:
+    memory = doubles.Memory(coach=False, names=["Maya", "Ben", "Inès"])
+    app = table(settings=memory)
+    choose_person(app, "Maya")
+    choose(app, "Another name")
+    app.stage.front._take("Mia")
+    app.stage.front.close()
+    choose_person(app, "Inès")
+    choose(app, "Forget Inès")
+    choose(app, "Forget Inès")
+    assert memory.kept["names"] == ["Mia", "Ben"]
+    assert [one.name for one in app.router.go("new_game").draft.people] == ["Mia", "Ben"]
+
+
+def choose_person(app: Any, name: str) -> None:
+    """Touch a person of the page."""
+    kept = app.context.ports.people.everybody()
+    app.router.current.choose(f"person:{next(one.id for one in kept if one.name == name)}")

@@ -35,6 +35,22 @@ def keep_draft(context: Context, draft: Draft) -> Draft:
     return draft
 
 
+def called(context: Context, old: str, new: str) -> None:
+    """Somebody is called otherwise, or with no name forgotten: so in the new game that is offered next."""
+    draft = draft_of(context)
+    people = tuple(replace(one, name=new or one.name) if one.name == old else one for one in draft.people)
+    keep_draft(context, replace(draft, people=tuple(one for one in people if new or one.name != old)))
+    settings = context.ports.settings
+    if settings is None:
+        return
+
+    def rename() -> None:
+        names = [new if name == old else name for name in settings.get(NAMES, [])]
+        settings.set(NAMES, [name for name in names if name])
+
+    context.errands.run(rename, lambda _none: None)
+
+
 def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None:
     """Open the game; its first step brings the table."""
     lobby, settings = context.ports.lobby, context.ports.settings

@@ -13,6 +13,7 @@ from companion.core.seating import SETTING
 from ui.context import Context
 from ui.screens.home.model import next_language
 from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.new_game.beginning import called
 from ui.screens.new_game.joining import JOINING, joining
 from ui.screens.new_game.naming import NamingSheet
 from ui.screens.people import model
@@ -131,7 +132,8 @@ class PersonFlow:
         self.context.errands.run(forget, lambda _none: self.done(), self.failed)
 
     def _chairs(self, old: str, new: str) -> None:
-        """Where people sit, with somebody called otherwise or gone."""
+        """Where people sit and who is offered a seat, with somebody called otherwise or gone."""
+        called(self.context, old, new)
         wishes, settings = self.context.preferences, self.context.ports.settings
         seating = model.renamed_chairs(wishes.seating, old, new)
         self.context.preferences = replace(wishes, seating=seating)
