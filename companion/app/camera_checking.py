@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.app.camera import missing_readers, source_of
+from companion.app.camera_shine import shine_advice, shine_lines, shine_seen
 from companion.app.camera_status import PlaceFineness, advice_of, fineness_of, percent_sharp, tenths
 from companion.app.camera_words import phrase_of, worded
 from companion.app.cameras import over_table_first
@@ -21,6 +22,7 @@ from companion.core.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House
+    from vision.calibration.shine import Shine
     from vision.frames import Frame
     from vision.health import Health
     from vision.sources.base import Source
@@ -41,13 +43,14 @@ class CheckWish(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What was measured: pictures, their rate, the picture's health, each place, and what to do."""
+    """What was measured: pictures, their rate, their health, each place, what to do, and what shines."""
 
     frames: int
     rate: float
     health: Health
     places: tuple[PlaceFineness, ...]
     advice: tuple[Phrase, ...]
+    shine: Shine
 
 
 def run(wish: CheckWish) -> int:
@@ -119,7 +122,8 @@ def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: 
     health = middle_of([_health(frame, reader.read(frame)) for frame in kept])
     places, trouble = places_seen(house, room, health.size)
     found = advice_of(health, rate if frames > 1 else 0.0, places)
-    return Checked(frames, rate, health, places, (*trouble, *found))
+    shine = shine_seen(house.store.settings, room, kept)
+    return Checked(frames, rate, health, places, (*trouble, *found, *shine_advice(shine)), shine)
 
 
 def _health(frame: Frame, tags: list[Tag]) -> Health:
@@ -190,6 +194,7 @@ def lines_of(checked: Checked) -> list[Phrase]:
     for one in checked.places:
         key = "check-place" if one.is_covered else "check-place-outside"
         lines.append(phrase(key, place=place_says(one.name), **tenths(mark=one.mark, qr=one.qr)))
+    lines += shine_lines(checked.shine)
     return [*lines, *(checked.advice or (phrase("check-fine"),))]
 
 
@@ -216,5 +221,6 @@ def row_of(checked: Checked, say: Any) -> dict[str, Any]:
         "sharp_percent": None if health.blur_px is None else percent_sharp(health.blur_px),
         "px_per_module": {text: round(px, 2) for text, px in sorted(health.modules.items())},
         "places": [msgspec.to_builtins(one) for one in checked.places],
+        "shine": [msgspec.to_builtins(one) for one in checked.shine.places],
         "advice": [say(one) for one in checked.advice],
     }

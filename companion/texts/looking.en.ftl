@@ -64,6 +64,15 @@ check-coarse-tags = { $count ->
     [one] One code is small
    *[other] { $count } codes are small
 }: { $have }.{ $have-tenth } pixels for one square, { $need }.{ $need-tenth } are needed to read it every time. Bring the camera closer or choose larger pictures.
+check-shine-place = { $place }: a lamp shines back on { $percent } % of it, where no label would be read.
+check-shine = { $count ->
+    [one] A lamp shines back at one place.
+   *[other] A lamp shines back at { $count } places.
+} Move the lamp until its shine lies { $cm } cm further { $where }, or push the mat { $cm } cm { $other } and measure the table again.
+check-shine-dim = { $count ->
+    [one] A lamp shines back at one place.
+   *[other] A lamp shines back at { $count } places.
+} Move it so far that you do not see it in the table from where the camera hangs, or hang a cloth before it.
 
 look-corners = Corner marks
 look-of = { $count } of { $of }

@@ -64,6 +64,15 @@ check-coarse-tags = { $count ->
     [one] Un code est petit
    *[other] { $count } codes sont petits
 } : { $have },{ $have-tenth } pixels par carré, il en faut { $need },{ $need-tenth } pour le lire à chaque fois. Rapprochez la caméra ou choisissez des images plus grandes.
+check-shine-place = { $place } : une lampe se reflète sur { $percent } %, aucune étiquette n’y serait lue.
+check-shine = { $count ->
+    [one] Une lampe se reflète à un endroit.
+   *[other] Une lampe se reflète à { $count } endroits.
+} Déplacez la lampe jusqu’à ce que son reflet soit { $cm } cm plus loin { $where }, ou poussez le tapis de { $cm } cm { $other } et mesurez de nouveau la table.
+check-shine-dim = { $count ->
+    [one] Une lampe se reflète à un endroit.
+   *[other] Une lampe se reflète à { $count } endroits.
+} Éloignez-la jusqu’à ne plus la voir dans la table depuis la caméra, ou tendez un tissu devant elle.
 
 look-corners = Repères de coin
 look-of = { $count } sur { $of }

@@ -8,6 +8,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from companion.app.calibrating import keep_view
 from companion.app.camera_checking import CheckWish, run
@@ -18,9 +19,9 @@ from companion.app.reading_why import run as explain
 from tests.vision.calibration.seeing import STRAIGHT, solved
 from tests.vision.faults import FAULTS, OURS, calm, camera, planted
 from vision.drawn.bench import Bench
-from vision.drawn.pinhole import above
+from vision.drawn.pinhole import Pinhole, above, to_picture
 from vision.drawn.scene import Board, Card, Code, Scene, corner_marks
-from vision.drawn.weather import Weather, weather_of
+from vision.drawn.weather import Glare, Weather, weather_of
 
 SEEING = above(-60, -60, 940, 580, (1920, 1080))
 
@@ -31,11 +32,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def recorded(folder: Path, weather: Weather, count: int = 2) -> str:
+def recorded(folder: Path, weather: Weather, count: int = 2, pinhole: Pinhole = SEEING) -> str:
     """Pictures of a table with one card on it."""
     folder.mkdir()
     card = Card(300, 200, 20, (Code("mark:41", 16.0),))
-    bench = Bench(SEEING, weather, seed=5, is_gray=True)
+    bench = Bench(pinhole, weather, seed=5, is_gray=True)
     for at in range(count):
         shot = bench.shot(Scene(Board("felt", (60, 80, 60)), (*corner_marks(820, 460), card)), at / 5)
         assert cv2.imwrite(str(folder / f"{at:03}.png"), shot.frame.gray)
@@ -98,6 +99,28 @@ def test_every_place_of_a_measured_table_is_measured(home: Path, capsys: pytest.
     assert hive["is_covered"]
     assert run(CheckWish(f"folder:{home / 'table'}", language="fr")) in {0, 1}
     assert "Ruche" in capsys.readouterr().out
+
+
+def test_the_places_are_named_on_which_a_lamp_shines_back(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = open_house(threaded=False)
+    keep_view(house.store.settings, "alien", solved(STRAIGHT))
+    house.close()
+    (x, y), *_ = to_picture(STRAIGHT, [(292.0, 70.0)])  # in the middle of a room of the Complex
+    lamp = Glare(float(x) / STRAIGHT.size[0], float(y) / STRAIGHT.size[1], 0.02, 240.0)
+    weather = weather_of("typical", 904)
+    dazzled = recorded(home / "lamp", replace(weather, glares=(lamp,)), pinhole=STRAIGHT)
+    assert run(CheckWish(dazzled, as_json=True)) == 1
+    found = rows(capsys)
+    assert [one["name"] for one in found["shine"]] == ["room:2"]  # type: ignore[attr-defined]
+    assert run(CheckWish(dazzled)) == 1
+    said = capsys.readouterr().out
+    assert "a lamp shines back on" in said and "A lamp shines back at one place. Move the lamp until" in said
+    assert run(CheckWish(dazzled, language="fr")) == 1
+    assert "Une lampe se reflète à un endroit." in capsys.readouterr().out
+    run(CheckWish(recorded(home / "none", replace(weather, glares=()), pinhole=STRAIGHT), as_json=True))
+    assert rows(capsys)["shine"] == []
 
 
 def test_a_wrong_call_gets_a_sentence(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
