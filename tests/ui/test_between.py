@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from companion.core.phrases import named, phrase, title
 from companion.core.ports import Lamp
 from companion.core.steps import Step
-from tests.ui import samples
+from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui import keys, offscreen
 from ui.app import spoken
@@ -301,3 +301,16 @@ def test_the_first_start_speaks_the_language_of_the_system(
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("LANG", said)
     assert spoken(("en", "fr")) == language
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_the_accent_of_a_large_capital_stays_clear_of_the_tape(
+    open_app: Any, studio: Any, size: tuple[int, int]
+) -> None:
+    from ui.screens.scene.picture import ACCENT, TAPE_MM
+
+    app = open_app(size, scenes.happened("Lost", "Nobody is left.", "Il ne reste personne."), language="fr")
+    word = next(mark for _, mark in walking.marks(app.stage.front) if mark.words.startswith("DÉF"))
+    theme = app.context.wear("alien").theme
+    assert word.ink.top + word.cap_px * ACCENT <= size[1] - theme.mm(TAPE_MM), "nothing cuts it"

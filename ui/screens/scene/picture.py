@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from kivy.properties import ObjectProperty
 
 from companion.core.views import SeatView
@@ -20,6 +22,12 @@ from ui.widgets.people.tab import paint_tab
 SIGNS = {"victory": "check", "defeat": "close"}  # in place of a person: it is everybody's
 TAPE_MM = 2.9
 BAND_MM = 62.0
+ACCENT = 0.34  # how much of a capital's height an accent stands above it
+
+
+def is_accented(words: str) -> bool:
+    """Whether a letter carries something above itself."""
+    return any(unicodedata.combining(sign) == 230 for sign in unicodedata.normalize("NFD", words))
 
 
 class ScenePicture(Drawn):
@@ -72,9 +80,11 @@ class ScenePicture(Drawn):
         fonts = [
             theme.font_mm(mm * theme.glass.text_scale, "title") for mm in (14.5, 12.0, 9.0, 7.5, 5.8, 4.4)
         ]
-        ways = [(font, 1) for font in fonts if font.cap <= head.h]
+        above = ACCENT if is_accented(word) else 0.0  # an accent on a capital stands above its height
+        ways = [(font, 1) for font in fonts if font.cap * (1 + above) <= head.h]
         said = fit(ink.press.type, word, head.w, ways or [(fonts[-1], 1)])
-        ink.lines(said.lines, head, said.font, colour, "left", "middle")
+        room = head.trimmed(top=said.font.cap * above)
+        ink.lines(said.lines, room, said.font, colour, "left", "middle")
         title, body_font = theme.font("title"), theme.font("body")
         sub = fit(
             ink.press.type,
