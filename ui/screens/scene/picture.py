@@ -177,8 +177,6 @@ class ScenePicture(Drawn):
         ink.words(value, above, key, colours.text, "left", "middle")
         rest = above.trimmed(left=width + 2)
         ink.words(limit, rest, small, colours.dim, "left", "middle")
-        if alone:
-            self._paint_name(ink, seat, rest.trimmed(left=ink.press.type.width(limit, small) + theme.mm(6)))
         if not seat.alive:
             ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
         elif seat.life.of and below.w > theme.mm(12):
@@ -186,6 +184,8 @@ class ScenePicture(Drawn):
             wide = theme.mm(6 if len(self.scene.seats) > 1 and not alone else 16)
             cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * wide), cells.h)
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, colours.danger)
+        if alone:
+            self._paint_name(ink, seat, rest.trimmed(left=ink.press.type.width(limit, small) + theme.mm(6)))
 
     def _paint_name(self, ink: Ink, seat: SeatView, room: Box) -> None:
         """Who it is, where a moment is one person's."""
