@@ -111,7 +111,7 @@ def test_type_is_seen_before_it_is_taken_and_holds_at_once(open_app: Open, studi
     studio.settle()
     assert (app.context.preferences.text_scale, memory.kept) == (1.45, {"text_scale": 1.45})
     assert app.router.name == "settings"
-    assert options(app)["text_scale"].option.sub == "145 %"  # still in its group, built anew
+    assert options(app)["text_scale"].option.sub == "145%"  # still in its group, built anew
 
 
 @pytest.mark.window

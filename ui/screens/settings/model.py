@@ -73,7 +73,8 @@ def summary(group: str, now: Now, say: Say) -> str:
         level = [lights.told("level", now.lights.level, say)] if now.lights is not None else []
         return " · ".join((*volume, *level))
     first = {"type": ("language", "text_scale"), "colours": ("vision", "ground")}
-    return " · ".join(told(id, now, say) for id in first.get(group, ("enforcement", "dice_by")))
+    chosen = (told(id, now, say) for id in first.get(group, ("enforcement", "dice_by")))
+    return " · ".join(dict.fromkeys(chosen))  # what is the same of both is said once
 
 
 def rows(group: str, now: Now, say: Say) -> tuple[Option, ...]:
