@@ -41,7 +41,7 @@ camera-lengths = { $side ->
    *[height] By the size of the corner marks the left two lie { $seen } mm apart
   }, you said { $told } mm. Measure that again; or were the marks not printed at 100 %?
 camera-not-flat = The corner marks do not lie flat. Press them flat, all on the table itself.
-camera-done = Done, { $mm }.{ $mm-tenth } mm.
+camera-done = Done, exact to { $mm }.{ $mm-tenth } mm.
 camera-done-roughly = Done, but only to { $mm }.{ $mm-tenth } mm. Tell how far the corner marks lie apart and measure again: then it is truer.
 camera-corner-moved = Corner { $corner } was pushed by { $mm } mm. Lay it back, or measure the table again.
 camera-again = The camera is not where it was any more. Please measure the table again.

@@ -44,7 +44,7 @@ camera-lengths = { $side ->
    *[height] D’après la taille des repères, les deux de gauche sont à { $seen } mm l’un de l’autre
   } ; vous avez dit { $told } mm. Mesurez encore une fois ; ou bien les repères n’ont-ils pas été imprimés à 100 % ?
 camera-not-flat = Les repères de coin ne sont pas à plat. Aplatissez-les, tous sur la table même.
-camera-done = Terminé, { $mm },{ $mm-tenth } mm.
+camera-done = Terminé, à { $mm },{ $mm-tenth } mm près.
 camera-done-roughly = Terminé, mais à { $mm },{ $mm-tenth } mm près seulement. Dites à quelle distance sont les repères de coin et mesurez encore : ce sera plus juste.
 camera-corner-moved = Le coin { $corner } a été poussé de { $mm } mm. Remettez-le à sa place, ou mesurez de nouveau la table.
 camera-again = La caméra n’est plus là où elle était. Veuillez mesurer de nouveau la table.

@@ -76,8 +76,8 @@ def test_sentences_carry_their_numbers() -> None:
     assert said(Advice("move-up", {"cm": 5})) == "Move the camera up 5 cm."
     assert said(Advice("turn", {"degrees": 10, "way": "right"})) == "Turn the camera 10 degrees clockwise."
     assert said(Advice("dark", {"where": "left"})) == "Too dark on the left. Bring more light there."
-    assert said(Advice("done", {"mm": 1.4})) == "Done, 1.4 mm."
-    assert said(Advice("done", {"mm": 1.0}), "fr") == "Terminé, 1,0 mm."
+    assert said(Advice("done", {"mm": 1.4})) == "Done, exact to 1.4 mm."
+    assert said(Advice("done", {"mm": 1.0}), "fr") == "Terminé, à 1,0 mm près."
     assert said(Advice("slide", {"cm": 6, "where": "top"}), "fr") == (
         "Déplacez la caméra de 6 cm vers le haut de l’image."
     )
