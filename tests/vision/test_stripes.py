@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.vision.drawing import bars, blurred, pasted, sheet, tag_on_sheet
+from tests.vision.drawing import bars, blurred, frame_of, pasted, sheet, tag_on_sheet
 from tests.vision.measure.identities import one_of_bars
 from tests.vision.measure.slanted import slanted
 from tests.vision.measure.tag_free import KINDS
 from vision.read_image import tags_in
-from vision.readers.choice import open_decoders
+from vision.readers.choice import ReaderName, open_decoders, open_reader
 from vision.readers.spots import contrast_of
 from vision.readers.stripes import Stripes, stripes_in
 
@@ -69,6 +69,12 @@ def test_a_short_code_within_a_slanted_long_one_is_not_believed(seed: int) -> No
 def test_bars_that_nobody_reads_twice_are_not_believed(seed: int) -> None:
     gray, text = one_of_bars(seed)
     assert {tag.text for tag in tags_in(gray, open_decoders())} <= {text}
+
+
+@pytest.mark.parametrize("name", ["zbar", "both"])
+def test_half_a_code_at_the_edge_of_the_picture_is_not_believed(name: ReaderName) -> None:
+    gray, text = one_of_bars(21_015_348)
+    assert {tag.text for tag in open_reader(name).read(frame_of(gray))} <= {text}
 
 
 @pytest.mark.parametrize("seed", [8_000_560, 8_002_288])

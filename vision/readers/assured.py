@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from vision.geometry import depth_of
 from vision.prepare import Pixels, evened, sharpened, smeared
 from vision.readers.levelled import by_its_lines, close_up, levelled
-from vision.readers.short import stands_alone
+from vision.readers.short import has_paper_beside, stands_alone
 from vision.tags import Tag, TagFormat
 
 if TYPE_CHECKING:
@@ -42,7 +42,11 @@ def assured(gray: Pixels, tags: Iterable[Tag], decoders: Sequence[Decoder]) -> l
 
 def _is_sure(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
     near, here = close_up(gray, tag)
-    return stands_alone(near, here, decoders[0]) and is_repeated(near, here, decoders)
+    if not any(one.name == tag.reader and one.weight > 1 for one in decoders):
+        return stands_alone(near, here, decoders[0]) and is_repeated(near, here, decoders)
+    # The slow library can take half of a code that is cut off for all of it, and say so again and again.
+    is_alone = has_paper_beside(near, here) and stands_alone(near, here, decoders[0])
+    return is_alone and is_repeated(near, here, decoders[:1])
 
 
 def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:

@@ -42,6 +42,16 @@ def stands_alone(gray: Pixels, tag: Tag, decoder: Decoder) -> bool:
     is_in_doubt = tag.format == "UPC-E" or depth_of(tag.corners) < _THIN * length
     if is_in_doubt and not _is_deeper(cut, tag, length, decoder):
         return False
+    return _is_bare_beside(cut, tag, length)
+
+
+def has_paper_beside(gray: Pixels, tag: Tag) -> bool:
+    """Tell whether there are no further bars beside a shop code; of other kinds nothing is said."""
+    return tag.format not in MODULES or _is_bare_beside(levelled(gray, tag, 2.0), tag, length_of(tag.corners))
+
+
+def _is_bare_beside(cut: Pixels, tag: Tag, length: float) -> bool:
+    """Tell whether nothing stands beside a levelled and enlarged code, along its middle and off it."""
     start, end = cut.shape[1] / 2 - length, cut.shape[1] / 2 + length
     near, far = (part * 2.0 * length / MODULES[tag.format] for part in (1.8, 8.5))
     ink = _ink(_profile(cut, 0.0), start, end)
