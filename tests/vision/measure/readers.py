@@ -1,4 +1,4 @@
-"""How many tags each reader finds, by size, light, crowd and tilt, and in what time.
+"""How many tags each reader finds, by size, light, crowd and tilt, and in what time of one core.
 
 python -m tests.vision.measure readers [--frames N] [--seed S]
 """
@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from vision.drawn.scene import Card, Code, Scene
 from vision.drawn.tables import Laying, bench_frame, random_pinhole
 from vision.drawn.weather import Profile, weather_of
 from vision.frames import Frame
-from vision.prepare import Pixels, crisper, use_one_core
+from vision.prepare import Pixels, use_one_core
 from vision.read_image import tags_in
 from vision.readers.choice import open_decoders, open_gaze, open_reader
 from vision.readers.closer import SQUARE
@@ -107,9 +107,9 @@ def gathered(frames: int, seed: int) -> Run:
         everything = {one.text for one in shot.truth.tags}
         read: dict[str, set[str]] = {}
         for name, way in ways.items():
-            begun = perf_counter()
+            begun = process_time()
             read[name] = set(way(gray))
-            run.took_ms.setdefault(name, []).append(1000 * (perf_counter() - begun))
+            run.took_ms.setdefault(name, []).append(1000 * (process_time() - begun))
             strange = read[name] - everything
             run.wrong[name] = run.wrong.get(name, 0) + len(strange)
             run.wrong_ours[name] = run.wrong_ours.get(name, 0) + sum(map(is_ours, strange))
@@ -190,12 +190,11 @@ def _stages(seed: int) -> None:
     frames = [bench.shot(Scene(cards=cards), time_s=n / 10).frame for n in range(40)]
     gray = frames[0].gray
     decoder, whole, gaze = open_decoders("zxing", ["QR"])[0], open_reader(), open_gaze()
-    found = decoder.decode(crisper(gray), SQUARE)
+    found = decoder.decode(gray, SQUARE)
     contrast = contrast_of(gray, (tag.corners for tag in found))
     assert contrast is not None
     stages: dict[str, Callable[[], Any]] = {
-        "crisper": lambda: crisper(gray),
-        "first look": lambda: decoder.decode(crisper(gray), SQUARE),
+        "first look": lambda: decoder.decode(gray, SQUARE),
         "contrast": lambda: contrast_of(gray, (tag.corners for tag in found)),
         "square spots": lambda: squares_in(contrast, gray.shape),
         "bar spots": lambda: bars_in(contrast, gray.shape),
@@ -211,6 +210,6 @@ def _stages(seed: int) -> None:
 
 
 def _took_ms(stage: Callable[[], Any]) -> float:
-    begun = perf_counter()
+    begun = process_time()
     stage()
-    return 1000 * (perf_counter() - begun)
+    return 1000 * (process_time() - begun)
