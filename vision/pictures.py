@@ -10,6 +10,7 @@ from vision.errors import VisionError
 from vision.prepare import Pixels, gray_of
 
 MOST_BYTES = 256 * 1024 * 1024
+TAIL = 4096  # some programs write a little behind the end
 
 
 class PictureError(VisionError):
@@ -20,10 +21,10 @@ def picture_in(path: Path) -> Pixels:
     """Return a picture file in gray, upright, with transparent parts shown as white paper."""
     data = _bytes_of(path)
     try:
-        with_cover = cv2.imdecode(data, cv2.IMREAD_UNCHANGED) if _may_be_transparent(data) else None
+        with_cover = _with_cover(data)
         if with_cover is not None and with_cover.ndim == 3 and with_cover.shape[2] == 4:
-            return gray_of(_in_bytes(cast(Pixels, with_cover)))
-        picture = cv2.imdecode(data, cv2.IMREAD_GRAYSCALE)
+            return gray_of(_in_bytes(with_cover))
+        picture = None if _is_torn(data) else cv2.imdecode(data, cv2.IMREAD_GRAYSCALE)
     except cv2.error as error:
         raise PictureError(
             "picture-too-large",
@@ -77,6 +78,17 @@ def _bytes_of(path: Path) -> Pixels:
     if data.size == 0:
         raise PictureError("picture-empty", f"{path} is an empty file.", "Take the picture again.", path=path)
     return data
+
+
+def _with_cover(data: Pixels) -> Pixels | None:
+    is_open = _may_be_transparent(data) and not _is_torn(data)
+    return cast("Pixels | None", cv2.imdecode(data, cv2.IMREAD_UNCHANGED)) if is_open else None
+
+
+def _is_torn(data: Pixels) -> bool:
+    """Whether a PNG breaks off: its library would tell that in words of its own, in the middle of ours."""
+    is_png = data[:4].tobytes() == b"\x89PNG"
+    return is_png and b"IEND" not in data[-TAIL:].tobytes()
 
 
 def _may_be_transparent(data: Pixels) -> bool:

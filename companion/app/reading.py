@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.app import reading_dice
 from companion.app.reading_marks import MarksInPictures, in_words
+from companion.app.reading_nothing import why_nothing
 from companion.core.phrases import Phrase, phrase
 from companion.core.tags import is_ours
 
@@ -94,7 +95,8 @@ def told(line: dict[str, Any], say: Say) -> str:
     marks = [in_words(line["marks"], say)] if "marks" in line else []
     dice = [reading_dice.in_words(line["dice"], say)] if "dice" in line else []
     says = f"{'; '.join((codes, *marks, *dice))} ({line['ms']} ms)"
-    return say(phrase("read-line", image=line["image"], says=says))
+    why = why_nothing(Path(line["image"])) if not line["tags"] and not line.get("marks") else None
+    return say(phrase("read-line", image=line["image"], says=f"{says}. {say(why)}" if why else says))
 
 
 def _code(tag: dict[str, Any], say: Say) -> str:

@@ -3,6 +3,7 @@
 read-line = { $image }: { $says }
 read-no-such-reader = There is no reader called '{ $name }'; there are { $names }.
 read-no-code = no code found
+read-tiny = The picture has only { $size } pixels, in which no code has room. Take a larger one.
 read-ours = ours
 read-marks = table marks: { $numbers }
 read-no-mark = no table mark

@@ -77,3 +77,38 @@ def test_what_is_read_is_told_in_french(
     assert "Il n’y a pas de fichier" in third
     assert run(asked, False, "laser", language="fr") == 2
     assert "Il n’y a pas de lecteur appelé « laser »" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("shape", "gray", "english", "french"),
+    [
+        ((720, 1280), 0, "It is too dark. Bring more light", "Il fait trop sombre."),
+        ((720, 1280), 255, "100 % of the picture is all white.", "100 % de l’image"),
+        ((2, 3000), 120, "only 3000 × 2 pixels", "que 3000 × 2 pixels"),
+    ],
+)
+def test_a_picture_that_can_hold_no_code_says_why(
+    shape: tuple[int, int],
+    gray: int,
+    english: str,
+    french: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "bad.png"
+    cv2.imwrite(str(path), np.full(shape, gray, np.uint8))
+    for language, says in (("en", english), ("fr", french)):
+        assert run([path], False, "both", marks=True, language=language) == 0
+        assert says in capsys.readouterr().out
+
+
+def test_a_torn_file_is_one_sentence_and_no_word_of_a_library(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    whole = tmp_path / "whole.png"
+    cv2.imwrite(str(whole), np.random.default_rng(1).integers(0, 255, (300, 300), np.uint8))
+    torn = tmp_path / "torn.png"
+    torn.write_bytes(whole.read_bytes()[:20_000])
+    assert run([torn], False, "both") == 1
+    out, err = capfd.readouterr()
+    assert "is damaged" in out and err == ""
