@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import cv2
 import msgspec
 import numpy as np
 
-from vision.dice.again import Sight, read_again, sight_of
+from vision.dice.again import ENOUGH_ACE_SIDES, Sight, read_again, sight_of
 from vision.dice.bodies import Body, Matrix, bodies_around
 from vision.dice.corners import side_of
-from vision.dice.die import Die
+from vision.dice.die import Die, Doubt
 from vision.dice.doubts import alone
 from vision.dice.faces import face_on
 from vision.dice.hidden import hidden_in
@@ -36,6 +36,7 @@ LEAST_PIP, MOST_PIP = 0.075, 0.2  # of the side of a die, the radius of a spot t
 UNLIKE = 1.5  # times larger than others are dice of one roll at most
 SMALL_PICTURE = 1_600_000  # pixels that are searched in any case
 LEAST_PICTURE = 16  # px
+ALONE_SETTLED: frozenset[Doubt] = frozenset({"pips", "shape"})
 ANY_SIDE = (0.0, 1e6)
 LEAST_SIDE, MOST_SIDE = 19.0, 44.0  # px of dice that one size of the picture is searched for
 
@@ -52,15 +53,25 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
         if _is_worth(found, factor, level.shape[0] * level.shape[1]):
             spots[factor] = spots_in(level)
             found += list(_read_at(level, factor, spots[factor], found))
+    at_sizes = {factor: level for level, factor in levels}
     reads = best_of(found)
+    if not any(read.die.sure for read in reads):
+        reads = [_settled_alone(at_sizes, read) for read in reads]
     frames = [read.frame * read.factor for read in reads if read.die.sure]
     if not frames:
         return _sorted(alone([read.die for read in reads]))
-    sight = sight_of({factor: level for level, factor in levels}, frames)
+    sight = sight_of(at_sizes, frames)
     reads = [settled(sight, read) for read in _looked_at_again(sight, reads)]
     clear, faint = _merged(sight, spots.get(sight.factor), reads)
     dice = alone([read.die for read in reads] + clear) + faint
     return _sorted(dice + [told_again(sight, die) for die in hidden_in(sight, dice)])
+
+
+def _settled_alone(at_sizes: Mapping[float, Pixels], read: Read) -> Read:
+    """A reading in doubt beside no sure one: by its own shape, it must end as a die on more sides."""
+    if not set(read.die.doubts) <= ALONE_SETTLED:
+        return read
+    return settled(sight_of(at_sizes, [read.frame * read.factor]), read, ENOUGH_ACE_SIDES)
 
 
 def _merged(sight: Sight, spots: Spots | None, reads: Sequence[Read]) -> tuple[list[Die], list[Die]]:

@@ -19,31 +19,38 @@ LEAST_MARGIN = 0.5  # between the faintest pip and whatever else lies on a face
 MOST_ROUGH = 0.45
 LEAST_EVEN = 0.85  # of the clearest pip, what the faintest of a die that light shines on has
 MOST_LIGHT = 26.0  # by how much a face may be brighter somewhere than it usually is
-LEAST_AHEAD = 0.15  # how much better another face must fit to be told instead of the first reading
+LEAST_AHEAD = 0.12  # how much better another face must fit to be told instead of the first reading
 LEAST_OWN = 0.45  # margin of a sure face that no other puts in doubt
 NEAR = 0.2  # half sides that a face found anew may lie aside of a sure one to be taken for the same
 MOST_OTHER_SIZE = 1.15  # times that a die may seem larger or smaller than the others
 LEAST_STEP = 40.0  # between a body and its pips
+MOST_ASIDE = 0.3
+LEAST_SPREAD = 0.43  # half sides to the outer pips of a face that is believed
+LEAST_ALIKE = 0.8  # of the clearest pip, what the faintest has
+LEAST_HIDDEN = 0.65  # margin of a die that nothing but this opinion has read
 LEAST_VETO = 0.1  # how much better another face must fit to make a reading doubtful
 SETTLED: frozenset[Doubt] = frozenset({"pips", "shape", "glare", "small"})
 """The doubts that a clear second opinion ends."""
 
 
-def settled(sight: Sight, read: Read) -> Read:
-    """The reading after a second opinion."""
+def settled(sight: Sight, read: Read, sides: int = 0) -> Read:
+    """The reading after a second opinion; a doubt is settled where the die ends on so many sides."""
     middle = read.middle * read.factor / sight.factor
     pip = np.mean([pip.colour for pip in read.face.pips], axis=0)
     laid = laid_at(sight.pixels, middle, sight.frame, read.face.body_colour, pip)
     if not laid:
         return read
     if read.die.sure:
-        return replace(read, die=_doubted(sight, read.die, laid))
+        read = replace(read, die=_doubted(sight, read.die, laid))
+    if read.die.sure:
+        return read
     best, other = laid[0], next(one for one in laid if one.face != laid[0].face)
-    is_more = best.face > read.die.face and best.worth - other.worth > LEAST_AHEAD
+    is_here = best.aside < MOST_ASIDE  # further out the pips of a side may make up another face
+    is_more = is_here and best.face > read.die.face and best.worth - other.worth > LEAST_AHEAD
     is_alike = best.face == read.die.face or is_more
     if not is_alike or not set(read.die.doubts) <= SETTLED or not _is_settling(best, read):
         return read
-    lying = _lying(sight, best)
+    lying = _lying(sight, best, sides)
     return read if lying is None else replace(read, die=_die(sight, read.die.colour, best.face, lying))
 
 
@@ -51,12 +58,9 @@ def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
     """A sure die, in doubt when it looks more like another face, or is a one that does not end as a die."""
     best = laid[0]
     own = max((one for one in laid if one.face == die.face), key=lambda one: one.margin - one.aside)
-    is_better = best.worth - own.worth > LEAST_VETO and (
-        best.aside < NEAR or own.margin - own.aside < LEAST_OWN
-    )
-    if best.face != die.face and is_better:
+    if _is_other(best, own, laid):
         return replace(die, sure=False, doubts=("pips",))
-    if die.face == 1 and _lying(sight, own, ENOUGH_SIDES) is None:
+    if die.face == 1 and (own.rough > MOST_ROUGH or _lying(sight, own, ENOUGH_SIDES) is None):
         return replace(die, sure=False, doubts=("shape",))
     size = sqrt(area_of(die.corners)) / sight.factor / sight.side
     is_size_known = own.margin >= LEAST_MARGIN and own.aside < NEAR
@@ -66,18 +70,35 @@ def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
     return die
 
 
+def _is_other(best: Laid, own: Laid, laid: tuple[Laid, ...]) -> bool:
+    """Whether another face fits better, so that the one that was read may be but a part of it."""
+    ahead = best.worth - own.worth
+    if best.face == own.face:
+        more = max((one.worth for one in laid if one.face > own.face), default=0.0)
+        return own.spread < LEAST_SPREAD and own.worth - more < LEAST_AHEAD
+    is_around = best.face > own.face and best.aside < NEAR / 2
+    is_weak = own.margin - own.aside < LEAST_OWN
+    return is_around or (ahead > LEAST_VETO and (best.aside < NEAR or is_weak))
+
+
 def told_again(sight: Sight, die: Die) -> Die:
     """A die that was only known to lie there, read when its face is clear at last."""
     middle = np.array(centre_of(die.corners)) / sight.factor
     colours = sight.colours_at(middle)
     laid = laid_at(sight.pixels, middle, sight.frame, *colours)
-    if not laid or not is_clear(laid[0]) or laid[0].even < LEAST_EVEN:
+    if not laid or not is_clear(laid[0]) or laid[0].even < LEAST_EVEN or laid[0].margin < LEAST_HIDDEN:
         return die
     best, other = laid[0], next(one for one in laid if one.face != laid[0].face)
     body, pip = (float(colour.mean()) for colour in colours)
     is_faint = float(np.abs(colours[1] - colours[0]).max()) < LEAST_STEP or (body >= BRIGHT and pip < body)
     lying = _lying(sight, best, ENOUGH_ACE_SIDES)
-    if is_faint or lying is None or best.face == 1 or best.worth - other.worth < LEAST_AHEAD:
+    if (
+        is_faint
+        or lying is None
+        or best.face == 1
+        or best.aside >= MOST_ASIDE
+        or best.worth - other.worth < LEAST_AHEAD
+    ):
         return die
     return _die(sight, die.colour, best.face, lying)
 
@@ -89,7 +110,9 @@ def _is_settling(best: Laid, read: Read) -> bool:
 
 def is_clear(laid: Laid) -> bool:
     """Whether the pips of a face stand out of an even ground."""
-    return laid.margin >= LEAST_MARGIN and laid.rough <= MOST_ROUGH and laid.light <= MOST_LIGHT
+    is_plain = laid.rough <= MOST_ROUGH and laid.light <= MOST_LIGHT
+    is_usual = laid.spread >= LEAST_SPREAD and laid.even >= LEAST_ALIKE
+    return laid.margin >= LEAST_MARGIN and is_plain and is_usual
 
 
 def _may_hide(best: Laid, read: Read) -> bool:

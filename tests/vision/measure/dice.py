@@ -52,54 +52,55 @@ class Case(msgspec.Struct, frozen=True, eq=False):
 
 
 def measure(arguments: Sequence[str]) -> None:
-    """Print the tables; the arguments are rolls a row, sizes, parts, such as `30 24,48 tray,bench`."""
+    """Print the tables; the arguments are rolls a row, sizes, parts, first seed: `30 24,48 tray,bench 950000`."""
     rolls = int(arguments[0]) if arguments else ROLLS
     sizes = [int(px) for px in arguments[1].split(",")] if len(arguments) > 1 else SIZES_PX
     parts = arguments[2].split(",") if len(arguments) > 2 else PARTS
+    first = int(arguments[3]) if len(arguments) > 3 else SEED
     use_one_core()
     by_kind: dict[str, Counter[str]] = defaultdict(Counter)
     print(f"{'px':>4} {'condition':<26} {'dice':>5} {'exact':>7} {'flagged':>8} {'missed':>7} {'silent':>7} "
           f"{'colour':>7} {'invented':>8} {'rolls: exact':>13} {'silent':>7} {'ms':>6}")  # fmt: skip
     for px in sizes:
-        for name, cases in rows(px, rolls, parts):
+        for name, cases in rows(px, range(first, first + rolls), parts):
             row(px, name, cases, by_kind)
     for kind, counts in sorted(by_kind.items()):
         print(f"{kind:<24} {told(counts)}")
     for px in PHOTO_PX if "photo" in parts else ():
-        row(px, "photograph, 12 MP", bench_cases(px, "typical", 2, PHOTO_SIZE), by_kind)
+        row(px, "photograph, 12 MP", bench_cases(px, "typical", range(first, first + 2), PHOTO_SIZE), by_kind)
 
 
-def rows(px: int, rolls: int, parts: Sequence[str]) -> Iterator[tuple[str, Iterator[Case]]]:
+def rows(px: int, seeds: range, parts: Sequence[str]) -> Iterator[tuple[str, Iterator[Case]]]:
     """The rows of one size of dice, lazily drawn."""
     if "tray" in parts:
-        yield "white and red in a tray", tray_cases(px, rolls)
+        yield "white and red in a tray", tray_cases(px, seeds)
     for condition in CONDITIONS if "own" in parts else ():
-        yield condition, own_cases(px, condition, rolls)
+        yield condition, own_cases(px, condition, seeds)
     for profile in ("good", "typical", "poor") if "bench" in parts else ():
-        yield f"bench, {profile}", bench_cases(px, profile, rolls)
+        yield f"bench, {profile}", bench_cases(px, profile, seeds)
     for name, room in RAYS.items() if "rays" in parts else ():
-        yield name, ray_cases(px, room, rolls)
+        yield name, ray_cases(px, room, seeds)
 
 
-def tray_cases(px: int, rolls: int) -> Iterator[Case]:
+def tray_cases(px: int, seeds: range) -> Iterator[Case]:
     """White dice and red ones on what trays are lined with."""
-    for seed in range(SEED, SEED + rolls):
+    for seed in seeds:
         base, colour = TRAY_BASES[seed % 4], ("white", "red")[seed // 4 % 2]
         pixels, truths = some_roll(seed, px, base, colour)
         yield Case(pixels, tuple((one.face, one.colour, one.corners) for one in truths), base)
 
 
-def own_cases(px: int, condition: str, rolls: int) -> Iterator[Case]:
+def own_cases(px: int, condition: str, seeds: range) -> Iterator[Case]:
     """Rolls of the drawer beside these tests."""
-    for seed in range(SEED, SEED + rolls):
+    for seed in seeds:
         base = BASES[seed % len(BASES)]
         pixels, truths = some_roll(seed, px, base, **CONDITIONS[condition])
         yield Case(pixels, tuple((one.face, one.colour, one.corners) for one in truths), base)
 
 
-def ray_cases(px: int, room: dict[str, Any], rolls: int) -> Iterator[Case]:
+def ray_cases(px: int, room: dict[str, Any], seeds: range) -> Iterator[Case]:
     """Rolls of the drawer that follows rays, on every ground; dice that the picture cuts are left out."""
-    for seed in range(SEED, SEED + rolls):
+    for seed in seeds:
         ground = tuple(GROUNDS)[seed % len(GROUNDS)]
         pixels, truths = some_shot(seed, px, ground, tilt=30.0, **room)
         last = np.array(pixels.shape[1::-1]) - 3
@@ -111,13 +112,13 @@ def ray_cases(px: int, room: dict[str, Any], rolls: int) -> Iterator[Case]:
         yield Case(pixels, dice, ground, cut)
 
 
-def bench_cases(px: int, profile: Any, rolls: int, size: tuple[int, int] = (0, 0)) -> Iterator[Case]:
+def bench_cases(px: int, profile: Any, seeds: range, size: tuple[int, int] = (0, 0)) -> Iterator[Case]:
     """Rolls of the drawn bench, as the part of the picture in which the dice lie unless a size is given;
     what a wall hides is left out of the count, dice that light bleaches are not.
     """
     from vision.drawn.rolls import bench_roll
 
-    for seed in range(SEED, SEED + rolls):
+    for seed in seeds:
         shot = bench_roll(seed, profile, die_px=px, size=size if size[0] else (px * 28, px * 21))
         whole = [die for die in shot.truth.dice if die.visible > 0.95]
         case = Case(shot.pixels, tuple((die.face, die.colour, die.corners) for die in whole), "bench")
