@@ -44,7 +44,7 @@ BLUR, LEAST_BLUR_PX, MOST_BLUR_PX = 0.52, 1.15, 1.6  # of a module; what any len
 SURELY_BLURRED_PX, SURELY_BLURRED = 2.4, 0.4  # so soft that squares can hardly be measured
 MOVED, MOVED_SOFT = 2.9, 2.2  # times softer one way than the other
 TOUCHED_PX, MET_PX = 2.0, 4.0
-SMEARED_PX = 1.4  # so soft is what moved even where print around it is taken for a part of it
+SMEARED_PX = 1.25  # so soft is what moved even where print around it is taken for a part of it
 
 
 class Need(msgspec.Struct, frozen=True):
