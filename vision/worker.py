@@ -14,7 +14,7 @@ from vision.newest import Newest
 from vision.retry import BackOff, Complaints, Retry
 from vision.sources.base import SourceError
 from vision.statistics import Stage, Statistics
-from vision.worker_faults import camera_failed, camera_stuck, picture_failed, sighting_lost
+from vision.worker_faults import camera_failed, camera_stuck, picture_refused, sighting_lost
 
 if TYPE_CHECKING:
     from vision.pipeline import Pump, Reading
@@ -248,7 +248,7 @@ class Worker(Generic[Told]):
             try:
                 sightings = self._pipeline.pump(frame)
             except Exception as error:  # noqa: BLE001 - fence: one bad picture must not end the game
-                complaints.say(self._wording(picture_failed(error)))
+                complaints.say(self._wording(picture_refused(error)))
                 self._timing.wait(run.stopping, back_off.next_s())
                 continue
             back_off.reset()

@@ -21,6 +21,11 @@ def camera_stuck(error: Exception) -> VisionError:
     )
 
 
+def picture_refused(error: Exception) -> VisionError:
+    """Return what to say when a picture is not read: the reader's own sentence, where it has one."""
+    return error if isinstance(error, VisionError) else picture_failed(error)
+
+
 def picture_failed(error: Exception) -> VisionError:
     """Return what to say when a reader fails on a picture."""
     fault = _named(error)

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -28,6 +29,8 @@ from vision.drawn.bench import Bench
 from vision.drawn.pinhole import above
 from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks
 from vision.drawn.weather import weather_of
+from vision.errors import VisionError
+from vision.frames import Frame
 from vision.overhead.eye import TableEye
 from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
@@ -180,6 +183,23 @@ def test_a_camera_that_was_knocked_away_does_not_go_on_telling_what_lay_there(fe
     corners = [replace(one, x_mm=one.x_mm * 0.8 + at % 3 * 40) for at, one in enumerate(PAPER)]
     over.film(Scene(board=Board("felt"), cards=tuple(corners)), 8.0)
     assert len(over.of(Surveyed)) == before
+
+
+def test_a_picture_that_was_turned_on_its_side_is_refused_and_moves_nothing(ferry: Ferry) -> None:
+    over, label = Above(ferry), tag_text(7)
+    scene = Scene(board=Board("felt"), cards=(*PAPER, Card(300.0, 320.0, codes=(Code(label, 25.0),))))
+    over.film(scene, 2.5)
+    lying = over.of(Surveyed)[-1].lying
+    upright = Bench(STRAIGHT, weather_of("typical", 5), seed=5).shot(scene).frame.gray
+    for quarter in range(1, 4):
+        turned = Frame(np.ascontiguousarray(np.rot90(upright, quarter)), 2.5 + quarter / 10, "turned")
+        if quarter % 2:
+            with pytest.raises(VisionError, match="have another shape. Measure the table again"):
+                over.eye.pump(turned)
+        else:
+            over.over.told(over.eye.pump(turned))
+    over.film(scene, 2.5)
+    assert over.of(Surveyed)[-1].lying == lying and [seen.text for seen in lying] == [label]
 
 
 def test_over_a_table_that_nobody_measured_the_camera_serves_as_a_stand(ferry: Ferry) -> None:
