@@ -15,7 +15,7 @@ from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.spots.spot import Explained
 
-TAIL = 0.45  # of the capitals: the tails of a title do not touch the line below it
+TAIL = 0.38  # of the capitals: the tails of a title do not touch the line below it
 
 
 class Panel(Drawn):
@@ -77,7 +77,8 @@ def head_pair(setter: Typesetter, theme: Theme, title: str, sub: str, width: flo
     for count, step in ((1, large), (1, body), (2, body), (2, caption)):
         head = fit(setter, title, width, [(step, count)])
         gap = max(theme.mm(2), TAIL * head.font.cap)
-        for lines, font in ((1, body), (1, caption), (2, caption), (3, caption)):
+        below = [(1, body), (1, caption), (2, caption), (3, caption)]
+        for lines, font in [one for one in below if one[1].px <= head.font.px]:  # the title is never smaller
             foot = fit(setter, sub, width, [(font, lines)])
             total = lines_height(head) + gap + lines_height(foot)
             if head.whole and foot.whole and total <= height:
