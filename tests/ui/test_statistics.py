@@ -107,6 +107,16 @@ def test_every_page_of_every_chapter_fits(
 
 
 @pytest.mark.window
+def test_what_has_no_room_is_on_further_pages(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), first="statistics", statistics=KeptFigures())
+    screen = app.router.current
+    assert screen.pages()[1] > 1, "the wins of seven games, by people and place, do not fit on a small glass"
+    screen._plain("page")
+    studio.settle()
+    assert screen.pages()[0] == 1
+
+
+@pytest.mark.window
 def test_games_come_in_while_they_are_read(open_app: Open, studio: Any) -> None:
     figures = KeptFigures(7, missing=4)
     app = open_app((800, 480), first="statistics", statistics=figures)

@@ -26,6 +26,15 @@ class Paged(Drawn):
         raise NotImplementedError
 
     @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, len(self.laid()))
+
+    def turn(self) -> None:
+        """The next page, after the last the first again."""
+        self.page = (self.page + 1) % self.pages
+
+    @property
     def open_page(self) -> Any:
         """What is on the page that is shown."""
         laid = self.laid()
@@ -88,15 +97,6 @@ class MomentList(Paged):
         """Everything, page by page."""
         setter = self.wear.press.type
         return moment_pages(self.wear.theme, setter, (self.width, self.height), tuple(self.moments))
-
-    @property
-    def pages(self) -> int:
-        """How many pages there are."""
-        return max(1, len(self.laid()))
-
-    def turn(self) -> None:
-        """The next page, after the last the first again."""
-        self.page = (self.page + 1) % self.pages
 
     def paint(self, ink: Ink) -> None:
         """The page that is shown."""
