@@ -22,8 +22,8 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def filmed(evening: Evening) -> FilmedTable:
-    top = FilmedTable(evening)
+def filmed(evening: Evening, profile: str = "typical") -> FilmedTable:
+    top = FilmedTable(evening, profile=profile)
     top.rest()
     assert top.surveys > 0
     return top
@@ -38,6 +38,16 @@ def test_a_filmed_table_plays_the_game_that_its_cards_tell(house: House) -> None
         assert top.differences == (), [line.id for line in top.differences]
         assert evening.step.refusal is None
     assert top.by_hand >= 2 and plays(evening)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("profile", ["good", "poor"])
+def test_in_better_and_in_worse_light_it_is_the_same_game(house: House, profile: str) -> None:
+    top = filmed(begun(house, 5, "app"), profile)
+    for _ in range(4):
+        top.play()
+        assert top.differences == (), [line.id for line in top.differences]
+    assert top.by_hand >= 2
 
 
 def test_a_card_in_a_wrong_place_is_told_quietly_and_forgotten_when_it_is_put_right(house: House) -> None:
