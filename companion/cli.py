@@ -247,11 +247,14 @@ def check_data(
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
+def bench(
+    as_json: Json = False,
+    processor: Annotated[bool, typer.Option(help="Time frames by the processor.")] = False,
+) -> None:
     """Measure this machine: ratios in one run, so that they mean something elsewhere too."""
     from companion.app.bench import run
 
-    raise typer.Exit(run(as_json))
+    raise typer.Exit(run(as_json, processor))
 
 
 def main() -> None:

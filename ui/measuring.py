@@ -88,12 +88,43 @@ class Meter:
         self.window.remove_widget(plain)
         return took
 
-    def moving(self, app: Any, steps: Sequence[Step]) -> list[float]:
-        """The frames in which cards were on their way while these steps came in."""
+    def drawn_at_rest(self, rounds: int = STILL_FRAMES) -> int:
+        """How many frames are drawn in so many rounds of the clock while nothing happens."""
+        from kivy.base import EventLoop
+
+        drawn: list[int] = []
+        at = 0
+
+        def draws(*_: Any) -> None:
+            drawn.append(at)
+
+        self.window.bind(on_flip=draws)
+        for at in range(SETTLE + rounds):  # noqa: B007 `draws` notes it
+            EventLoop.idle()
+        self.window.unbind(on_flip=draws)
+        return sum(1 for at in drawn if at >= SETTLE)
+
+    def turned(self, app: Any, rounds: int) -> list[float]:
+        """The frames in which another page of a board that has pages comes to lie on the glass."""
+        took = []
+        for nth in range(rounds):
+            board = app.router.current.board
+            pages = [part.key for part in board.parts if part.key.startswith("page:")]
+            if not pages:
+                break
+            began = self.clock()
+            board.widget(pages[nth % len(pages)]).tap()
+            self.frame()
+            took.append(self.clock() - began)
+        return took
+
+    def moving(self, app: Any, steps: Sequence[Step]) -> tuple[list[float], list[float]]:
+        """While these steps come in: the frame of each step, and those in which cards are on their way."""
         took: list[float] = []
+        laid: list[float] = []
         for step in steps:
             app.hear(step)
-            self.frame()  # the step itself: everything is laid out anew, once
+            laid.append(self.frame())  # the step itself: everything is laid out anew, once
             travel, began = app.router.current.board.travel, self.clock()
             close_front(app)
             self.frame()
@@ -101,7 +132,7 @@ class Meter:
                 seconds = self.frame()
                 if travel.is_moving:  # the frame in which the last card arrives paints the board
                     took.append(seconds)
-        return took
+        return laid, took
 
     def heard(self, app: Any, steps: Sequence[Step]) -> list[float]:
         """From the bell, rung as the desk does, to the frame that shows the step."""

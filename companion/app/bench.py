@@ -15,7 +15,8 @@ from time import monotonic, perf_counter
 
 import msgspec
 
-from companion.app import bench_lights, bench_screens
+from companion.app import bench_lights, bench_memory, bench_screens
+from companion.app.bench_felt import Felt
 from companion.app.bench_lights import in_ms
 from companion.app.demo import play, quiet_board
 from companion.app.drawn_camera import open_drawn_camera
@@ -38,20 +39,22 @@ class Measure(msgspec.Struct, frozen=True):
     ratio: float | None = None
 
 
-def run(as_json: bool) -> int:
-    """Measure and print, a line each as it comes."""
-    for measure in measures():
+def run(as_json: bool, by_processor: bool = False) -> int:
+    """Measure and print, a line each as it comes: rows of a table for the pages, or JSON."""
+    if not as_json:
+        print(HEAD, flush=True)
+    for measure in measures(by_processor):
         print(msgspec.json.encode(measure).decode() if as_json else told(measure), flush=True)
     return 0
 
 
-def measures() -> Iterator[Measure]:
+def measures(by_processor: bool = False) -> Iterator[Measure]:
     """Everything in turn; nothing here was measured on a Pi unless it runs on one."""
     yield from rules()
     yield from evening()
     yield from lights()
     yield from first_frame()
-    yield from screens()
+    yield from screens(by_processor)
 
 
 def rules() -> Iterator[Measure]:
@@ -107,11 +110,16 @@ def lights() -> Iterator[Measure]:
     yield Measure("flood of cues, memory grown", flood.grown_kb, "kB")
 
 
-def screens() -> Iterator[Measure]:
-    """How the screens feel, each promise with what it may be at most."""
-    for one in bench_screens.felt():
-        most = f" (at most {one.limit:g})" if one.limit is not None else ""
-        yield Measure(one.what + most, one.value, one.unit, one.against, one.ratio)
+def screens(by_processor: bool = False) -> Iterator[Measure]:
+    """How the screens feel, each promise with what it may be at most, and what they leave in memory."""
+    yield from map(promised, bench_screens.felt(by_processor))
+    yield from map(promised, bench_memory.hour())
+
+
+def promised(one: Felt) -> Measure:
+    """A figure of the screens with what it may be at most: of its ratio where it has one."""
+    most = f" (at most {one.limit:g})" if one.limit is not None else ""
+    return Measure(one.what + most, one.value, one.unit, one.against, one.ratio)
 
 
 def bare_sync(folder: Path, tries: int = 100) -> float:
@@ -172,7 +180,10 @@ with Offscreen():
 """
 
 
+HEAD = "| What | Figure | Times what it is compared to |\n|---|---|---|"
+
+
 def told(measure: Measure) -> str:
-    """A figure in words."""
-    ratio = f"  ({measure.ratio} times {measure.against})" if measure.ratio is not None else ""
-    return f"{measure.what:50} {measure.value:>10} {measure.unit}{ratio}"
+    """A figure as a row of a table."""
+    ratio = f"{measure.ratio} {measure.against}" if measure.ratio is not None else ""
+    return f"| {measure.what} | {measure.value} {measure.unit} | {ratio} |"

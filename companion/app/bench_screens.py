@@ -1,21 +1,22 @@
-"""How the screens feel: frames, instructions, memory and answers, against a bare window in the same run."""
+"""How the screens feel: frames, instructions and answers, against a bare window in the same run."""
 
 from __future__ import annotations
 
 import os
 import random
-import resource
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
+from companion.app.bench_felt import Felt
 from companion.app.sweeping import set_aside
 from companion.core.commands import SetNumber
 from companion.core.intents import Corrected, TakenBack
@@ -26,30 +27,20 @@ if TYPE_CHECKING:
 
 SIZES = ((800, 480), (1280, 720))
 SCREENS = ("home", "table", "log", "my_cards", "plan", "system", "new_game")
-MOVES, MOTIONS, HEARD, DONE, BARE = 400, 40, 60, 20, 200
+MOVES, MOTIONS, HEARD, DONE, BARE, PAGES = 400, 40, 60, 20, 200, 24
+LARGE_TYPE = 1.6  # boards have pages then
 BUDGETS_MS = {"heard": 100.0, "done": 100.0}
 
 
-class Felt(msgspec.Struct, frozen=True):
-    """One figure of the screens; `limit` is what it may be at most, where that is promised."""
-
-    what: str
-    value: float
-    unit: str
-    against: str = ""
-    ratio: float | None = None
-    limit: float | None = None
-
-
-def felt() -> Iterator[Felt]:
+def felt(by_processor: bool = False) -> Iterator[Felt]:
     """Every figure, each size in a process of its own: a window cannot be opened twice in one."""
     for width, height in SIZES:
-        yield from measured(width, height)
+        yield from measured(width, height, by_processor)
 
 
-def measured(width: int, height: int) -> list[Felt]:
+def measured(width: int, height: int, by_processor: bool = False) -> list[Felt]:
     """The figures of one size."""
-    program = f"from companion.app.bench_screens import tell; tell({width}, {height})"
+    program = f"from companion.app.bench_screens import tell; tell({width}, {height}, {by_processor})"
     with tempfile.TemporaryDirectory() as home:
         environ = {**os.environ, "COMPANION_HOME": home}
         run = subprocess.run(
@@ -59,8 +50,8 @@ def measured(width: int, height: int) -> list[Felt]:
     return [msgspec.json.decode(line, type=Felt) for line in lines]
 
 
-def tell(width: int, height: int) -> None:
-    """Measure one size and write a line for each figure."""
+def tell(width: int, height: int, by_processor: bool = False) -> None:
+    """Measure one size and write a line for each figure, by the wall’s clock or the processor’s."""
     from ui.app import prepare_kivy
     from ui.offscreen import Offscreen
 
@@ -69,11 +60,11 @@ def tell(width: int, height: int) -> None:
         prepare_kivy((width, height), frames=0)
         from ui.measuring import Meter, open_window, told
 
-        meter = Meter(open_window())
+        meter = Meter(open_window(), process_time if by_processor else perf_counter)
         bare = told("a bare window", meter.bare(BARE))
-        for one in (*_screens(meter, bare, steps), *_answers(meter)):
+        for one in (*_screens(meter, bare, steps), *_answers(meter, bare)):
             words = f"{one.what}, {width}x{height}"
-            print(msgspec.json.encode(msgspec.structs.replace(one, what=words)).decode(), flush=True)
+            print(msgspec.json.encode(replace(one, what=words)).decode(), flush=True)
 
 
 def some_steps(moves: int, seed: int = 1) -> list[Step]:
@@ -105,10 +96,10 @@ def some_steps(moves: int, seed: int = 1) -> list[Step]:
 
 
 def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt]:
-    """Frames and counts of each screen, cards on the move, memory after a long play."""
+    """Frames and counts of each screen, cards on the move, pages turned, presses and steps."""
     from companion.app.house import open_house
     from companion.app.table import Table
-    from ui.measuring import counted, outside_still, told
+    from ui.measuring import outside_still, told
 
     table = Table(open_house(threaded=False))
     app = table.screen
@@ -119,20 +110,43 @@ def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt
     set_aside()  # as whenever a game is taken up
     for name in SCREENS:
         app.router.go(name)
-        yield from _frames(told(f"{name} at rest", meter.rest(), bare))
-        size = counted(app.stage)
-        yield Felt(f"{name}, widgets", size.widgets, "widgets")
-        yield Felt(
-            f"{name}, draw calls when painted anew", size.draws, f"of {size.instructions} instructions"
-        )
+        yield from _screen(meter, bare, app, name)
     app.router.go("table")
-    moved = meter.moving(app, steps[1 : MOTIONS * 4])
+    laid, moved = meter.moving(app, steps[1 : MOTIONS * 4])
     yield from _frames(told("table while cards move", moved, bare), limit=3.0)
+    yield from _frames(told("table, the frame of a step", laid, bare))
     yield Felt("table, draw calls of a frame while cards move", outside_still(app.stage).draws, "draws")
     yield from _felt_by_hands(meter, app, steps)
-    yield from _memory(meter, app, steps)
+    yield from _pages(meter, bare, app, steps)
     table.close()
     meter.window.remove_widget(app.stage)
+
+
+def _screen(meter: Meter, bare: Frames, app: Any, name: str) -> Iterator[Felt]:
+    """What a screen costs when it is drawn anew, and how often it is drawn for nothing."""
+    from ui.measuring import counted, told
+
+    yield from _frames(told(f"{name} drawn anew", meter.rest(), bare))
+    size = counted(app.stage)
+    yield Felt(f"{name}, widgets", size.widgets, "widgets")
+    yield Felt(f"{name}, draw calls when painted anew", size.draws, f"of {size.instructions} instructions")
+    yield Felt(f"{name}, drawn while nothing happens", meter.drawn_at_rest(), "frames", limit=0)
+
+
+def _pages(meter: Meter, bare: Frames, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
+    """The board in large type: cards cross from page to page."""
+    from ui.measuring import told
+
+    usual = app.context.preferences
+    app.prefer(replace(usual, text_scale=LARGE_TYPE))
+    meter.rest()
+    yield from _frames(told("table in large type, a page turned", meter.turned(app, PAGES), bare))
+    meter.turned(app, 1)  # to the first page, where cards are
+    laid, moved = meter.moving(app, steps[1 : MOTIONS * 2])
+    yield from _frames(told("table in large type, the frame of a step", laid, bare))
+    if moved:  # only cards of the page that is shown travel
+        yield from _frames(told("table in large type while cards move", moved, bare), limit=3.0)
+    app.prefer(usual)
 
 
 def _felt_by_hands(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
@@ -146,24 +160,6 @@ def _felt_by_hands(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Fe
     yield Felt("bell to glass, p99", round(worst, 1), "ms", limit=BUDGETS_MS["heard"])
 
 
-def _memory(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
-    """What a long play leaves behind: the same evening heard twice more, screens visited in between."""
-    chance = random.Random(1)
-    for what in ("the first", "the next"):
-        before = _resident_mb()
-        for nth, step in enumerate(steps):
-            app.hear(step)
-            meter.frame()
-            if nth % 10 == 0:
-                app.router.go(chance.choice(SCREENS))
-                meter.frame()
-            close_all(app)
-        grown = _resident_mb() - before
-        yield Felt(f"memory grown in {what} {len(steps)} steps", round(grown, 1), "MB")
-    app.router.go("table")
-    yield Felt("memory, peak", round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1), "MB")
-
-
 def close_all(app: Any) -> None:
     """Put away what the steps have opened."""
     from ui.measuring import close_front
@@ -171,7 +167,7 @@ def close_all(app: Any) -> None:
     close_front(app)
 
 
-def _answers(meter: Meter) -> Iterator[Felt]:
+def _answers(meter: Meter, bare: Frames) -> Iterator[Felt]:
     """From a finger to the step it makes on the glass, through front door, rules and disk."""
     from companion.app.house import open_house
     from companion.app.newgame import Wishes
@@ -184,7 +180,11 @@ def _answers(meter: Meter) -> Iterator[Felt]:
     app.begin(*meter.window.size)
     house.begin(Wishes(names=("Ana", "Ben", "Cleo"), custody="app"))
     _until(meter, lambda: app.context.step is not None)
+    table.lobby.seated()
     set_aside()
+    app.router.go("practice")
+    yield from _screen(meter, bare, app, "practice")
+    app.router.go("table")
     took = []
     for nth in range(DONE):
         for intent in (Corrected(SetNumber("attack", nth % 7 + 1)), TakenBack(1)):
@@ -213,9 +213,3 @@ def _frames(found: Frames, limit: float | None = None) -> Iterator[Felt]:
         ("p99", found.p99_ms, found.ratio_p99),
     ):
         yield Felt(f"{found.what}, frame {name}", value, "ms", "a bare window’s", round(ratio, 2), limit)
-
-
-def _resident_mb() -> float:
-    """What this process holds in memory now."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / 1024**2

@@ -48,14 +48,22 @@ class Tally(msgspec.Struct):
 class Evening:
     """One game, its simulated people and their real cards."""
 
-    def __init__(self, house: House, camera: DrawnCamera, board: Board, seed: int) -> None:
-        """Sit down at a house that is not threaded: every intent is taken to its end here."""
+    def __init__(
+        self,
+        house: House,
+        camera: DrawnCamera,
+        board: Board,
+        seed: int,
+        by_lot: Callable[[random.Random], Player] | None = None,
+    ) -> None:
+        """Sit down at a house that is not threaded; people think, unless `by_lot` says how they choose."""
         self.house, self.camera, self.board = house, camera, board
         self.room = open_room("alien")
         self.tally = Tally()
         self.last: Step | None = None
         self._seed = seed
         self._chance = random.Random(seed)
+        self._by_lot = by_lot
         self._people: dict[SeatId, Player] = {}
 
     def begin(self, players: int, custody: Custody) -> Step:
@@ -63,17 +71,22 @@ class Evening:
         catalogue = self.house.store.catalogue
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])
         table = SimTable(self._seed, facts=printed_facts(box))
-        truth = TrueTable(self.room, table, self.room.blank(Header(room=self.room.name, players=())))
+        self.truth = truth = TrueTable(
+            self.room, table, self.room.blank(Header(room=self.room.name, players=()))
+        )
         self.house.bus.join("real cards", truth)
         self.house.bus.join("evening", self._heard)
         self._table = table
         self._door = FrontDoor(self.room, self.house.store.collection, self.camera.show)
         step = self.house.begin(Wishes(names=NAMES[:players], custody=custody))
         self._people = {
-            player.seat: GreedyPlayer(self.room.worth, random.Random(self._chance.random()))
+            player.seat: self._person(random.Random(self._chance.random()))
             for player in step.state.header.players
         }
         return step
+
+    def _person(self, chance: random.Random) -> Player:
+        return GreedyPlayer(self.room.worth, chance) if self._by_lot is None else self._by_lot(chance)
 
     @property
     def state(self) -> Any:
