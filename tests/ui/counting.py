@@ -27,3 +27,10 @@ def waiting() -> list[str]:
 def textures(app: Any) -> int:
     """How many lines of words stand ready as textures."""
     return len(app.context.press.type._kept)
+
+
+def kivy_textures() -> int:
+    """How many textures there are; to be asked after a sweep."""
+    from kivy.graphics.texture import Texture
+
+    return sum(1 for one in gc.get_objects() if issubclass(type(one), Texture))

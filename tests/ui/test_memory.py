@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from companion.app.bench_memory import hour
 from companion.app.bench_screens import some_steps
-from tests.ui import doubles, shelf
+from tests.ui import doubles, samples, shelf
 from tests.ui.collection import Collection, Evenings
-from tests.ui.counting import alive, textures, waiting
+from tests.ui.counting import alive, kivy_textures, textures, waiting
 from tests.ui.gallery.scenes import SCENES
 from tests.ui.gallery.stage import Glass, Stage
 from ui.widgets.ink.typesetter import KEPT, KEPT_PIXELS, Typesetter
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.window
 GLASS = Glass((800, 480), "en", 1.0)
 FEW = ("refusal", "undo long")
 ROUTES = ("home", "table", "log", "my_cards", "plan", "system", "new_game", "settings", "table")
-MOVES, ROUNDS = 60, 3
+MOVES, ROUNDS, OPENED = 60, 3, 2
 
 
 def leaves(studio: Any, folder: Path, names: Any) -> tuple[int, int]:
@@ -72,6 +73,53 @@ def test_three_hundred_steps_leave_no_widget_behind(studio: Any) -> None:
     assert counts[-1][0] <= counts[1][0] + 5, f"widgets, calls and textures after each round: {counts}"
     assert counts[-1][1] <= counts[1][1] + 2, f"widgets, calls and textures after each round: {counts}"
     assert counts[-1][2] <= KEPT
+
+
+def test_a_screen_that_is_opened_again_leaves_nothing_behind(studio: Any) -> None:
+    ports = {"texts": shelf.words(), "clock": doubles.Clock(), "lobby": doubles.Lobby()}
+    app = studio.app((800, 480), doubles.ports_with(**ports, cards=Collection(), plans=Evenings()))
+    app.hear(samples.step())
+    app.bridge.deliver()
+    counts = []
+    for _ in range(2):
+        for _ in range(OPENED):
+            for name in ROUTES:
+                app.router.go(name)
+                studio.settle(1)
+        counts.append((sum(alive().values()), len(waiting()), kivy_textures()))
+    app.close()
+    said = f"widgets, calls and textures after each {OPENED} visits: {counts}"
+    assert counts[2][0] <= counts[0][0] and counts[2][1] <= counts[0][1] and counts[2][2] <= counts[0][2], (
+        said
+    )
+
+
+def test_a_screen_on_which_nothing_happens_is_not_drawn(studio: Any) -> None:
+    from kivy.base import EventLoop
+
+    from ui.measuring import Meter
+
+    app = studio.app((800, 480), doubles.ports_with(texts=shelf.words(), clock=doubles.Clock()))
+    app.hear(samples.step())
+    app.bridge.deliver()
+    window = EventLoop.window
+    window.add_widget(app.stage)
+    try:
+        for name in (*ROUTES, "practice"):
+            app.router.go(name)
+            studio.settle()
+            assert Meter(window).drawn_at_rest(20) == 0, name
+    finally:
+        window.remove_widget(app.stage)
+        app.close()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_an_hour_of_play_by_lot_ends_no_larger_than_promised() -> None:
+    found = {one.what: one for one in hour()}
+    grown = found["memory grown after the first ten minutes"]
+    assert grown.limit is not None and grown.value <= grown.limit, grown
 
 
 def test_words_are_kept_up_to_a_number_and_up_to_a_size(open_app: Any) -> None:
