@@ -80,7 +80,8 @@ class OverTable:
         self._lamps, self._say, self._stopwatch = lamps, say, stopwatch
         self._camera = camera
         self._dice = DiceEye(lambda: asked_dice(house), post)
-        self._game, self._ask = "", -1
+        self._game, self._ask, self._turn = "", -1, -1
+        self._numbers: frozenset[int] = frozenset()
         self._is_dark = False
         self._advice = ""
         self._lay: frozenset[str] = frozenset()
@@ -171,6 +172,8 @@ class OverTable:
         if table is None:
             return
         table.pile(heights_of(game.room, state, thickness_of(store.settings)))
+        if state.turn.number != self._turn:  # labels may have been printed and stuck on in between
+            self._turn, self._numbers = state.turn.number, marks_in(store, state.table.designs)
         number = state.ask.id if state.ask is not None else 0
         if number != self._ask:
             self._ask = number
@@ -245,8 +248,8 @@ class OverTable:
         ground = Ground(size_mm, bare=self._bare.get(room), earlier=earlier)
         self._ground = room, ground
         overhead = Overhead(view, (), ground, plausible=is_known)
-        numbers = marks_in(self._house.store, state.table.designs)
-        marks = MarkReader(in_play=lambda number: number in numbers)
+        self._turn, self._numbers = state.turn.number, marks_in(self._house.store, state.table.designs)
+        marks = MarkReader(in_play=lambda number: number in self._numbers)
         budget = Budget()
         codes = open_gaze(formats=("QR",), budget=budget)
         return TablePipeline(

@@ -185,6 +185,25 @@ def test_a_camera_that_was_knocked_away_does_not_go_on_telling_what_lay_there(fe
     assert len(over.of(Surveyed)) == before
 
 
+def test_a_mark_that_is_stuck_on_in_the_middle_of_a_game_is_believed_from_the_next_turn(
+    ferry: Ferry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt: set[int] = set()
+    monkeypatch.setattr("companion.app.over_table.marks_in", lambda _store, _copies: frozenset(dealt))
+    over = Above(ferry)
+    dealt.add(7)
+    card = Card(300.0, 320.0, codes=(Code("mark:7", 24.0),))
+    scene = Scene(board=Board("felt"), cards=(*PAPER, card))
+    over.film(scene, 2.5)
+    assert not any(survey.lying for survey in over.of(Surveyed))
+    turn = ferry.state.turn.number
+    while ferry.state.turn.number == turn:
+        ferry.play()
+    over.over.hear(SimpleNamespace(kind="done"))  # type: ignore[arg-type]
+    over.film(scene, 2.5)
+    assert [seen.text for seen in over.of(Surveyed)[-1].lying] == ["mark:7"]
+
+
 def test_a_picture_that_was_turned_on_its_side_is_refused_and_moves_nothing(ferry: Ferry) -> None:
     over, label = Above(ferry), tag_text(7)
     scene = Scene(board=Board("felt"), cards=(*PAPER, Card(300.0, 320.0, codes=(Code(label, 25.0),))))
