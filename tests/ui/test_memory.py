@@ -89,9 +89,7 @@ def test_a_screen_that_is_opened_again_leaves_nothing_behind(studio: Any) -> Non
         counts.append((sum(alive().values()), len(waiting()), kivy_textures()))
     app.close()
     said = f"widgets, calls and textures after each {OPENED} visits: {counts}"
-    assert counts[2][0] <= counts[0][0] and counts[2][1] <= counts[0][1] and counts[2][2] <= counts[0][2], (
-        said
-    )
+    assert all(later <= first for first, later in zip(*counts, strict=True)), said
 
 
 def test_a_screen_on_which_nothing_happens_is_not_drawn(studio: Any) -> None:
