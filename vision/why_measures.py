@@ -16,7 +16,7 @@ from vision.why_spot import BLOWN, LOOSE_PX, flattened_out, is_blown, one_way
 
 SIDE = 84  # pixels of the straightened thing that is measured
 SHINES, SHINES_PX = 18, 5.0  # pixels of it that no code leaves white; of the picture, as a tiny code may
-SUDDEN, MOSTLY = 9.0, 0.75  # steps of gray a pixel at which print ends, along so much of its rim
+SUDDEN, MOSTLY = 12.0, 0.75  # steps of gray a pixel at which print ends, along so much of its rim
 STEEP = sqrt(2 * pi)
 
 
