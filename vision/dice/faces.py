@@ -9,6 +9,7 @@ import numpy as np
 from vision.dice.bodies import Body
 from vision.dice.patterns import Fit, fitted
 from vision.dice.pips import HALF, MIDDLE, SPAN, Blob, Grid, blobs_on, is_pip
+from vision.dice.ranks import at_share, middle_of
 from vision.prepare import Pixels
 
 WITHIN = 0.68  # half sides from the middle that a pip or its place lies within
@@ -71,7 +72,7 @@ def face_on(pixels: Pixels, body: Body) -> Face | None:
         along, length = (along - nought) / (1 - nought), length * (1 - nought)
         apart = view[plain] - colour.astype(np.float32)
         shone = _shone(view, plain)
-        rough = float(np.percentile(np.sqrt((apart**2).sum(axis=1)), 90)) / length
+        rough = at_share(np.sqrt((apart**2).sum(axis=1)), 0.9) / length
     glow = max((float(np.min(blob.colour - colour)) for blob in others), default=0.0)
     clear = np.array([pip.clear for pip in pips])
     uneven = float(clear.std() / clear.mean())
@@ -85,8 +86,8 @@ def _differing(view: Grid, inner: Grid, colour: Grid) -> tuple[Grid, Grid, float
     """How a view differs from a colour, how much, and how much it usually and at most does."""
     apart = view - colour.astype(np.float32)
     away = np.sqrt(cv2.transform(apart * apart, ALL))
-    noise, strongest = (float(part) for part in np.percentile(away[inner], (25.0, 99.0)))
-    return apart, away, noise, strongest
+    inside = away[inner]
+    return apart, away, at_share(inside, 0.25), at_share(inside, 0.99)
 
 
 def _commoner(colours: Grid) -> Grid:
@@ -99,13 +100,13 @@ def _commoner(colours: Grid) -> Grid:
 
 def _median(colours: Grid) -> Grid:
     """The usual colour: of whole steps, so that counting them is enough."""
-    return np.asarray(np.median(colours.T.copy(), axis=1))
+    return middle_of(colours.T.copy())
 
 
 def _shone(view: Grid, plain: Grid) -> float:
     """How much brighter than elsewhere a face is somewhere between its pips."""
     soft = cv2.GaussianBlur(_weakest(view), (0, 0), 1.5)[plain]
-    return float(np.percentile(soft, 98)) - float(np.median(soft))
+    return at_share(soft, 0.98) - at_share(soft, 0.5)
 
 
 def _weakest(view: Grid) -> Grid:

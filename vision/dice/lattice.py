@@ -14,6 +14,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from vision.dice.ranks import at_share
 from vision.prepare import Pixels
 
 Grid: TypeAlias = npt.NDArray[Any]
@@ -146,8 +147,8 @@ def _measured(layers: tuple[Grid, Grid, Grid], middle: Grid, frame: Grid, guess:
     least, most = float(peaks[:, 2].min()), float(peaks[:, 2].max())
     return Laid(
         guess.face, middle + frame @ (shift / HALF), guess.turn, guess.spread, least,
-        float(np.percentile(soft[rest], 98)), float(np.percentile(beside[rest], 98)),
-        float(np.percentile(light, 98) - np.median(bright[rest])), float(np.hypot(*shift)) / HALF,
+        at_share(soft[rest], 0.98), at_share(beside[rest], 0.98),
+        at_share(light, 0.98) - at_share(bright[rest], 0.5), float(np.hypot(*shift)) / HALF,
         least / max(most, 1e-3),
     )  # fmt: skip
 

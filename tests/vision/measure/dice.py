@@ -52,7 +52,7 @@ class Case(msgspec.Struct, frozen=True, eq=False):
 
 
 def measure(arguments: Sequence[str]) -> None:
-    """Print the tables; the arguments are rolls a row, sizes, parts, first seed: `30 24,48 tray,bench 950000`."""
+    """Print the tables; the arguments are rolls a row, sizes, parts, first seed: `30 24,48 tray 950000`."""
     rolls = int(arguments[0]) if arguments else ROLLS
     sizes = [int(px) for px in arguments[1].split(",")] if len(arguments) > 1 else SIZES_PX
     parts = arguments[2].split(",") if len(arguments) > 2 else PARTS
