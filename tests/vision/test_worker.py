@@ -5,7 +5,6 @@ from threading import Event, get_ident
 
 import pytest
 
-from vision.errors import VisionError
 from vision.frames import Frame
 from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
@@ -202,23 +201,6 @@ def test_a_reader_that_fails_on_one_frame_reads_the_next() -> None:
     assert len(told.troubles) == 1
     assert "ValueError: bad picture" in told.troubles[0]
     assert "pick cards by touch" in told.troubles[0]
-    assert told.recoveries == 1
-
-
-def test_a_picture_that_is_refused_is_told_in_its_own_words() -> None:
-    refused = Event()
-
-    def choosy(frame: Frame) -> list[Tag]:
-        if frame.source == "0":
-            refused.set()
-            raise VisionError("calibration-other-shape", "It lies on its side.", "Measure again.")
-        return []
-
-    told = Told()
-    worker = told.worker(Script(frame(0), refused, frame(1)), FakeReader(choosy))
-    worker.start()
-    assert worker.join(WITHIN_S)
-    assert told.troubles == ["It lies on its side. Measure again."]
     assert told.recoveries == 1
 
 
