@@ -11,6 +11,7 @@ from ui.theme.theme import Font
 from ui.widgets.ink.typesetter import Typesetter
 
 LINE_HEIGHT = 1.22
+ROUNDED = 1  # rows of one list differ by a pixel, and show the same
 NAMELESS = re.compile(r"(.+?)(?:\s?: .+)? \((.*[^\d)].*)\)")  # "Captain Dallas: Intel (5 alike)"
 NUMBERED = re.compile(r" (?!\d)")
 NUMBER = re.compile(r"\d+")
@@ -107,7 +108,7 @@ def fit_pair(
         for count in (1, 2):
             foot = _fitted(setter, (below,), width, [(small, count)])
             total = lines_height(head) + space + lines_height(foot)
-            if head.whole and foot.whole and total <= height:
+            if head.whole and foot.whole and total <= height + ROUNDED:
                 return Pair(head, foot, space, total)
     ways = [(font, count) for count in (1, 2, 3) for font in fonts]
     able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
