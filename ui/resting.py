@@ -20,7 +20,7 @@ class Rest:
     def __init__(self, sweep: Sweep | None, clock: Clock) -> None:
         """Nothing is to be swept yet; without `sweep` nothing ever is."""
         self._sweep, self._clock = sweep, clock
-        self._swept_at = clock()
+        self._swept_at = clock() if sweep is not None else 0.0
         self._waits: tuple[Any, ...] = ()
 
     def put_off(self) -> None:
