@@ -21,6 +21,7 @@ from companion.app.house import House, open_house
 from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
 from companion.app.sitting import by_chairs
+from companion.app.sweeping import sweep
 from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
 
@@ -369,7 +370,6 @@ def ports_of(
     from companion.app.rulebook import HouseRulebook
     from companion.app.sitting import SeatDesk
     from companion.app.stacks import StackKeeper
-    from companion.app.sweeping import sweep
     from companion.app.workbench import Workbench
     from ui.ports import Ports
 
