@@ -24,7 +24,8 @@ LEAST_OWN = 0.45  # margin of a sure face that no other puts in doubt
 NEAR = 0.2  # half sides that a face found anew may lie aside of a sure one to be taken for the same
 MOST_OTHER_SIZE = 1.15  # times that a die may seem larger or smaller than the others
 LEAST_STEP = 40.0  # between a body and its pips
-MOST_ASIDE = 0.3
+MOST_ASIDE = 0.15  # half sides from where it was looked for that another face than the first may lie
+LEAST_ACE_MARGIN = 0.85  # of a one, which any round spot on an even ground might be
 LEAST_SPREAD = 0.43  # half sides to the outer pips of a face that is believed
 LEAST_ALIKE = 0.8  # of the clearest pip, what the faintest has
 LEAST_HIDDEN = 0.65  # margin of a die that nothing but this opinion has read
@@ -72,10 +73,12 @@ def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
 
 def _is_other(best: Laid, own: Laid, laid: tuple[Laid, ...]) -> bool:
     """Whether another face fits better, so that the one that was read may be but a part of it."""
-    ahead = best.worth - own.worth
+    more = max((one.worth for one in laid if one.face > own.face), default=0.0)
+    if own.spread < LEAST_SPREAD and own.worth - more < LEAST_AHEAD:
+        return True
     if best.face == own.face:
-        more = max((one.worth for one in laid if one.face > own.face), default=0.0)
-        return own.spread < LEAST_SPREAD and own.worth - more < LEAST_AHEAD
+        return False
+    ahead = best.worth - own.worth
     is_around = best.face > own.face and best.aside < NEAR / 2
     is_weak = own.margin - own.aside < LEAST_OWN
     return is_around or (ahead > LEAST_VETO and (best.aside < NEAR or is_weak))
@@ -112,7 +115,7 @@ def is_clear(laid: Laid) -> bool:
     """Whether the pips of a face stand out of an even ground."""
     is_plain = laid.rough <= MOST_ROUGH and laid.light <= MOST_LIGHT
     is_usual = laid.spread >= LEAST_SPREAD and laid.even >= LEAST_ALIKE
-    return laid.margin >= LEAST_MARGIN and is_plain and is_usual
+    return laid.margin >= (LEAST_ACE_MARGIN if laid.face == 1 else LEAST_MARGIN) and is_plain and is_usual
 
 
 def _may_hide(best: Laid, read: Read) -> bool:
