@@ -25,6 +25,7 @@ NEAR = 0.2  # half sides that a face found anew may lie aside of a sure one to b
 MOST_OTHER_SIZE = 1.15  # times that a die may seem larger or smaller than the others
 LEAST_STEP = 40.0  # between a body and its pips
 MOST_ASIDE = 0.15  # half sides from where it was looked for that another face than the first may lie
+LEAST_SURE_ACE = 0.6  # margin of a one that stays sure: a die on a tray may look like a pip on a die
 LEAST_ACE_MARGIN = 0.85  # of a one, which any round spot on an even ground might be
 LEAST_SPREAD = 0.43  # half sides to the outer pips of a face that is believed
 LEAST_ALIKE = 0.8  # of the clearest pip, what the faintest has
@@ -61,7 +62,8 @@ def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
     own = max((one for one in laid if one.face == die.face), key=lambda one: one.margin - one.aside)
     if _is_other(best, own, laid):
         return replace(die, sure=False, doubts=("pips",))
-    if die.face == 1 and (own.rough > MOST_ROUGH or _lying(sight, own, ENOUGH_SIDES) is None):
+    is_weak = own.margin < LEAST_SURE_ACE or own.rough > MOST_ROUGH
+    if die.face == 1 and (is_weak or _lying(sight, own, ENOUGH_SIDES) is None):
         return replace(die, sure=False, doubts=("shape",))
     size = sqrt(area_of(die.corners)) / sight.factor / sight.side
     is_size_known = own.margin >= LEAST_MARGIN and own.aside < NEAR
