@@ -20,6 +20,7 @@ settings.register_profile(
 )
 settings.load_profile("check")
 
+ARCHITECTURE = Path(__file__).parent / "architecture"
 _HOME = pytest.StashKey[Path]()
 
 
@@ -50,18 +51,21 @@ def unswept() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep window tests together on one worker, and name why they rest where there is no display."""
+    """Keep tests together that share a window or what they have read; name why some rest without a display."""
     rest = pytest.mark.skip(reason="no display; `./check` brings a virtual one")
     for item in items:
         if item.get_closest_marker("window"):
             item.add_marker(pytest.mark.xdist_group("window"))
             if not os.environ.get("DISPLAY"):
                 item.add_marker(rest)
+        elif item.path.is_relative_to(ARCHITECTURE):
+            item.add_marker(pytest.mark.xdist_group("architecture"))
 
 
-def pytest_runtest_teardown() -> None:
-    """What a test has set aside from sweeping is looked at again: else nothing it held would ever go."""
-    gc.unfreeze()
+def pytest_collection_finish() -> None:
+    """Thousands of tests are not swept over again with what each of them leaves."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -29,6 +29,8 @@ class Ring:
 def as_before() -> Iterator[None]:
     yield
     gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def test_what_is_held_is_not_swept_again() -> None:
