@@ -51,7 +51,7 @@ def unswept() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep tests together that share a window or what they have read; name why some rest without a display."""
+    """Keep tests together that share a window or what they read; name why some rest without a display."""
     rest = pytest.mark.skip(reason="no display; `./check` brings a virtual one")
     for item in items:
         if item.get_closest_marker("window"):

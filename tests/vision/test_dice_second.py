@@ -29,6 +29,13 @@ def test_small_white_dice_whose_sides_are_seen_are_read(seed: int) -> None:
     assert set(kinds_of(seed)) == {"exact"}
 
 
+@pytest.mark.parametrize("seed", [958_043, 958_059, 958_171, 958_083, 958_266])
+def test_a_face_is_read_whole_though_only_a_row_of_its_pips_was_found_or_a_side_adds_to_them(
+    seed: int,
+) -> None:
+    assert set(kinds_of(seed)) == {"exact"}
+
+
 @pytest.mark.parametrize("seed", [210_299, 210_114, 210_233])
 def test_a_part_of_a_face_is_never_told_for_the_whole(seed: int) -> None:
     assert "silent" not in kinds_of(seed)

@@ -11,7 +11,7 @@ from vision.dice.again import ENOUGH_ACE_SIDES, ENOUGH_SIDES, SIDE_SHOWN, Sight,
 from vision.dice.bodies import Matrix
 from vision.dice.die import Colour, Die, Doubt
 from vision.dice.doubts import BRIGHT, LEAST_FADED, area_of
-from vision.dice.lattice import Laid, laid_at
+from vision.dice.lattice import ASIDE_COST, Laid, laid_at
 from vision.dice.reads import Read
 from vision.geometry import centre_of
 
@@ -31,6 +31,11 @@ LEAST_SPREAD = 0.43  # half sides to the outer pips of a face that is believed
 LEAST_ALIKE = 0.8  # of the clearest pip, what the faintest has
 LEAST_HIDDEN = 0.65  # margin of a die that nothing but this opinion has read
 LEAST_VETO = 0.1  # how much better another face must fit to make a reading doubtful
+WHOLE_EVEN, WHOLE_MARGIN, WHOLE_ROUGH = 0.95, 0.75, 0.1  # of a face of which the first reading saw a part
+WHOLE_AHEAD, WHOLE_SIDES = (
+    0.2,
+    3,
+)  # how much better than one of more pips it fits, and on how many sides it ends
 SETTLED: frozenset[Doubt] = frozenset({"pips", "shape", "glare", "small"})
 """The doubts that a clear second opinion ends."""
 
@@ -50,10 +55,28 @@ def settled(sight: Sight, read: Read, sides: int = 0) -> Read:
     is_here = best.aside < MOST_ASIDE  # further out the pips of a side may make up another face
     is_more = is_here and best.face > read.die.face and best.worth - other.worth > LEAST_AHEAD
     is_alike = best.face == read.die.face or is_more
+    whole = _whole(read, laid)
+    if whole is not None and (not is_alike or _anywhere(whole) > _anywhere(best)):
+        best, is_alike, sides = whole, True, max(sides, WHOLE_SIDES)
     if not is_alike or not set(read.die.doubts) <= SETTLED or not _is_settling(best, read):
         return read
     lying = _lying(sight, best, sides)
     return read if lying is None else replace(read, die=_die(sight, read.die.colour, best.face, lying))
+
+
+def _anywhere(laid: Laid) -> float:
+    """How well a face fits, wherever it was looked for."""
+    return laid.worth + ASIDE_COST * laid.aside
+
+
+def _whole(read: Read, laid: tuple[Laid, ...]) -> Laid | None:
+    """A face of which only some pips were read: as clear as can be, and in no other of more pips."""
+    more = [one for one in laid if one.face > read.die.face]
+    best = max(more, key=lambda one: one.worth, default=None)
+    if best is None or best.even < WHOLE_EVEN or best.margin < WHOLE_MARGIN or best.rough > WHOLE_ROUGH:
+        return None
+    other = max((one.worth for one in more if one.face > best.face), default=0.0)
+    return best if best.worth - other > WHOLE_AHEAD else None
 
 
 def _doubted(sight: Sight, die: Die, laid: tuple[Laid, ...]) -> Die:
@@ -81,9 +104,10 @@ def _is_other(best: Laid, own: Laid, laid: tuple[Laid, ...]) -> bool:
     if best.face == own.face:
         return False
     ahead = best.worth - own.worth
-    is_around = best.face > own.face and best.aside < NEAR / 2
+    is_even = best.even >= LEAST_ALIKE  # the pips of a side are fainter than those of the face
+    is_around = is_even and best.face > own.face and best.aside < NEAR / 2
     is_weak = own.margin - own.aside < LEAST_OWN
-    return is_around or (ahead > LEAST_VETO and (best.aside < NEAR or is_weak))
+    return is_around or (ahead > LEAST_VETO and (is_weak or (is_even and best.aside < NEAR)))
 
 
 def told_again(sight: Sight, die: Die) -> Die:
