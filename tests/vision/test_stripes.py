@@ -67,20 +67,20 @@ def test_a_short_code_within_a_slanted_long_one_is_not_believed(seed: int) -> No
 
 @pytest.mark.parametrize("seed", [6_030_668, 6_047_710])
 def test_bars_that_nobody_reads_twice_are_not_believed(seed: int) -> None:
-    gray, text = one_of_bars(seed)
-    assert {tag.text for tag in tags_in(gray, open_decoders())} <= {text}
+    gray, texts = one_of_bars(seed)
+    assert {tag.text for tag in tags_in(gray, open_decoders())} <= texts
 
 
 @pytest.mark.parametrize("name", ["zbar", "both"])
 def test_half_a_code_at_the_edge_of_the_picture_is_not_believed(name: ReaderName) -> None:
-    gray, text = one_of_bars(21_015_348)
-    assert {tag.text for tag in open_reader(name).read(frame_of(gray))} <= {text}
+    gray, texts = one_of_bars(21_015_348)
+    assert {tag.text for tag in open_reader(name).read(frame_of(gray))} <= texts
 
 
 @pytest.mark.parametrize("seed", [8_000_560, 8_002_288])
 def test_bars_that_noise_hides_are_read_twice_along_their_lines(seed: int) -> None:
-    gray, text = one_of_bars(seed)
-    assert [tag.text for tag in tags_in(gray, open_decoders())] == [text]
+    gray, texts = one_of_bars(seed)
+    assert [tag.text for tag in tags_in(gray, open_decoders())] == list(texts)
 
 
 @pytest.mark.long
