@@ -1,5 +1,7 @@
 """Picture files as gray pixels, whatever is in them, or one sentence why not."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -21,10 +23,8 @@ def picture_in(path: Path) -> Pixels:
     """Return a picture file in gray, upright, with transparent parts shown as white paper."""
     data = _bytes_of(path)
     try:
-        with_cover = _with_cover(data)
-        if with_cover is not None and with_cover.ndim == 3 and with_cover.shape[2] == 4:
-            return gray_of(_in_bytes(with_cover))
-        picture = None if _is_torn(data) else cv2.imdecode(data, cv2.IMREAD_GRAYSCALE)
+        with _quiet():
+            picture = None if _is_torn(data) else _decoded(data)
     except cv2.error as error:
         raise PictureError(
             "picture-too-large",
@@ -39,7 +39,24 @@ def picture_in(path: Path) -> Pixels:
             "Use a PNG or JPEG picture.",
             path=path,
         )
-    return cast(Pixels, picture)
+    return picture
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Let the library say nothing of a damaged file: its words would stand beside ours."""
+    before = cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
+    try:
+        yield
+    finally:
+        cv2.utils.logging.setLogLevel(before)
+
+
+def _decoded(data: Pixels) -> Pixels | None:
+    with_cover = cv2.imdecode(data, cv2.IMREAD_UNCHANGED) if _may_be_transparent(data) else None
+    if with_cover is not None and with_cover.ndim == 3 and with_cover.shape[2] == 4:
+        return gray_of(_in_bytes(cast(Pixels, with_cover)))
+    return cast("Pixels | None", cv2.imdecode(data, cv2.IMREAD_GRAYSCALE))
 
 
 def _bytes_of(path: Path) -> Pixels:
@@ -80,11 +97,6 @@ def _bytes_of(path: Path) -> Pixels:
     return data
 
 
-def _with_cover(data: Pixels) -> Pixels | None:
-    is_open = _may_be_transparent(data) and not _is_torn(data)
-    return cast("Pixels | None", cv2.imdecode(data, cv2.IMREAD_UNCHANGED)) if is_open else None
-
-
 def _is_torn(data: Pixels) -> bool:
     """Whether a PNG breaks off: its library would tell that in words of its own, in the middle of ours."""
     is_png = data[:4].tobytes() == b"\x89PNG"
@@ -93,7 +105,9 @@ def _is_torn(data: Pixels) -> bool:
 
 def _may_be_transparent(data: Pixels) -> bool:
     start = data[:12].tobytes()
-    return start.startswith((b"\x89PNG", b"GIF8")) or (start[:4] == b"RIFF" and start[8:] == b"WEBP")
+    return start.startswith((b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*")) or (
+        start[:4] == b"RIFF" and start[8:] == b"WEBP"
+    )
 
 
 def _in_bytes(pixels: Pixels) -> Pixels:

@@ -78,12 +78,25 @@ def test_transparent_and_sixteen_bit_pictures_are_read(tmp_path: Path) -> None:
     deep[..., 3] = 65535
     for name, picture in (
         ("clear.png", clear),
+        ("clear.tif", clear),
+        ("clear.webp", clear),
         ("deep.png", gray.astype(np.uint16) * 257),
         ("both.png", deep),
     ):
         tags = read_image(saved(tmp_path / name, picture), open_decoders())["tags"]
         assert isinstance(tags, list)
         assert [tag["text"] for tag in tags] == ["1C0000001X"], name
+
+
+@pytest.mark.parametrize("suffix", [".png", ".jpg", ".bmp", ".webp", ".tif"])
+def test_a_file_that_breaks_off_gets_one_sentence_and_no_word_of_the_library(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], suffix: str
+) -> None:
+    whole = saved(tmp_path / f"whole{suffix}", tag_on_sheet("1C0000001X", 5, 10)).read_bytes()
+    (tmp_path / f"torn{suffix}").write_bytes(whole[: len(whole) // 2])
+    line = read_image(tmp_path / f"torn{suffix}", open_decoders())
+    assert "is not a picture that can be read" in str(line["error"])
+    assert capfd.readouterr() == ("", "")
 
 
 def texts_in(picture: Pixels, name: str = "both") -> list[str]:
