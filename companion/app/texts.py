@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from companion.app.eliding import elided
 from companion.app.place_names import fluent
@@ -101,17 +101,33 @@ class FluentTexts:
         }
 
     def _read(self, language: str) -> tuple[FluentBundle, frozenset[str]]:
-        bundle = FluentBundle([language], use_isolating=False)
-        keys = set()
         texts = (source.read_text(encoding="utf-8") for source in self._sources(language))
-        for text in (fluent(self._names), *texts):
-            resource = FluentResource(text)
-            bundle.add_resource(resource)
-            keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-        return bundle, frozenset(keys)
+        return _bundled(language, (fluent(self._names), *texts))
 
     def _sources(self, language: str) -> Iterator[Path]:
         """The files of a language, in the order in which they are asked."""
         for folder in self._folders:
             yield from sorted(folder.glob(f"{language}.ftl"))
             yield from sorted(folder.glob(f"*.{language}.ftl"))
+
+
+# Games share most of their words, and a computer that tries many houses opens the same words for each:
+# reading Fluent is slow, so what is written the same is read once. Nobody changes what was read.
+
+
+@lru_cache(maxsize=32)
+def _bundled(language: str, texts: tuple[str, ...]) -> tuple[FluentBundle, frozenset[str]]:
+    """The sentences of these texts, the first of each key, and their keys."""
+    bundle = FluentBundle([language], use_isolating=False)
+    keys = set()
+    for text in texts:
+        resource = _parsed(text)
+        bundle.add_resource(resource)
+        keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    return bundle, frozenset(keys)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Resource:
+    """What is written in one text."""
+    return FluentResource(text)

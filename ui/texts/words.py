@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -51,10 +52,20 @@ class Words:
 
 def _bundle(folders: Sequence[Path], language: str) -> Any:
     """All sentences of one language."""
+    paths = (
+        path
+        for folder in folders
+        for path in (*sorted(folder.glob(f"{language}.ftl")), *sorted(folder.glob(f"*.{language}.ftl")))
+    )
+    return _bundled(language, tuple(path.read_text(encoding="utf-8") for path in paths))
+
+
+@lru_cache(maxsize=32)
+def _bundled(language: str, texts: tuple[str, ...]) -> Any:
+    """The sentences of these texts, read once however many screens speak them: nobody changes them."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for path in (*sorted(folder.glob(f"{language}.ftl")), *sorted(folder.glob(f"*.{language}.ftl"))):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
