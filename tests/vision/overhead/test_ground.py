@@ -130,7 +130,7 @@ def plain(level: float = 140.0, seed: int = 3) -> Pixels:
     """A table of one colour, a little rough, that gets darker to the right."""
     chance = np.random.default_rng(seed)
     fall = np.linspace(level, level - 25, 760)[None, :] + chance.normal(0, 1.5, (560, 1))
-    return np.asarray(np.repeat(fall, 560, axis=0)[:560], np.float32).clip(0, 255).astype(np.uint8)
+    return np.asarray(np.repeat(fall[:1], 560, axis=0), np.float32).clip(0, 255).astype(np.uint8)
 
 
 def from_the_start(bare: Pixels) -> Watch:
