@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -261,6 +262,9 @@ def main() -> None:
     """Run the command line; whatever goes wrong is a sentence, never a traceback."""
     from companion.app.diary import keep_diary
 
+    # Read when numbers are first reckoned with. A helper costs our small products more than it saves, and
+    # while screen and game keep the cores busy it is waited for a hundred times as long as one alone takes.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         keep_diary()
         app()

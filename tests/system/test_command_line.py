@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -100,6 +101,17 @@ def test_help_is_quick_and_loads_nothing_heavy() -> None:
     assert not heavy & set(loaded)
     for command in ("demo", "simulate", "replay", "doctor", "read", "check-data", "bench", "table", "export"):
         assert command in ran.stdout
+
+
+@pytest.mark.parametrize(("wished", "cores"), [(None, "1"), ("3", "3")])
+def test_numbers_are_reckoned_with_on_one_core_or_as_many_as_wished(
+    call: Call, monkeypatch: pytest.MonkeyPatch, wished: str | None, cores: str
+) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", wished or "1")
+    if wished is None:
+        monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    assert call("sing")[0] == 2
+    assert os.environ["OPENBLAS_NUM_THREADS"] == cores
 
 
 def test_simulate_ends_with_the_line_that_machines_expect(call: Call) -> None:
