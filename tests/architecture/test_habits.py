@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.architecture.tree import PACKAGES, ROOT, list_sources, list_texts, parse
+from tests.architecture.tree import PACKAGES, ROOT, list_imports, list_sources, list_texts, parse
 
 # Pieced together so that this file does not find itself.
 WINDOW_CALLS = {"im" + "show", "named" + "Window", "wait" + "Key"}
@@ -48,6 +48,12 @@ def find_called(names: set[str]) -> list[str]:
 
 def test_nobody_sleeps() -> None:
     assert find_called({"sleep"}) == [], "time is handed in: wait for an event, or advance a clock"
+
+
+def test_nothing_forks() -> None:
+    """The driver of the pins does not survive it."""
+    assert find_called({"fork", "forkpty", "daemonize"}) == []
+    assert [path for path in list_sources(*PACKAGES) if "multiprocessing" in list_imports(path)] == []
 
 
 def test_the_camera_opens_no_window_of_its_own() -> None:
