@@ -20,7 +20,6 @@ settings.register_profile(
 )
 settings.load_profile("check")
 
-ARCHITECTURE = Path(__file__).parent / "architecture"
 _HOME = pytest.StashKey[Path]()
 
 
@@ -35,6 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("COMPANION_HOME", None)
     os.environ["KIVY_NO_ARGS"] = "1"
     os.environ["GPIOZERO_PIN_FACTORY"] = "mock"
+    for library in ("OPENBLAS_NUM_THREADS", "OPENCV_FOR_THREADS_NUM"):
+        os.environ.setdefault(library, "1")  # every core has its worker: helpers would only be waited for
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -51,15 +52,11 @@ def unswept() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep tests together that share a window or what they read; name why some rest without a display."""
+    """Name why tests of a window rest without a display."""
     rest = pytest.mark.skip(reason="no display; `./check` brings a virtual one")
     for item in items:
-        if item.get_closest_marker("window"):
-            item.add_marker(pytest.mark.xdist_group("window"))
-            if not os.environ.get("DISPLAY"):
-                item.add_marker(rest)
-        elif item.path.is_relative_to(ARCHITECTURE):
-            item.add_marker(pytest.mark.xdist_group("architecture"))
+        if item.get_closest_marker("window") and not os.environ.get("DISPLAY"):
+            item.add_marker(rest)
 
 
 def pytest_collection_finish() -> None:

@@ -148,10 +148,7 @@ def every_room() -> list[Any]:
         pytest.param(
             name,
             id=name.strip("_"),
-            marks=[
-                pytest.mark.xdist_group(f"contract-{name}"),
-                *([] if is_built(name) else [pytest.mark.skip(reason=f"the room {name} is not built yet")]),
-            ],
+            marks=[] if is_built(name) else [pytest.mark.skip(reason=f"the room {name} is not built yet")],
         )
         for name in NAMES
     ]
