@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 import pytest
 
@@ -9,12 +10,14 @@ from tests.vision.drawing import bars, blurred, frame_of, pasted, sheet, tag_on_
 from tests.vision.measure.identities import one_of_bars
 from tests.vision.measure.slanted import slanted
 from tests.vision.measure.tag_free import KINDS
+from vision.prepare import Pixels
 from vision.read_image import tags_in
 from vision.readers.choice import ReaderName, open_decoders, open_reader
 from vision.readers.spots import contrast_of
 from vision.readers.stripes import Stripes, stripes_in
 
 EAN = "4006381333931"
+UPC = "410165037634"
 
 
 def fields_of(gray: np.ndarray) -> list[Stripes]:
@@ -37,6 +40,23 @@ def test_a_code_is_one_field_whichever_way_it_is_turned(turn: int) -> None:
 def test_bars_turned_askew_are_read(turn: int) -> None:
     picture = blurred(pasted(sheet(640, 480), bars(EAN, "EAN13", 2), 320, 240, turn), turn)
     assert [tag.text for tag in tags_in(picture, open_decoders())] == [EAN]
+
+
+def labelled_card(turn: int) -> Pixels:
+    """A dark card with frames of print that touch the label with its bars."""
+    row = bars(UPC, "UPCA", 2)
+    label = np.pad(np.repeat(row[row.shape[0] // 2][None], 80, 0), ((8, 24), (0, 0)), constant_values=235)
+    cv2.putText(label, UPC, (12, 104), 0, 0.6, (20,), 2)
+    card = np.full((420, 300), 60, np.uint8)
+    for left in range(20, 300, 55):
+        cv2.rectangle(card, (left, 140), (left + 40, 300), (130,), 3)
+    card[6 : 6 + label.shape[0], 6 : 6 + label.shape[1]] = label
+    return blurred(pasted(sheet(640, 480, 140), card, 320, 250, turn), 5, 0.8, 3)
+
+
+@pytest.mark.parametrize("turn", range(0, 360, 25))
+def test_bars_are_told_from_the_rim_of_their_label_and_the_print_beside_it(turn: int) -> None:
+    assert [tag.text for tag in tags_in(labelled_card(turn), open_decoders())] == [UPC]
 
 
 @pytest.mark.parametrize("turn", [0, 33, 140])

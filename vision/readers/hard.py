@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vision.geometry import shrunk_by
 from vision.prepare import Pixels, evened, halved, inverted, scaled, softened
 from vision.readers.closer import LENSES, SQUARE, Purse, read_spots
-from vision.readers.level_bars import AS_IT_IS, EVENED, read_stripes
+from vision.readers.level_bars import EVENED, read_stripes
 from vision.readers.spots import MOST_PX
 from vision.tags import Tag
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _TINY, _SMALL = 160_000, 600_000
 _AT_SPOTS, _FOR_BARS = 2.0, 1.0
-"""How often as many pixels as a picture has the last library may read, as if it were as fast as the first."""
+"""How often as many pixels as a picture has is read, by the last library as if it were fast, and of bars."""
 _EACH = 4000.0
 _PROMISING = 11.0
 """How much small spots must stand out."""
@@ -47,8 +47,6 @@ def _looks(
         # The fast library looks for light codes by itself.
         yield first.decode(inverted(gray), SQUARE)
     yield read_stripes(gray, fields, [first], [first], Purse(_FOR_BARS * gray.size, _EACH), [EVENED])
-    if last is not first:
-        yield read_stripes(gray, fields, [last], decoders, Purse(_FOR_BARS * gray.size, _EACH), [AS_IT_IS])
     likely = [spot for spot in spots if spot.promise >= _PROMISING]
     if gray.size > _SMALL:
         likely = [spot for spot in likely if spot.region.area >= _LEAST_AREA * gray.size]

@@ -7,7 +7,8 @@ hardly along the one square to it, so four small maps tell where they are and ho
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import atan2, cos, degrees, hypot, sin, sqrt
+from math import atan2, cos, degrees, hypot, radians, sin, sqrt, tau
+from operator import itemgetter
 from typing import cast
 
 import cv2
@@ -24,10 +25,12 @@ _ALIKE = 0.75  # how alike the lines of a field stand before they are taken for 
 _LEAST_RIM, _LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 20, 24, 40.0, 8.0
 _FILLED = 0.4  # of its box, at least
 _MOST = 6
+_BINS = 16  # ways in which lines may stand, where they have to be told from others
 _OPEN, _JOIN = np.ones((5, 5), np.uint8), np.ones((3, 3), np.uint8)
 _EVENLY = 2 * sqrt(3)  # so many times its spread is the length of what lies evenly along a line
 _LEAST_EDGES = 16  # ink and paper change 43 times in the shortest shop code, of which blur hides some
 _SEEN_PX = 400
+_END = 0.3  # of the depth of a field is its end away from its middle
 
 
 class Stripes(msgspec.Struct, frozen=True):
@@ -54,11 +57,11 @@ class Stripes(msgspec.Struct, frozen=True):
 
 def stripes_in(gray: Pixels, contrast: Contrast) -> list[Stripes]:
     """Return where unread bars may lie in a picture, by its contrast with slants, the largest field first."""
-    return [field for field in _fields(contrast) if _has_edges(gray, field)]
+    return [part for field in _fields(contrast) if (part := _with_edges(gray, field)) is not None]
 
 
 def _fields(contrast: Contrast) -> Iterator[Stripes]:
-    """Join the cells that differ along one way, drop what is thin, and measure each of the largest fields."""
+    """Measure each of the largest fields of cells that differ along one way."""
     assert contrast.slants is not None
     across, down, falling, rising = (
         cv2.blur(part, (3, 3)) for part in (contrast.across, contrast.down, *contrast.slants)
@@ -71,28 +74,70 @@ def _fields(contrast: Contrast) -> Iterator[Stripes]:
     is_one_way = cv2.compare(apart, least, cv2.CMP_GT)
     if cv2.countNonZero(is_one_way) < _LEAST_CELLS:
         return
+    ways = cv2.merge((across, down, falling, rising))
+    mixed = None
+    for box, thick, contour in _thick_in(is_one_way):
+        turn = _turn_of(ways[box], apart[box], thick[box])
+        if turn is not None:
+            yield from _measured(contour, turn)
+        elif mixed is None:
+            mixed = box
+    if mixed is not None:
+        yield from _unmixed(is_one_way[mixed], ways[mixed], apart[mixed], (mixed[1].start, mixed[0].start))
+
+
+def _thick_in(is_one_way: cv2.typing.MatLike) -> Iterator[tuple[tuple[slice, slice], Pixels, Pixels]]:
+    """Join such cells, drop what is thin, and give the box, the cells and the rim of what is largest."""
     near = cv2.morphologyEx(is_one_way, cv2.MORPH_CLOSE, _JOIN)
     thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
     contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     large = sorted((one for one in contours if len(one) >= _LEAST_RIM), key=cv2.contourArea, reverse=True)
-    ways = cv2.merge((across, down, falling, rising)) if large else apart
     for contour in large[:_MOST]:
-        left, top, wide, high = cv2.boundingRect(contour)
-        box = np.s_[top : top + high, left : left + wide]
-        one, two, three, four = cv2.mean(ways[box], mask=thick[box])
-        differs = cv2.mean(apart[box], mask=thick[box])[0]
-        if hypot(one - two, three - four) >= _ALIKE * differs:
-            field = _measured(contour, atan2(three - four, one - two) / 2)
-            if field is not None:
-                yield field
+        yield _box_of(contour), cast(Pixels, thick), cast(Pixels, contour)
 
 
-def _measured(contour: cv2.typing.MatLike, turn: float) -> Stripes | None:
-    """Return the box around a field whose sides run across and along its lines."""
+def _box_of(contour: cv2.typing.MatLike) -> tuple[slice, slice]:
+    left, top, wide, high = cv2.boundingRect(contour)
+    return np.s_[top : top + high, left : left + wide]
+
+
+def _turn_of(ways: cv2.typing.MatLike, apart: cv2.typing.MatLike, thick: Pixels) -> float | None:
+    """Return how the lines of a field are turned; None when they stand in several ways."""
+    one, two, three, four = cv2.mean(ways, mask=thick)
+    differs = cv2.mean(apart, mask=thick)[0]
+    is_alike = hypot(one - two, three - four) >= _ALIKE * differs
+    return atan2(three - four, one - two) / 2 if is_alike else None
+
+
+def _unmixed(
+    is_one_way: cv2.typing.MatLike,
+    ways: cv2.typing.MatLike,
+    apart: cv2.typing.MatLike,
+    start: tuple[int, int],
+) -> Iterator[Stripes]:
+    """Take out of a field with lines of several kinds those that stand as most do.
+
+    The rim of a label, print and a shine beside bars have lines of their own, and touch them.
+    """
+    across, down, falling, rising = cv2.split(ways)
+    level, slanted = (cv2.subtract(*pair, dtype=cv2.CV_32F) for pair in ((across, down), (falling, rising)))
+    strength, angle = cv2.cartToPolar(level, slanted)
+    cells = is_one_way > 0
+    counts = np.bincount((angle[cells] * (_BINS / tau)).astype(np.intp), strength[cells], _BINS)
+    most = int(np.argmax(counts + np.roll(counts, 1))) * tau / _BINS
+    stands_so = cells & (level * cos(most) + slanted * sin(most) >= _ALIKE * strength)
+    for box, thick, contour in _thick_in(np.where(stands_so, np.uint8(255), np.uint8(0))):
+        turn = _turn_of(ways[box], apart[box], thick[box])
+        if turn is not None:
+            yield from _measured(np.add(contour, start, dtype=np.int32), turn)
+
+
+def _measured(contour: cv2.typing.MatLike, turn: float) -> Iterator[Stripes]:
+    """Give the box around a field whose sides run across and along its lines, if it may hold bars."""
     whole = cv2.moments(contour)
     area = whole["m00"]
     if area < _LEAST_CELLS:
-        return None
+        return
     c, s = cos(turn), sin(turn)
     wide, high, mixed = whole["mu20"] / area, whole["mu02"] / area, whole["mu11"] / area
     across, along = (
@@ -101,17 +146,31 @@ def _measured(contour: cv2.typing.MatLike, turn: float) -> Stripes | None:
     )
     length, depth = (CELL * (_EVENLY * sqrt(max(part, 0.0)) + 1) for part in (across, along))
     if length < _LEAST_LONG or depth < _LEAST_DEEP or area * CELL**2 < _FILLED * length * depth:
-        return None
+        return
     middle = CELL * (whole["m10"] / area + 0.5), CELL * (whole["m01"] / area + 0.5)
-    return Stripes(middle, degrees(turn), length, depth)
+    yield Stripes(middle, degrees(turn), length, depth)
 
 
-def _has_edges(gray: Pixels, field: Stripes) -> bool:
-    """Tell whether ink and paper change often enough along a field for the shortest code."""
+def _with_edges(gray: Pixels, field: Stripes) -> Stripes | None:
+    """Return the part of a field where ink and paper change most; None if that is too seldom for a code."""
+    most, part = max(((_edges(gray, part), part) for part in _parts(field)), key=itemgetter(0))
+    return part if most >= _LEAST_EDGES else None
+
+
+def _parts(field: Stripes) -> Iterator[Stripes]:
+    """Give a field, and its ends too when it is deeper than bars: what is printed beside them may go on."""
+    yield field
+    if field.depth < field.length:
+        return
+    (x, y), turn = field.middle, radians(field.angle)
+    for far in (-_END * field.depth, _END * field.depth):
+        end = x - far * sin(turn), y + far * cos(turn)
+        yield Stripes(end, field.angle, field.length, field.depth * (1 - 2 * _END))
+
+
+def _edges(gray: Pixels, field: Stripes) -> int:
+    """Tell how often ink and paper change along a field."""
     cut, _ = field.level(gray, min(1.0, _SEEN_PX / field.length), 0.1)
-    for row in (cut.shape[0] // 2, cut.shape[0] // 3):
-        line = cut[max(row - 1, 0) : row + 2].mean(axis=0)
-        is_ink = line < (line.min() + line.max()) / 2
-        if int(np.count_nonzero(is_ink[1:] != is_ink[:-1])) >= _LEAST_EDGES:
-            return True
-    return False
+    lines = (cut[max(row - 1, 0) : row + 2].mean(axis=0) for row in (cut.shape[0] // 2, cut.shape[0] // 3))
+    inked = (line < (line.min() + line.max()) / 2 for line in lines)
+    return max(int(np.count_nonzero(is_ink[1:] != is_ink[:-1])) for is_ink in inked)
