@@ -30,12 +30,15 @@ _MIDDLES = (np.arange(_CELLS) - 0.5) / SIDE
 _NEAR = np.array([(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)]) * 0.15 / SIDE
 _SPOTS = (np.array([(x, y) for y in _MIDDLES for x in _MIDDLES])[:, None] + _NEAR).reshape(-1, 2)
 _MARK, _BITS = np.s_[:, 1:-1, 1:-1], np.s_[:, 2:-2, 2:-2]
+_TELLING = np.pad(np.ones((SIDE - 2, SIDE - 2), np.bool_), 1).ravel()
+"""Which modules of a mark are bits, not edge."""
 
 
 class Readings(msgspec.Struct, frozen=True, eq=False):
     """What each of many squares says best, and how well: numbers, turns, likeness, lead, paper.
 
-    Worst is how far the oddest module is from what it should be, 1 for light where the mark is dark.
+    Worst is how far the oddest of the modules that tell the number is from what it should be, 1 for light
+    where the mark is dark. A sleeve often shines on the edge, which tells nothing.
     """
 
     numbers: npt.NDArray[np.int64]
@@ -70,9 +73,9 @@ def read_squares(gray: Pixels, squares: Squares) -> Readings:
 
 
 def _oddest(seen: Grays, mark: Grays, likeness: Grays) -> Grays:
-    """Return how far the module that fits least is off, as a part of the way from dark to light."""
+    """Return how far the bit that fits least is off, as a part of the way from dark to light."""
     swing = mark.max(axis=1) - mark.min(axis=1) + 1e-6
-    return cast(Grays, np.abs(seen - likeness[:, None] * mark).max(axis=1) / swing)
+    return cast(Grays, np.abs(seen - likeness[:, None] * mark)[:, _TELLING].max(axis=1) / swing)
 
 
 def likeness_of(gray: Pixels, squares: Squares, numbers: npt.NDArray[np.int64]) -> Grays:

@@ -19,7 +19,7 @@ LEAST_LIKENESS, LEAST_LEAD = 0.91, 0.09
 SURE_LIKENESS, SURE_LEAD = 0.94, 0.12
 """From both on, a single picture is enough."""
 MOST_ODD = 0.32
-"""How far a single module may be off: no bit is ever corrected, and marks in poor light stay below 0.25."""
+"""How far a single bit may be off: none is ever corrected, and marks in poor light stay below 0.25."""
 FIXTURE_LEAD = 0.15
 """Corners, strip and zones say where everything lies: they are believed later, and never when unsure."""
 LEAST_PAPER = 0.6

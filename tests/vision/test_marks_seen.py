@@ -71,6 +71,14 @@ def test_no_bit_is_ever_corrected() -> None:
     assert marks_seen(blurred(pasted(sheet(300, 300, 90), large, 150, 150, 8), seed=2), PATIENT) == ()
 
 
+@pytest.mark.parametrize("turn", [0, 8, 37])
+def test_a_shine_along_the_edge_hides_no_mark(turn: int) -> None:
+    large = mark(143, 6)
+    large[8:50, 8:12] = 130  # halfway to the paper, on the whole of one side
+    picture = pasted(sheet(300, 300, 90), large, 150, 150, turn)
+    assert numbers(find_marks(blurred(picture, seed=2))) == [143]
+
+
 def test_light_and_shadow_do_not_matter_but_no_light_does() -> None:
     picture = blurred(table_of(3.0), seed=6).astype(np.float32)
     uneven = picture * np.linspace(1.0, 0.35, 640)[None]
