@@ -54,7 +54,7 @@ def test_people_come_first_as_they_stand_then_the_games_that_count_and_those_bef
     assert rows[0].figures[0].value == 5 and rows[1].sub == "Place 2, one game"
     assert (rows[5].id, rows[5].words) == (model.PAST, "Past results by difficulty")
     assert [bool(row.note) for row in rows[6:]] == [False, True, True]
-    assert "Maya 5, Ben 4" in rows[6].sub
+    assert "Maya\u00a05, Ben\u00a04" in rows[6].sub
     assert model.summary(kept.ended(), say) == "One game counts"
 
 

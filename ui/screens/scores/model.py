@@ -12,6 +12,7 @@ from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 PERSON, GAME, PAST = "person:", "game:", "past"
+JOINED = "\u00a0"  # a number stays on the line of its name
 
 
 def rows(standings: Sequence[Standing], games: Sequence[Ended], say: Say) -> tuple[Option, ...]:
@@ -40,7 +41,7 @@ def person_row(at: int, one: Standing, say: Say) -> Option:
 
 def game_row(game: Ended, say: Say) -> Option:
     """A game: when, how it ended, who got how much."""
-    got = ", ".join(f"{one.name} {one.points}" for one in game.points)
+    got = ", ".join(f"{one.name}{JOINED}{one.points}" for one in game.points)
     words = say(phrase("ui-scores-game", title=game.title, day=day(game.day)))
     ended = say(game.outcome) if game.outcome is not None else ""
     note = "" if game.counts else say(phrase("ui-scores-before"))

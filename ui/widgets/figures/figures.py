@@ -27,7 +27,7 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
     "harm": (0.84, 0.5, 0.5),
     "hazard": (1.1, 0.43, 0.34),
     "level": (0.72, 0.48, 0.58),
-    "points": (1.06, 0.42, 0.46),
+    "points": (1.06, 0.46, 0.46),
     "dice": (0.9, 0.5, 0.5),
     "count": (0.7, 0.6, 0.5),
     "life": (0.84, 0.5, 0.5),

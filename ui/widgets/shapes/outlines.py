@@ -11,7 +11,7 @@ Points = list[Point]
 
 PENTAGON_SHOULDER = 0.26
 BANNER_NOTCH = 0.2
-STAR_INNER = 0.5
+STAR_INNER = 0.56  # wide enough for a digit within
 
 
 def rectangle(box: Box) -> Points:

@@ -10,14 +10,16 @@ from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit_name, line_step
+from ui.widgets.ink.fitting import Fitted, fit_name, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.tab import paint_tab
-from ui.widgets.tile.measures import FOOT_MM
+from ui.widgets.tile.measures import FOOT_MM, READABLE_MM
 from ui.widgets.tile.states import paint_states
 
 BAR_MM = 2.2
+HEAD_SHARE = 0.57  # of a space: its name
+HIGHEST_MM, GAP_MM = 9.0, 0.7  # of a number, and between two
 
 
 class SpaceWidget(Touchable):
@@ -32,21 +34,21 @@ class SpaceWidget(Touchable):
         """The ground first, then what lies there, then its states."""
         place: Place = self.place
         card = next((tile for tile in place.tiles if tile.kind == "location"), None)
+        states = (*place.states, *(card.states if card is not None else ()))
         self._paint_ground(ink, card)
         room = self.box.inset(ink.theme.mm(0.9), ink.theme.mm(0.5))
         if card is not None and card.owner is not None:
             bar = self.box.cut_left(ink.theme.mm(BAR_MM))[0]
             self._paint_bar(ink, bar, card.owner)
             room = room.trimmed(left=ink.theme.mm(BAR_MM))
-        if "big" in place.states:
+        if "big" in states:
             room = room.trimmed(bottom=ink.theme.mm(FOOT_MM))
         pieces = tuple(tile for tile in place.tiles if tile.kind != "location")
         if card is not None:
             self._paint_card(ink, card, pieces, room)
         else:
             self._paint_bare(ink, place, pieces, room)
-        states = Tile("", states=(*place.states, *(card.states if card is not None else ())))
-        paint_states(ink, self.box, states, "picked" in place.states, 1.0)
+        paint_states(ink, self.box, Tile("", states=states), "picked" in place.states, 1.0)
         self.paint_focus(ink, self.box)
 
     def _paint_ground(self, ink: Ink, card: Tile | None) -> None:
@@ -68,25 +70,37 @@ class SpaceWidget(Touchable):
         ink.frame(bar, ink.theme.colours.frame, ink.theme.line("outline"))
 
     def _paint_card(self, ink: Ink, card: Tile, pieces: tuple[Tile, ...], room: Box) -> None:
-        """The name above, its numbers and the pieces below."""
-        theme, colours = ink.theme, ink.theme.colours
-        head, foot = room.rows([1.35, 1.0], theme.mm(0.4))
-        body, caption = theme.font("body"), theme.font("caption")
-        two = caption.cap + line_step(caption) <= head.h + 1
-        ways = [(font, 1) for font in (body, caption) if font.cap <= head.h] or [(caption, 1)]
-        ways += [(caption, 2)] if two else []
-        title = self.wear.say(card.title) if card.title is not None else ""
-        beside = sum(figure_width(figure.shape, head.h) for figure in card.figures)
-        side, left = head.cut_right(beside, theme.mm(0.5))
-        name = fit_name(ink.press.type, title, left.w, ways)
-        if pieces and card.figures and name.whole:  # so the numbers stay large where many things lie
+        """The name above, its numbers and the pieces below; the numbers beside it where they are larger."""
+        theme = ink.theme
+        low = max(theme.font("body").cap + theme.mm(0.8), room.h - theme.mm(HIGHEST_MM))
+        head, foot = room.cut_top(round(min(HEAD_SHARE * room.h, low)), theme.mm(0.4))
+        row, rest = room.rows([1.35, 1.0], theme.mm(0.4)) if pieces else (room, foot)
+        high = min(row.h, theme.mm(HIGHEST_MM))
+        beside = sum(figure_width(figure.shape, high) + theme.mm(GAP_MM) for figure in card.figures)
+        side, left = row.cut_right(beside, theme.mm(0.5))
+        name, below = self._name_of(ink, card, left), self._row_height(ink, card.figures, pieces, foot)
+        is_read = self._is_unbroken(card, name) or (name.whole and below < theme.mm(READABLE_MM))
+        if card.figures and high > below and is_read:
             self._paint_row(ink, card.figures, (), side)
-            self._paint_row(ink, (), pieces, foot)
+            self._paint_row(ink, (), pieces, rest)
         else:
-            name = fit_name(ink.press.type, title, head.w, ways)
-            left = head
+            name, left = self._name_of(ink, card, head), head
             self._paint_row(ink, card.figures, pieces, foot)
-        ink.lines(name.lines, left, name.font, colours.on_card, "left", "middle")
+        ink.lines(name.lines, left, name.font, theme.colours.on_card, "left", "middle")
+
+    def _is_unbroken(self, card: Tile, name: Fitted) -> bool:
+        """Whether every word of the name stands whole on its line."""
+        title = self.wear.say(card.title) if card.title is not None else ""
+        return name.whole and " ".join(name.lines) == title
+
+    def _name_of(self, ink: Ink, card: Tile, room: Box) -> Fitted:
+        """What was found there, in one line or in two small ones."""
+        body, caption = ink.theme.font("body"), ink.theme.font("caption")
+        ways = [(font, 1) for font in (body, caption) if font.cap <= room.h] or [(caption, 1)]
+        ways += [(caption, 2)] if caption.cap + line_step(caption) <= room.h + 1 else []
+        return fit_name(
+            ink.press.type, self.wear.say(card.title) if card.title is not None else "", room.w, ways
+        )
 
     def _paint_bare(self, ink: Ink, place: Place, pieces: tuple[Tile, ...], room: Box) -> None:
         """The printed number, or what stands there."""
@@ -95,13 +109,18 @@ class SpaceWidget(Touchable):
         elif place.count is not None:
             ink.words(str(place.count), room, ink.theme.font("body"), ink.theme.colours.text, "center")
 
-    def _paint_row(self, ink: Ink, figures: tuple[Figure, ...], pieces: tuple[Tile, ...], room: Box) -> None:
-        """Numbers from the left, pieces after them; all of them smaller when there are many."""
+    def _row_height(
+        self, ink: Ink, figures: tuple[Figure, ...], pieces: tuple[Tile, ...], room: Box
+    ) -> float:
+        """How high numbers and pieces in one row are: lower where there are many."""
         wide = sum(figure_width(figure.shape, 1) for figure in figures)
         wide += sum(_width(piece) for piece in pieces)
-        gap = ink.theme.mm(0.7)
-        gaps = gap * (len(figures) + len(pieces) - 1)
-        height = min(room.h, ink.theme.mm(9), (room.w - gaps) / max(wide, 0.1))
+        gaps = ink.theme.mm(GAP_MM) * (len(figures) + len(pieces) - 1)
+        return min(room.h, ink.theme.mm(HIGHEST_MM), (room.w - gaps) / max(wide, 0.1))
+
+    def _paint_row(self, ink: Ink, figures: tuple[Figure, ...], pieces: tuple[Tile, ...], room: Box) -> None:
+        """Numbers from the left, pieces after them."""
+        gap, height = ink.theme.mm(GAP_MM), self._row_height(ink, figures, pieces, room)
         for figure in figures:
             part, room = room.cut_left(figure_width(figure.shape, height), gap)
             paint_figure(ink, figure, part.centred(part.w, height))
