@@ -10,6 +10,7 @@ from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.cards.shape import SHAPE
 
 BACK_MM, LOW_BACK_MM = (34.0, 9.4), (17.0, 14.0)  # the way back to the table
+LARGE = 1.2
 
 
 class PracticeBoxes(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ class PracticeBoxes(msgspec.Struct, frozen=True):
 def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
     """The camera above, decks or the log beside it, the hand at the foot."""
     gap = theme.mm(1.6)
-    hand, above = box.cut_bottom(round(box.h * (0.42 if not theme.glass.is_portrait else 0.32)), gap)
+    hand, above = box.cut_bottom(round(box.h * _hand_share(theme)), gap)
     line, above = above.cut_bottom(theme.mm(TALL_MM if theme.glass.is_portrait else LINE_MM), gap)
     if theme.glass.is_portrait:
         spot, decks = above.rows([0.6, 0.4], gap)
@@ -33,6 +34,11 @@ def arrange_practice(theme: Theme, box: Box) -> PracticeBoxes:
         spot, decks = above.columns([0.47, 0.53] if theme.glass.is_small else [0.58, 0.42], gap)
     back, decks = _back(theme, decks, gap)
     return PracticeBoxes(spot, decks, line, hand, back)
+
+
+def _hand_share(theme: Theme) -> float:
+    """How much of the height the hand takes: on a standing glass less, unless its type is large."""
+    return 0.32 if theme.glass.is_portrait and theme.glass.text_scale <= LARGE else 0.42
 
 
 def _back(theme: Theme, box: Box, gap: float) -> tuple[Box, Box]:

@@ -58,9 +58,11 @@ class TypingSheet(Sheet):
     def lay(self, box: Box) -> None:
         """Lying the suggestions stand beside the field, standing or on a large glass below it."""
         theme = self.wear.theme
-        line, rest = box.cut_top(theme.mm(11), theme.mm(1.2))
+        has_room = self._has_room(box)
+        scale = max(1.0, theme.glass.text_scale) if has_room else 1.0
+        line, rest = box.cut_top(theme.mm(11 * scale), theme.mm(1.2))
         keys_mm = 62 if theme.glass.is_portrait else 54
-        if self._has_room(box):
+        if has_room:
             put(self, self.field, line)
             ideas, rest = rest.cut_top(rest.h - theme.mm(keys_mm) - theme.mm(1.2), theme.mm(1.2))
             put(self, self.ideas, ideas)

@@ -14,7 +14,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fitting import fit_name
+from ui.widgets.ink.fitting import fit_name, in_height
 from ui.widgets.ink.ink import Ink
 
 FAR_PX = 10
@@ -116,22 +116,20 @@ class CardWidget(Touchable):
     def _paint_face(self, ink: Ink, card: DrawnCard, inner: Box) -> None:
         """Title above, class in the middle, numbers at the foot."""
         theme, colours = ink.theme, ink.theme.colours
-        body, caption = theme.font("body"), theme.font("caption")
-        words = fit_name(
-            ink.press.type,
-            self.wear.say(card.title),
-            inner.w,
-            [(body, 1), (body, 2), (caption, 2), (caption, 3)],
-        )
-        used = ink.lines(words.lines, inner, words.font, colours.on_card, "center")
-        rest = inner.trimmed(top=used + theme.mm(1))
-        size = min(theme.mm(7), rest.h * 0.4)
+        size, body, caption = min(theme.mm(7), inner.h * 0.28), theme.font("body"), theme.font("caption")
+        head = inner
         if card.figures:
-            foot, rest = rest.cut_bottom(size)
+            foot, head = inner.cut_bottom(size, theme.mm(1))
             widths = [figure_width(figure.shape, size) for figure in card.figures]
             row = foot.centred(sum(widths) + theme.mm(1) * (len(widths) - 1), size)
             for figure, width in zip(card.figures, widths, strict=True):
                 part, row = row.cut_left(width, theme.mm(1))
                 paint_figure(ink, figure, part)
+        least = theme.plain("caption")
+        ways = [(body, 1), (body, 2), (caption, 2), (caption, 3), (least, 2), (least, 3)]
+        title = self.wear.say(card.title)
+        words = fit_name(ink.press.type, title, inner.w, in_height(ways, head.h))
+        used = ink.lines(words.lines, head, words.font, colours.on_card, "center")
+        rest = head.trimmed(top=used + theme.mm(1))
         if card.icon in CLASSES and rest.h > size:
             paint_icon(ink, card.icon, rest.centred(size, size), colours.dim_on_card)

@@ -28,11 +28,10 @@ class Field(Drawn):
         width = ink.press.type.width(words.lines[0], words.font) if self.text else 0
         middle = room.y + room.h / 2
         if self.fresh and self.text:
-            mark = Box(room.x - 2, middle - words.font.cap, width + 4, words.font.cap * 2)
+            high = min(words.font.cap * 2, self.height - 2 * theme.mm(1))
+            mark = Box(room.x - 2, middle - high / 2, width + 4, high)
             ink.fill(mark, colours.raised)
         if self.text:
             ink.words(words.lines[0], room, words.font, colours.text)
-        ink.fill(
-            Box(room.x + width + 3, middle - font.cap * 0.8, theme.line("outline"), font.cap * 1.6),
-            colours.accent,
-        )
+        high = min(font.cap * 1.6, self.height - 2 * theme.mm(1))
+        ink.fill(Box(room.x + width + 3, middle - high / 2, theme.line("outline"), high), colours.accent)

@@ -79,7 +79,7 @@ def paint_shape(ink: Ink, shape: MatShape, box: Box, pressed: bool = False) -> N
     if lit:
         gap = theme.line("heavy") + theme.mm(0.5)
         ink.frame(box.inset(gap), tone, theme.line("outline"), theme.look.radius)
-    inner = box.inset(theme.mm(1.5 if lit else 1.0), theme.mm(1.6 if lit else 1.0))
+    inner = box.inset(theme.mm(1.7 if lit else 1.0), theme.mm(2.1 if lit else 1.0))
     if chosen and shape.is_target:
         part, inner = inner.cut_left(min(theme.mm(4), inner.w * 0.4), theme.mm(0.6))
         paint_icon(ink, "check", part.centred(part.w, part.w), words)
@@ -96,11 +96,16 @@ def _paint_within(ink: Ink, shape: MatShape, inner: Box, words: Any) -> None:
         size = min(theme.mm(8), inner.h * 0.62, inner.w / max(0.1, figure_width(figure.shape, 100) / 100))
         foot, room = inner.cut_bottom(round(size), theme.mm(0.5))
         paint_figure(ink, figure, foot.centred(figure_width(figure.shape, size), size))
-    lines = int((room.h - caption.cap) // caption.px) + 1 if room.h >= caption.cap else 0
-    if not shape.words or lines < 1:
+    fonts = (body, caption, theme.between("caption"), theme.plain("caption"))
+    ways = [
+        (font, lines)
+        for lines, some in ((1, fonts), (2, fonts[1:]), (3, fonts[1:]))
+        for font in some
+        if font.cap + (lines - 1) * font.px <= room.h
+    ]
+    if not shape.words or not ways:
         return
-    ways = [(body, 1)] if room.h >= body.cap else []
-    fitted = fit_name(ink.press.type, shape.words, room.w, [*ways, (caption, 1), (caption, min(3, lines))])
+    fitted = fit_name(ink.press.type, shape.words, room.w, ways)
     if fitted.whole:
         ink.lines(fitted.lines, room, fitted.font, words, "center", "middle")
 

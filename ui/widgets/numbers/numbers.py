@@ -23,6 +23,7 @@ from ui.widgets.ink.ink import Ink
 DIGITS = tuple("0123456789")
 TILE_MM, WIDE_MM, KEY_MM, GAP_MM = 15.5, 32.0, 9.4, 0.8
 WIDEST_MM = 52.0
+TAIL = 0.3  # of capitals: how far letters hang below the line
 
 
 class NumberModel(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class NumberPlate(Touchable):
         caption = theme.font("caption")
         words = fit(ink.press.type, model.words, inner.w, [(caption, 1)])
         if words.whole and inner.h > caption.cap + theme.mm(7.5):
-            foot, inner = inner.cut_bottom(caption.cap, theme.mm(1))
+            foot, inner = inner.trimmed(bottom=caption.cap * TAIL).cut_bottom(caption.cap, theme.mm(1))
             ink.words(words.lines[0], foot, caption, colours.dim, "center")
         size = min(inner.h, inner.w, theme.mm(11.5))
         paint_figure(ink, model.figure, inner.centred(figure_width(model.figure.shape, size), size))
