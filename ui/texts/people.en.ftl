@@ -68,6 +68,7 @@ ui-pin-of = { $name }: your pin
 ui-pin-new = { $name }: a new pin
 ui-pin-again = Once more, to be sure
 ui-pin-four = four digits
+ui-pin-tap = Tap the digits
 ui-pin-wrong = That is not the pin.
 ui-pin-wrong-wait = That is not the pin. Wait { $seconds } s.
 ui-pin-other = The two were not the same. Begin again.

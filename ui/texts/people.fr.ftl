@@ -68,6 +68,7 @@ ui-pin-of = { $name } : votre code
 ui-pin-new = { $name } : un nouveau code
 ui-pin-again = Encore une fois
 ui-pin-four = quatre chiffres
+ui-pin-tap = Touchez les chiffres
 ui-pin-wrong = Ce n’est pas le code.
 ui-pin-wrong-wait = Ce n’est pas le code. Attendez { $seconds } s.
 ui-pin-other = Les deux codes diffèrent. Recommencez.

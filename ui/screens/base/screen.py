@@ -32,6 +32,11 @@ class Screen(FloatLayout):
         """The whole of it."""
         return Box(self.x, self.y, self.width, self.height)
 
+    @property
+    def is_standing(self) -> bool:
+        """Whether it is higher than wide: like the glass, unless it is turned to somebody at its side."""
+        return bool(self.height > self.width)
+
     def arrange(self) -> None:
         """Put things where they stand on a glass of this size."""
 

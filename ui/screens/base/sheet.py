@@ -49,14 +49,14 @@ class Sheet(Screen):
         panel = self.box.trimmed(
             left=margin, right=margin, top=theme.mm(2), bottom=strip_height(theme) + theme.mm(0.6)
         )
-        if theme.glass.is_portrait or self.is_short():
+        if self.is_standing or self.is_short():
             panel = panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0]
         put(self, self.panel, panel)
         self.lay(panel.inset(theme.mm(3.4), theme.mm(2.8)))
         self.strip.show(self.buttons())
 
     def need_mm(self) -> float:
-        """How high the panel has to be on a standing glass, where it lies near the buttons."""
+        """How high the panel has to be where it stands, as it lies near the buttons."""
         return 999.0
 
     def is_short(self) -> bool:

@@ -55,7 +55,7 @@ class Bands(Drawn):
         """Who it is for, and what everybody else does."""
         theme, colours = ink.theme, ink.theme.colours
         title, body = theme.font("title"), theme.font("body")
-        if theme.glass.is_portrait:
+        if self.height > self.width:
             box = box.cut_top(box.h * 0.5)[0].inset(theme.mm(5), theme.mm(4))
         else:
             box = box.trimmed(left=theme.mm(10), right=box.w * 0.38, top=theme.mm(6), bottom=theme.mm(6))

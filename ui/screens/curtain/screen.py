@@ -97,7 +97,7 @@ class Curtain(Screen):
         band = theme.mm(BAND_MM)
         middle = self.box.trimmed(top=band, bottom=band)
         side = min(theme.mm(52), middle.h - theme.mm(5), self.width * 0.6)
-        if theme.glass.is_portrait:
+        if self.is_standing:
             ring, rest = middle.cut_bottom(middle.h * 0.5)
         else:
             ring, rest = middle.cut_right(side + theme.mm(6))

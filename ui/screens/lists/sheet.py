@@ -49,7 +49,7 @@ class ChoiceSheet(Sheet):
 
     def need_mm(self) -> float:
         """Head and rows."""
-        if not self.wear.theme.glass.is_portrait:
+        if not self.is_standing:
             return self.scale * (SHORT_MM + (HEAD_MM if self.head.sub else 0))
         across = self.width / self.wear.theme.glass.px_per_mm
         return self.scale * (26 + rows_mm(self.grid.options, across, self.grid.narrow_mm * self.scale))

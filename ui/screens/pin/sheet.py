@@ -63,7 +63,7 @@ class PinSheet(Sheet):
     def lay(self, box: Box) -> None:
         """Head and dots at the left, the keys at the right; one under the other on a standing glass."""
         theme = self.wear.theme
-        if theme.glass.is_portrait:
+        if self.is_standing:
             top, keys = box.rows([0.34, 0.66], theme.mm(2))
         else:
             top, keys = box.columns([0.46, 0.54], theme.mm(3))
@@ -78,7 +78,7 @@ class PinSheet(Sheet):
         plain = [PlainSpec("leave", tell("ui-leave-it"))]
         if self.forgotten is not None:
             plain.append(PlainSpec(FORGOTTEN, tell("ui-pin-forgotten")))
-        return StripModel(first=tell("ui-pin-four"), waits=True, plain=tuple(plain))
+        return StripModel(first=tell("ui-pin-tap"), waits=True, plain=tuple(plain))
 
     def key(self, key: str) -> None:
         """A digit, or one less; while one has to wait nothing is taken."""

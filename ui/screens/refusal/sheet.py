@@ -56,12 +56,12 @@ class RefusalSheet(Sheet):
     def lay(self, box: Box) -> None:
         """Reasons at the left, numbers at the right; standing, the numbers come last."""
         theme = self.wear.theme
-        scale = max(1.0, theme.glass.text_scale) if theme.glass.is_portrait else 1.0
+        scale = max(1.0, theme.glass.text_scale) if self.is_standing else 1.0
         high = theme.mm((15 if self.model.place else 13) * scale)
         head, rest = box.cut_top(high, theme.mm(2.2))
         put(self, self.head, head)
         if self.prices.parent is not None:
-            if theme.glass.is_portrait:
+            if self.is_standing:
                 side, rest = rest.cut_bottom(theme.mm(30), theme.mm(2))
             else:
                 side, rest = rest.cut_right(theme.mm(42), theme.mm(2))

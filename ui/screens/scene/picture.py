@@ -96,19 +96,17 @@ class ScenePicture(Drawn):
 
     def _paint_below(self, ink: Ink, scene: Scene, box: Box) -> None:
         """Turns that are left, or how everybody stands."""
-        theme = ink.theme
+        theme, stands = ink.theme, self.height > self.width
         if scene.chances:
             count = len(scene.chances) + (1 if scene.then else 0)
-            cells = (
-                box.rows(count, theme.mm(2)) if theme.glass.is_portrait else box.columns(count, theme.mm(3))
-            )
+            cells = box.rows(count, theme.mm(2)) if stands else box.columns(count, theme.mm(3))
             for chance, cell in zip(scene.chances, cells, strict=False):
                 self._paint_chance(ink, chance, cell, chance is scene.chances[-1])
             if scene.then:
                 self._paint_then(ink, scene.then, cells[-1])
             return
         seats = (scene.seat,) if scene.seat is not None else scene.seats
-        columns = min(len(seats), 2 if theme.glass.is_portrait else 5) or 1
+        columns = min(len(seats), 2 if stands else 5) or 1
         for seat, cell in zip(seats, box.grid(columns, -(-len(seats) // columns), theme.mm(2)), strict=False):
             self._paint_life(ink, seat, cell)
 
