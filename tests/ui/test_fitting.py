@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ui.widgets.ink.fitting import abbreviations
-from ui.widgets.ink.typesetter import _pieces
+from ui.widgets.ink.typesetter import _pieces, _set
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,8 @@ def test_a_name_keeps_its_last_word_and_a_count_is_no_card() -> None:
 def test_french_signs_stay_on_the_line_of_their_word() -> None:
     words = [piece for piece, _ in _pieces("dans le bac : « oui » ; non ? 3 : 4 a-t-il !")]
     assert words == ["dans", "le", "bac :", "« oui » ;", "non ?", "3 :", "4", "a-", "t-", "il !"]
+
+
+def test_a_typed_apostrophe_is_set_as_one_and_a_quote_stays() -> None:
+    assert _set("Maître d'essaim") == "Maître d’essaim"
+    assert _set("'led' names 2") == "'led' names 2"

@@ -140,7 +140,7 @@ class MyCardsScreen(Screen):
         """The most likely next thing is to go on entering."""
         tell, page = self.wear.tell, self.grid.page
         first, second = self._next()
-        plain = [PlainSpec("search", tell("ui-search"), "look")]
+        plain = [PlainSpec("search", tell("ui-search"), "search")]
         if first != tell("ui-back"):
             plain.insert(0, PlainSpec("back", tell("ui-back"), "back"))
         if self.level == "designs":

@@ -125,7 +125,7 @@ class BookSheet(Sheet):
     def buttons(self) -> StripModel:
         """Back, or up to the chapters; search; the next page."""
         tell = self.wear.tell
-        plain = (PlainSpec(SEARCH, tell("ui-search"), "look"), *self.paged(self.grid))
+        plain = (PlainSpec(SEARCH, tell("ui-search"), "search"), *self.paged(self.grid))
         is_top = not (self.chapter or self.words)
         if is_top and not is_large(self.wear.theme):
             plain = (PlainSpec(KEPT, tell("ui-rulings")), *plain)

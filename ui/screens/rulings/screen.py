@@ -93,7 +93,7 @@ class RulingsScreen(ListScreen):
     def buttons(self) -> tuple[tuple[str, str], Sequence[PlainSpec]]:
         """The search, and another game where there is one; back is the big button."""
         tell, rulebook = self.wear.tell, self.context.ports.rulebook
-        plain = [PlainSpec(SEARCH, tell("ui-search"), "look")]
+        plain = [PlainSpec(SEARCH, tell("ui-search"), "search")]
         if rulebook is not None and len(rulebook.rooms()) > 1 and not self.level:
             plain.append(PlainSpec(GAME, tell("ui-rulings-other"), "cards"))
         return (tell("ui-back"), ""), plain

@@ -60,7 +60,7 @@ class WiringScreen(Screen):
 
     def _strip(self) -> StripModel:
         tell, count = self.wear.tell, len(self.views)
-        part = (PlainSpec("part", tell("ui-page", at=self.at + 1, of=count), "look"),) if count > 1 else ()
+        part = (PlainSpec("part", tell("ui-page", at=self.at + 1, of=count)),) if count > 1 else ()
         return StripModel(first=tell("ui-back"), plain=part)
 
     def _turn(self) -> None:

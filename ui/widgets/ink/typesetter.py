@@ -12,6 +12,7 @@ from ui.theme.theme import Font
 KEPT = 900
 KEPT_PIXELS = 4_000_000  # of all lines together: 16 MB, several times what one screen says
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the narrow one is missing from most faces
+APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")  # as keyboards and lists of cards write it
 BETWEEN = re.compile(r"(?<!«) (?![:;?!»](?: |$))")  # French signs stay on the line of their word
 
 
@@ -56,7 +57,7 @@ class Typesetter:
         if key not in self._widths:
             if len(self._widths) > 10 * KEPT:
                 self._widths.clear()
-            self._widths[key] = int(self._label(font).get_extents(words.replace(NARROW_SPACE, SPACE))[0])
+            self._widths[key] = int(self._label(font).get_extents(_set(words))[0])
         return self._widths[key]
 
     def wrap(self, words: str, font: Font, width: float) -> list[str]:
@@ -94,11 +95,16 @@ class Typesetter:
         """Draw a line into a new texture."""
         from kivy.core.text import Label
 
-        label = Label(text=words.replace(NARROW_SPACE, SPACE), font_name=font.file, font_size=font.px)
+        label = Label(text=_set(words), font_name=font.file, font_size=font.px)
         label.refresh()
         texture = label.texture
         texture.mag_filter = texture.min_filter = "nearest"
         return Setting(texture, texture.width, texture.height, -label.get_descent())
+
+
+def _set(words: str) -> str:
+    """The words with the signs that are set for those that were typed."""
+    return APOSTROPHE.sub("’", words.replace(NARROW_SPACE, SPACE))
 
 
 def _pieces(paragraph: str) -> list[tuple[str, str]]:
