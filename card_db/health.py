@@ -9,6 +9,7 @@ from pathlib import Path
 from card_db.damage import passes_check
 from card_db.database import Database
 from card_db.errors import StoreError
+from companion.core.phrases import Phrase, phrase
 from companion.core.ports import Finding
 
 SCARCE = 200 * 1024 * 1024  # bytes: room for some hundred evenings
@@ -29,7 +30,8 @@ def look_at_server(database: Database) -> Iterator[Finding]:
         yield Finding("store", "broken", error.says, "Saved games cannot be shown until this is mended.")
     else:
         where = database.path or database.engine.url.render_as_string(hide_password=True)
-        yield Finding("store", "fine", f"The store {where} answers.")
+        told = phrase("store-answers", where=str(where))
+        yield Finding("store", "fine", f"The store {where} answers.", phrases=(told,))
 
 
 def look_at_disk(database: Database) -> Iterator[Finding]:
@@ -44,7 +46,10 @@ def look_at_disk(database: Database) -> Iterator[Finding]:
         return
     scarce = free < SCARCE
     remedy = "Delete what is not needed, or move the store to a larger disk." if scarce else ""
-    yield Finding("disk", "broken" if scarce else "fine", f"{readable(free)} free in {path.parent}.", remedy)
+    told = phrase("store-free", size=size_of(free), folder=str(path.parent))
+    phrases = (told, phrase("store-free-remedy")) if scarce else (told,)
+    says = f"{readable(free)} free in {path.parent}."
+    yield Finding("disk", "broken" if scarce else "fine", says, remedy, phrases)
     try:
         with database.write() as connection:  # takes the lock and gives it back, changing nothing
             connection.exec_driver_sql("SELECT 1")
@@ -78,14 +83,26 @@ def look_at_size(path: Path, whole: bool) -> Iterator[Finding]:
     size = sum(one.stat().st_size for one in path.parent.glob(f"{path.name}*") if one.is_file())
     if whole:
         remedy = "Export old games and remove them." if size > LARGE else ""
-        yield Finding("store file", "fine", f"The store is whole and takes {readable(size)}.", remedy)
+        told = phrase("store-whole", size=size_of(size))
+        phrases = (told, phrase("store-whole-remedy")) if remedy else (told,)
+        says = f"The store is whole and takes {readable(size)}."
+        yield Finding("store file", "fine", says, remedy, phrases)
     beside = sorted(
         one.name for word in ("damaged", "before") for one in path.parent.glob(f"{path.stem}.{word}-*")
     )
     kept = [name for name in beside if not name.endswith(("-wal", "-shm"))]
     if kept:
         says = f"Kept from earlier: {', '.join(kept)}."
-        yield Finding("store file", "fine", says, "Delete them when you no longer need them.")
+        told = phrase("store-kept", names=", ".join(kept))
+        yield Finding("store file", "fine", says, "Delete them when you no longer need them.", (told,))
+
+
+def size_of(size: int) -> Phrase:
+    """The same size as data: a language has its own comma and unit."""
+    if size < 1024 * 1024:
+        return phrase("store-size-kb", whole=max(1, size // 1024))
+    unit, tenths = ("mb", size * 10 / 1024**2) if size < 1024**3 else ("gb", size * 10 / 1024**3)
+    return phrase(f"store-size-{unit}", whole=round(tenths) // 10, tenth=round(tenths) % 10)
 
 
 def readable(size: int) -> str:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.app.camera_words import phrase_of
 from companion.app.speaking import look_at_sound
+from companion.core.phrases import phrase
 from companion.core.ports import ArchiveError, Finding, Texts
 
 if TYPE_CHECKING:
@@ -53,11 +55,13 @@ def look_at_computer() -> Sequence[Finding]:
     """Python and machine."""
     bits = "64-bit" if sys.maxsize > 2**32 else "32-bit"
     words = f"Python {platform.python_version()} on {platform.machine()}, {bits}."
+    told = phrase(
+        "doctor-computer", python=platform.python_version(), machine=platform.machine(), bits=bits[:2]
+    )
     if bits == "32-bit":
-        return (
-            Finding("computer", "broken", words, "Install a 64-bit system: the camera library needs it."),
-        )
-    return (Finding("computer", "fine", words),)
+        remedy = "Install a 64-bit system: the camera library needs it."
+        return (Finding("computer", "broken", words, remedy, (told, phrase("doctor-computer-remedy"))),)
+    return (Finding("computer", "fine", words, phrases=(told,)),)
 
 
 def look_at_store() -> Sequence[Finding]:
@@ -82,7 +86,12 @@ def look_at_cameras() -> Sequence[Finding]:
     from vision.sources.rpicam_list import ribbon_cameras
 
     ribbon = tuple(
-        Finding("camera", "fine", f"{each.sensor} answers on the ribbon cable; call it csi:{each.number}.")
+        Finding(
+            "camera",
+            "fine",
+            f"{each.sensor} answers on the ribbon cable; call it csi:{each.number}.",
+            phrases=(phrase("doctor-ribbon", sensor=each.sensor, number=each.number),),
+        )
         for each in ribbon_cameras()
     )
     webcam = look_at_webcam()
@@ -100,11 +109,14 @@ def look_at_webcam() -> Finding:
         frame = source.read()
     except SourceError as error:
         state = "absent" if error.key in ("camera-absent", "camera-none") else "broken"
-        return Finding("camera", state, str(error), "Without a camera everything can be done by touch.")
+        remedy = "Without a camera everything can be done by touch."
+        return Finding("camera", state, str(error), remedy, phrases=(phrase_of(error),))
     finally:
         source.close()
     width, height = frame.size
-    return Finding("camera", "fine", f"{source.opened_device or source.name} gives {width}x{height}.")
+    name = source.opened_device or source.name
+    told = phrase("doctor-webcam", name=str(name), size=f"{width} × {height}")
+    return Finding("camera", "fine", f"{name} gives {width}x{height}.", phrases=(told,))
 
 
 def look_at_readers() -> Sequence[Finding]:
@@ -112,7 +124,12 @@ def look_at_readers() -> Sequence[Finding]:
     from vision.readers.choice import available_readers
 
     return tuple(
-        Finding(f"reader {each.name}", "fine" if each.works else "broken", each.sentence)
+        Finding(
+            f"reader {each.name}",
+            "fine" if each.works else "broken",
+            each.sentence,
+            phrases=(phrase("doctor-reader", name=each.name),) if each.works else (),
+        )
         for each in available_readers()
     )
 
@@ -139,21 +156,24 @@ def look_at_screen() -> Sequence[Finding]:
 
 def _screen() -> Iterator[Finding]:
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        yield Finding("display", "fine", "There is a screen to open a window on.")
+        yield Finding("display", "fine", "There is a screen to open a window on.",
+                      phrases=(phrase("doctor-display"),))  # fmt: skip
     else:
         yield Finding(
             "display", "absent", "No screen was found.", "On a Pi: connect it and log in to its desktop; "
-            "without one `companion demo` tells the evening here.",
+            "without one `companion demo` tells the evening here.", (phrase("doctor-no-display"),),
         )  # fmt: skip
     kivy = find_spec("kivy") is not None
     yield Finding("kivy", "fine" if kivy else "broken", "Kivy is installed." if kivy else "Kivy is missing.",
-                  "" if kivy else "Run ./run again; it installs what is missing.")  # fmt: skip
+                  "" if kivy else "Run ./run again; it installs what is missing.",
+                  (phrase("doctor-kivy" if kivy else "doctor-no-kivy"),))  # fmt: skip
     from importlib.resources import files
 
     fonts = [entry for entry in (files("ui") / "assets" / "fonts").iterdir() if entry.name.endswith(".ttf")]
     state = "fine" if fonts else "broken"
     yield Finding("fonts", state, f"{len(fonts)} typefaces ship with the app.",
-                  "" if fonts else "The installation is incomplete: install again.")  # fmt: skip
+                  "" if fonts else "The installation is incomplete: install again.",
+                  (phrase("doctor-fonts", count=len(fonts)),))  # fmt: skip
 
 
 def run(as_json: bool, language: str = "en") -> int:

@@ -19,3 +19,14 @@ store-tag-taken = The code { $tag } is already on { $holder }. Use another label
 print-no-start = This sheet has { $all } labels: begin at one of 1 to { $all }, not at { $start }.
 print-no-room = A label of { $label } mm does not fit into the free { $free } mm. Take a smaller sheet of labels.
 wiring-faulty = { $fault } The lights are drawn on the screen only.
+
+# What the doctor says of the store.
+store-answers = The store { $where } answers.
+store-free = { $size } free in { $folder }.
+store-free-remedy = Delete what is not needed, or move the store to a larger disk.
+store-whole = The store is whole and takes { $size }.
+store-whole-remedy = Export old games and remove them.
+store-kept = Kept from earlier: { $names }. Delete them when you no longer need them.
+store-size-kb = { $whole } KB
+store-size-mb = { $whole }.{ $tenth } MB
+store-size-gb = { $whole }.{ $tenth } GB

@@ -12,10 +12,21 @@ store-unreachable = La base ne répond pas ({ $fault }). Vérifiez que son serve
 store-set-aside = La base était abîmée et a été mise de côté sous le nom { $name } ; une nouvelle, vide, a été commencée.
 store-keep-aside = Gardez { $place } si ses parties comptent : on peut encore en lire des morceaux.
 store-look-only = On peut regarder les parties enregistrées ; pour jouer, autorisez l’écriture et relancez le compagnon.
-store-tags-later = Les cartes d’entraînement auront leurs codes au prochain démarrage.
+store-tags-later = Les cartes d’essai auront leurs codes au prochain démarrage.
 store-brought-up = La base a été mise à cette version ; { $name } est celle d’avant.
 store-unwritten = Le fichier { $name } n’a pas pu être écrit ({ $fault }). Choisissez un autre endroit, ou libérez de la place ; la base est sauve.
 store-tag-taken = Le code { $tag } est déjà sur { $holder }. Prenez une autre étiquette.
 print-no-start = Cette planche a { $all } étiquettes : commencez entre 1 et { $all }, pas à { $start }.
 print-no-room = Une étiquette de { $label } mm n’entre pas dans les { $free } mm libres. Prenez une planche plus petite.
 wiring-faulty = { $fault } Les lumières ne sont dessinées qu’à l’écran.
+
+# Ce que le docteur dit de la base.
+store-answers = La base { $where } répond.
+store-free = { $size } libres dans { $folder }.
+store-free-remedy = Supprimez ce qui ne sert plus, ou mettez la base sur un disque plus grand.
+store-whole = La base est intacte et prend { $size }.
+store-whole-remedy = Exportez les anciennes parties, puis supprimez-les.
+store-kept = Gardés d’avant : { $names }. Supprimez-les quand vous n’en avez plus besoin.
+store-size-kb = { $whole } Ko
+store-size-mb = { $whole },{ $tenth } Mo
+store-size-gb = { $whole },{ $tenth } Go

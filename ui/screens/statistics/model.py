@@ -55,7 +55,7 @@ def summary(found: Overview, progress: Progress, say: Say) -> str:
     if progress.done < progress.of:
         return say(phrase("ui-statistics-reading", done=progress.done, of=progress.of))
     if not found.rate.games:
-        return say(phrase("ui-statistics-none"))
+        return ""  # the page itself says so
     return say(phrase("ui-statistics-count", games=found.rate.games, hours=length(found.seconds, say)))
 
 

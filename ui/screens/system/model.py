@@ -33,12 +33,19 @@ def findings(found: Sequence[Finding], say: Callable[[Phrase], str] | None = Non
     return tuple(
         Option(
             str(at),
-            finding.what,
+            name_of(finding, say),
             told(finding, say),
             icon=ICONS.get(finding.state, "minus"),
         )
         for at, finding in enumerate(ordered)
     )
+
+
+def name_of(finding: Finding, say: Callable[[Phrase], str] | None = None) -> str:
+    """What was looked at, in the reader's language; what nobody has named yet as the doctor calls it."""
+    key = f"doctor-part-{finding.what.replace(' ', '-')}"
+    said = say(phrase(key)) if say is not None else key
+    return finding.what if said == key else said
 
 
 def told(finding: Finding, say: Callable[[Phrase], str] | None = None) -> str:
