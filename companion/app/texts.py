@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
@@ -16,6 +17,7 @@ from companion.core.phrases import TITLE, Phrase
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
+KEPT = 2_000  # sentences that need not be put together again
 
 
 def folders_of(room: str) -> tuple[Path, ...]:
@@ -37,6 +39,7 @@ class FluentTexts:
         self._names = dict(names or {})
         self._folders = folders_of(room) if folders is None else tuple(folders)
         self._bundle = lru_cache(maxsize=None)(self._read)
+        self._said: dict[tuple[bytes, str], str] = {}  # screens say the same sentences at every step
 
     def naming(self, names: Mapping[str, str]) -> FluentTexts:
         """The same words with the names that the owner's board gives to places, by key."""
@@ -46,6 +49,16 @@ class FluentTexts:
         """The phrase in that language; a missing one falls back to English, then to its key."""
         if phrase.key == TITLE:
             return self._title(phrase, language)
+        key = (msgspec.json.encode(phrase, enc_hook=str), language)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._said[key] = self._worded(phrase, language)
+        return said
+
+    def _worded(self, phrase: Phrase, language: str) -> str:
+        """The sentence, put together."""
         for spoken in (language, FALLBACK):
             if phrase.key in self.keys(spoken):
                 return self._format(phrase, spoken, language)

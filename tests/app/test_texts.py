@@ -168,3 +168,12 @@ def test_what_was_forgotten_is_not_said_twice(language: str, title: str) -> None
     for key in ("offer-forgot-strike", "offer-forgot-heal"):
         said = texts.say(phrase(key, name="Ana", card="Drone"), language)
         assert ":" not in said and "orgot" not in said and "ubli" not in said
+
+
+def test_a_sentence_that_was_said_before_is_the_same_and_each_language_has_its_own() -> None:
+    texts = FluentTexts("alien")
+    said = [
+        texts.say(phrase("ui-page", at=at, of=3), language) for at in (1, 2, 1) for language in ("en", "fr")
+    ]
+    assert said[:2] == said[4:] and len(set(said)) == 4
+    assert texts.naming({}).say(phrase("ui-page", at=1, of=3)) == said[0]

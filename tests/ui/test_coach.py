@@ -83,6 +83,28 @@ def test_every_tip_is_whole_on_every_glass(
 
 
 @pytest.mark.window
+def test_what_is_kept_is_looked_up_when_the_table_is_opened_and_not_at_every_step(open_app: Open) -> None:
+    class Counting(Memory):
+        asked = 0
+
+        def get(self, name: str, default: Any) -> Any:
+            Counting.asked += 1
+            return super().get(name, default)
+
+    settings = Counting()
+    app = open_app((800, 480), samples.step(), texts=TEXTS, settings=settings)
+    before = Counting.asked
+    for number in range(32, 36):
+        app.hear(samples.step(number=number))
+        app.bridge.deliver()
+    assert Counting.asked == before
+    settings.set("coach", False)
+    app.router.go("log")
+    app.router.go("table")
+    assert app.router.current.coach.shown is None
+
+
+@pytest.mark.window
 def test_a_tip_is_read_once_and_all_of_them_can_be_ended(open_app: Open, studio: Any) -> None:
     memory = Memory()
     app = open_app((800, 480), samples.step(), texts=TEXTS, settings=memory)

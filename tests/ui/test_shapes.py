@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -36,7 +36,7 @@ def area(points: Points) -> float:
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairs) / 2
 
 
-def covered(vertices: list[Vertex], triangles: list[int]) -> float:
+def covered(vertices: list[Vertex], triangles: Sequence[int]) -> float:
     """How much is painted, each triangle by the mean of its corners."""
     total = 0.0
     for at in range(0, len(triangles), 3):

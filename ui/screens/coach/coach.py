@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from companion.core.phrases import phrase
 from companion.core.steps import Step
@@ -25,13 +25,21 @@ class Coach:
         """Nothing is shown."""
         self.context, self.look, self.note = context, look, note
         self.shown: Shown | None = None
+        self._wanted: bool | None = None  # None: nobody has looked up yet what is kept
+        self._known: tuple[str, ...] | None = None
         note.bind(on_read=lambda _n: self._read(), on_enough=lambda _n: self._enough())
         self._again: Callable[[], None] = lambda: None
+
+    def enter(self) -> None:
+        """The table is shown: what is kept may have been changed elsewhere, and is looked up once more."""
+        self._wanted = self._known = None
+        if not self._is_wanted():
+            self.shown = None
 
     def follow(self, step: Step, is_covered: bool, again: Callable[[], None]) -> None:
         """The tip for what is now the case; one that no longer fits has done its work."""
         self._again = again
-        if self.context.ports.settings is None or not usual_of(self.context.ports.settings).coach:
+        if not self._is_wanted():
             self.shown = None
             return
         tips = tips_of(step.view.room)
@@ -56,17 +64,27 @@ class Coach:
         box = best(room, height_of(self.note.wear, words, room), about, lying(parts), low)
         self.note.lay(words, box, about)
 
-    def _seen(self) -> Sequence[str]:
+    def _is_wanted(self) -> bool:
+        """Whether somebody is led; looked up once, for every step asks."""
+        if self._wanted is None:
+            self._wanted = (
+                self.context.ports.settings is not None and usual_of(self.context.ports.settings).coach
+            )
+        return self._wanted
+
+    def _seen(self) -> tuple[str, ...]:
         """What was read, on whatever evening; a damaged list is an empty one."""
-        settings = self.context.ports.settings
-        kept = settings.get(SEEN, []) if settings is not None else []
-        return [one for one in kept if isinstance(one, str)] if isinstance(kept, list) else []
+        if self._known is None:
+            settings = self.context.ports.settings
+            kept = settings.get(SEEN, []) if settings is not None else []
+            self._known = tuple(one for one in kept if isinstance(one, str)) if isinstance(kept, list) else ()
+        return self._known
 
     def _keep(self, tip: str) -> None:
         """It was read, or its time is over."""
-        settings = self.context.ports.settings
-        if settings is not None:
-            settings.set(SEEN, sorted({*self._seen(), tip}))
+        self._known = tuple(sorted({*self._seen(), tip}))
+        if self.context.ports.settings is not None:
+            self.context.ports.settings.set(SEEN, list(self._known))
 
     def _read(self) -> None:
         """The tip has done its work."""
@@ -79,5 +97,5 @@ class Coach:
         """No more of them, until somebody switches them on again."""
         if self.context.ports.settings is not None:
             self.context.ports.settings.set(COACH, False)
-        self.shown = None
+        self.shown, self._wanted = None, False
         self._again()

@@ -29,17 +29,21 @@ def best(room: Box, high: float, about: Box | None, things: Sequence[tuple[Box, 
     ends = (room.top - high, room.y) if is_low else (room.y, room.top - high)
     edges = [edge for box, _ in things for edge in (box.y - high, box.top)]
     starts = [*ends, *(edge for edge in edges if room.y <= edge <= room.top - high)]
-    places = [Box(room.x, start, room.w, high) for start in starts]
+    struck = ((about, STRUCK),) if about is not None else ()
+    # Every place is as wide as the room: how much of a thing's width it covers is the same for all of them.
+    hidden = [(box.y, box.top, _across(room, box) * weight) for box, weight in (*things, *struck) if weight]
 
-    def cost(place: Box) -> float:
-        hidden = sum(_shared(place, box) * weight for box, weight in things)
-        return hidden + (STRUCK * _shared(place, about) if about is not None else 0.0)
+    def cost(start: float) -> float:
+        end = start + high
+        return sum(
+            (min(end, top) - max(start, low)) * weight
+            for low, top, weight in hidden
+            if low < end and start < top
+        )
 
-    return min(places, key=cost)
+    return Box(room.x, min(dict.fromkeys(starts), key=cost), room.w, high)
 
 
-def _shared(one: Box, other: Box) -> float:
-    """The area that two boxes share."""
-    across = min(one.right, other.right) - max(one.x, other.x)
-    up = min(one.top, other.top) - max(one.y, other.y)
-    return across * up if across > 0 and up > 0 else 0.0
+def _across(room: Box, box: Box) -> float:
+    """How much of the width of a thing lies in the room."""
+    return max(0.0, min(room.right, box.right) - max(room.x, box.x))

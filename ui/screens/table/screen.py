@@ -87,6 +87,7 @@ class TableScreen(Screen):
 
     def enter(self) -> None:
         """Show what is the case."""
+        self.coach.enter()
         self.arrange()
         if self.context.step is not None:
             self.sheets.follow(self.context.step)

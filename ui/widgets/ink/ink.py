@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -182,7 +183,7 @@ class Ink:
         """Words broken into lines of the box's width; returns the height they take."""
         return self.lines(self.press.type.wrap(words, font, box.w), box, font, colour, align, valign)
 
-    def _mesh(self, made: tuple[list[Vertex], list[int]], colour: Colour) -> None:
+    def _mesh(self, made: tuple[list[Vertex], Sequence[int]], colour: Colour) -> None:
         """Triangles whose soft edges fade out through the row of their colour."""
         vertices, indices = made
         row = self.press.row(colour)
