@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from random import Random
@@ -60,6 +61,13 @@ def watched(name: str, custody: Any, seed: int, mode: str = "") -> Onlooker:
     while not game.state.outcome and len(game.played) < 250:
         game.take(next_move(asked.room, game.state, crowd, table))
     return onlooker
+
+
+@pytest.fixture(scope="module", autouse=True)
+def watched_once() -> Iterator[None]:
+    """What was seen of every game is let go with these tests."""
+    yield
+    watched.cache_clear()
 
 
 def seen_by(asked: Case, state: Any, audience: str) -> tuple[View, tuple[Any, ...]]:
