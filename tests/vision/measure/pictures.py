@@ -26,7 +26,6 @@ from vision.readers.retail import as_printed
 from vision.readers.zxing import _KINDS
 
 Picture = tuple[Pixels, frozenset[str]]
-ALLOWED = zxingcpp.BarcodeFormats(list(_KINDS.values()))
 KIND_OF = {code: kind for kind, code in _KINDS.items()}
 CROWDS = (0, 1, 4, 12, 40)
 TRIES = 3
@@ -53,7 +52,8 @@ class Seen(msgspec.Struct, frozen=True):
 
 def alone(gray: Pixels) -> set[str]:
     """What zxing reads as it comes, turned, smaller and inverted too, with the same formats."""
-    found = zxingcpp.read_barcodes(gray, formats=ALLOWED)
+    # Made anew each time: one kept to the program's end makes the library complain about it.
+    found = zxingcpp.read_barcodes(gray, formats=zxingcpp.BarcodeFormats(list(_KINDS.values())))
     # Asked for QR codes it tells of their small relatives too, which are none of ours.
     return {as_printed(code.text, KIND_OF[code.format])[0] for code in found if code.format in KIND_OF}
 
