@@ -85,6 +85,9 @@ class SpaceWidget(Touchable):
             self._paint_row(ink, (), pieces, rest)
         else:
             name, left = self._name_of(ink, card, head), head
+            if not name.whole:  # on two lines it needs more of the height
+                left, foot = room.rows([HEAD_SHARE, 1 - HEAD_SHARE], theme.mm(0.4))
+                name = self._name_of(ink, card, left)
             self._paint_row(ink, card.figures, pieces, foot)
         ink.lines(name.lines, left, name.font, theme.colours.on_card, "left", "middle")
 
