@@ -28,7 +28,8 @@ class SystemScreen(Screen):
         self.waits = True
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.head = Head(wear=self.wear, title=tell("ui-home-system"), sub=tell("ui-looking"), icon="system")
-        self.grid = OptionGrid(self.wear, narrow_mm=95, row_mm=12)
+        scale = self.wear.theme.glass.text_scale
+        self.grid = OptionGrid(self.wear, narrow_mm=95, row_mm=12 * scale)
         self.strip = KeyStrip(self.wear)
         for widget in (self.ground, self.head, self.grid, self.strip):
             self.add_widget(widget)

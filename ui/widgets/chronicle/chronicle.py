@@ -43,7 +43,8 @@ class ChronicleWidget(Touchable):
         first = fit(ink.press.type, what, left.w, [(body, 1), (caption, 1), (caption, 2)])
         second = fit(ink.press.type, came, right.w, [(body, 1), (caption, 1), (caption, 2)])
         lines = max(len(first.lines), len(second.lines))
-        height = theme.mm(6.1) + (lines - 1) * caption.px * LINE_HEIGHT
+        one = max(theme.mm(6.1), round(max(first.font.px, second.font.px) * LINE_HEIGHT))
+        height = one + (lines - 1) * caption.px * LINE_HEIGHT
         if height > room.h + theme.mm(2):
             return 0
         ink.lines(first.lines, left, first.font, theme.colours.text)
