@@ -13,7 +13,6 @@ from tests.vision.drawing import crowd
 from tests.vision.measure.dice import Case, judged
 from vision.dice.colours import colour_of
 from vision.dice.die import Die
-from vision.dice.patterns import fitted, pattern
 from vision.dice.reading import read_dice
 from vision.dice.watch import DiceWatch
 from vision.prepare import gray_of
@@ -130,22 +129,6 @@ def test_domino_halves_are_in_doubt() -> None:
     for x, y in ((115, 115), (145, 145), (175, 115), (205, 145), (190, 130)):
         cv2.circle(tile, (x, y), 6, (25, 25, 25), -1, cv2.LINE_AA)
     assert not [die for die in read_dice(tile) if die.sure]
-
-
-@pytest.mark.parametrize("face", range(1, 7))
-def test_a_pattern_is_known_however_it_is_turned(face: int) -> None:
-    for angle in np.radians(range(0, 360, 17)):
-        turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-        fit = fitted(pattern(face) * 0.5 @ turn.T)
-        assert fit is not None
-        assert (fit.face, fit.off < 0.05) == (face, True)
-
-
-def test_pips_in_a_row_of_four_are_no_face() -> None:
-    fit = fitted(np.array([(x, 0.0) for x in (-0.6, -0.2, 0.2, 0.6)]))
-    assert fit is not None
-    assert fit.off > 0.2
-    assert fitted(np.zeros((7, 2))) is None
 
 
 def test_colours_have_their_names() -> None:

@@ -14,9 +14,9 @@ Colour: TypeAlias = Literal[
 COLOURS: frozenset[Colour] = frozenset(get_args(Colour))
 """Every colour a die is called by."""
 
-Doubt: TypeAlias = Literal["glare", "touching", "leaning", "cut", "small", "pips", "shape", "faint"]
-"""Why a die is not sure: something shines on it, it touches another, it leans, the picture ends on it, it is
-too small, its pips are no usual pattern, it is no square, its pips hardly stand out, it may be print.
+Doubt: TypeAlias = Literal["unclear", "glare", "touching", "leaning", "cut", "small", "unlike"]
+"""Why a die is not sure: its face is not the same in every view, a lamp shines on its middle, it may touch
+another, it leans, the picture ends on it, it is too small, or of another size than others.
 """
 
 

@@ -7,9 +7,9 @@ from math import dist
 
 import msgspec
 
-from vision.dice.corners import side_of
 from vision.dice.die import Colour, Die
 from vision.geometry import centre_of
+from vision.tags import Corners
 
 STILL_S = 0.3  # so far apart two equal readings are
 MOVED = 0.12  # die sides that a die may seem to move by while it lies
@@ -98,5 +98,11 @@ def is_same(some: Sequence[Die], others: Sequence[Die]) -> bool:
 
 def _is_twin(die: Die, other: Die) -> bool:
     apart = dist(centre_of(die.corners), centre_of(other.corners))
-    is_still = apart <= max(1.5, MOVED * side_of(die.corners))
+    is_still = apart <= max(1.5, MOVED * _side_of(die.corners))
     return is_still and (die.face, die.sure) == (other.face, other.sure)
+
+
+def _side_of(corners: Corners) -> float:
+    """About how long the sides of a face are."""
+    around = zip(corners, (*corners[1:], corners[0]), strict=True)
+    return sum(dist(here, there) for here, there in around) / 4
