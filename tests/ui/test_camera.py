@@ -186,7 +186,7 @@ def test_a_drawn_table_is_measured_on_the_glass(
         screen.strip.big.tap()
         options(app)["printed"].tap()
         until(lambda: shows(lambda: screen.page.told.is_done))
-        assert "Done, 0" in words_on(app.stage.front)
+        assert "Done, exact to 0" in words_on(app.stage.front)
         screen.strip.big.tap()
         until(lambda: shows(lambda: len(screen.page.shapes) > 15))
         assert walking.faults(app, (800, 480)) == []
