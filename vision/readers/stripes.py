@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, cos, degrees, hypot, radians, sin, sqrt, tau
 from operator import itemgetter
-from typing import cast
+from typing import TypeAlias, cast
 
 import cv2
 import msgspec
@@ -22,15 +22,17 @@ from vision.tags import Point
 _STEP = 4  # gray steps by which bars differ more across than along, at least
 _ONE_WAY = 0.5  # of all differences that are along one way only
 _ALIKE = 0.75  # how alike the lines of a field stand before they are taken for bars
-_LEAST_RIM, _LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 20, 24, 40.0, 8.0
+_LEAST_RIM, _LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 36, 90, 75.0, 16.0
 _FILLED = 0.4  # of its box, at least
-_MOST = 6
+_MOST, _MOST_UNMIXED = 4, 1
 _BINS = 16  # ways in which lines may stand, where they have to be told from others
 _OPEN, _JOIN = np.ones((5, 5), np.uint8), np.ones((3, 3), np.uint8)
 _EVENLY = 2 * sqrt(3)  # so many times its spread is the length of what lies evenly along a line
 _LEAST_EDGES = 16  # ink and paper change 43 times in the shortest shop code, of which blur hides some
-_SEEN_PX = 400
+_SEEN_PX, _SEEN_AT, _SEEN_DEEP = 400, 0.95, 0.05  # to count them, how long, large and deep a field is seen
 _END = 0.3  # of the depth of a field is its end away from its middle
+
+Box: TypeAlias = tuple[slice, slice]
 
 
 class Stripes(msgspec.Struct, frozen=True):
@@ -55,6 +57,26 @@ class Stripes(msgspec.Struct, frozen=True):
         return cast(Pixels, cut), matrix
 
 
+class Ways(msgspec.Struct, frozen=True, eq=False):
+    """How lines stand in each cell, by which of two ways square to each other differs more, and how much."""
+
+    level: cv2.typing.MatLike
+    slanted: cv2.typing.MatLike
+    apart: cv2.typing.MatLike
+
+    def of(self, box: Box) -> Ways:
+        """Return those of a part of the cells."""
+        return Ways(self.level[box], self.slanted[box], self.apart[box])
+
+    def turn(self, box: Box, thick: Pixels) -> float | None:
+        """Return how the lines of a field are turned; None when they stand in several ways."""
+        mask = thick[box]
+        level, slanted, differs = (
+            cv2.mean(part[box], mask)[0] for part in (self.level, self.slanted, self.apart)
+        )
+        return atan2(slanted, level) / 2 if hypot(level, slanted) >= _ALIKE * differs else None
+
+
 def stripes_in(gray: Pixels, contrast: Contrast) -> list[Stripes]:
     """Return where unread bars may lie in a picture, by its contrast with slants, the largest field first."""
     return [part for field in _fields(contrast) if (part := _with_edges(gray, field)) is not None]
@@ -70,64 +92,56 @@ def _fields(contrast: Contrast) -> Iterator[Stripes]:
     level, slanted = (
         cv2.addWeighted(*pair, 0) for pair in ((across, 0.5, down, 0.5), (falling, 0.5, rising, 0.5))
     )
-    least = np.maximum(cv2.addWeighted(level, _ONE_WAY / 2, slanted, _ONE_WAY / 2, 0), np.uint8(_STEP))
+    least = cv2.max(cv2.addWeighted(level, _ONE_WAY / 2, slanted, _ONE_WAY / 2, 0), _STEP)
     is_one_way = cv2.compare(apart, least, cv2.CMP_GT)
     if cv2.countNonZero(is_one_way) < _LEAST_CELLS:
         return
-    ways = cv2.merge((across, down, falling, rising))
+    ways = Ways(
+        cv2.subtract(across, down, dtype=cv2.CV_16S), cv2.subtract(falling, rising, dtype=cv2.CV_16S), apart
+    )
     mixed = None
-    for box, thick, contour in _thick_in(is_one_way):
-        turn = _turn_of(ways[box], apart[box], thick[box])
+    for box, thick, contour in _thick_in(is_one_way, _MOST):
+        turn = ways.turn(box, thick)
         if turn is not None:
             yield from _measured(contour, turn)
         elif mixed is None:
             mixed = box
     if mixed is not None:
-        yield from _unmixed(is_one_way[mixed], ways[mixed], apart[mixed], (mixed[1].start, mixed[0].start))
+        yield from _unmixed(is_one_way[mixed], ways.of(mixed), (mixed[1].start, mixed[0].start))
 
 
-def _thick_in(is_one_way: cv2.typing.MatLike) -> Iterator[tuple[tuple[slice, slice], Pixels, Pixels]]:
+def _thick_in(is_one_way: cv2.typing.MatLike, most: int) -> Iterator[tuple[Box, Pixels, Pixels]]:
     """Join such cells, drop what is thin, and give the box, the cells and the rim of what is largest."""
     near = cv2.morphologyEx(is_one_way, cv2.MORPH_CLOSE, _JOIN)
     thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
     contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    large = sorted((one for one in contours if len(one) >= _LEAST_RIM), key=cv2.contourArea, reverse=True)
-    for contour in large[:_MOST]:
+    sizes = ((cv2.contourArea(one), one) for one in contours if len(one) >= _LEAST_RIM)
+    large = sorted((pair for pair in sizes if pair[0] >= _LEAST_CELLS), key=itemgetter(0), reverse=True)
+    for _, contour in large[:most]:
         yield _box_of(contour), cast(Pixels, thick), cast(Pixels, contour)
 
 
-def _box_of(contour: cv2.typing.MatLike) -> tuple[slice, slice]:
+def _box_of(contour: cv2.typing.MatLike) -> Box:
     left, top, wide, high = cv2.boundingRect(contour)
     return np.s_[top : top + high, left : left + wide]
 
 
-def _turn_of(ways: cv2.typing.MatLike, apart: cv2.typing.MatLike, thick: Pixels) -> float | None:
-    """Return how the lines of a field are turned; None when they stand in several ways."""
-    one, two, three, four = cv2.mean(ways, mask=thick)
-    differs = cv2.mean(apart, mask=thick)[0]
-    is_alike = hypot(one - two, three - four) >= _ALIKE * differs
-    return atan2(three - four, one - two) / 2 if is_alike else None
-
-
-def _unmixed(
-    is_one_way: cv2.typing.MatLike,
-    ways: cv2.typing.MatLike,
-    apart: cv2.typing.MatLike,
-    start: tuple[int, int],
-) -> Iterator[Stripes]:
+def _unmixed(is_one_way: cv2.typing.MatLike, ways: Ways, start: tuple[int, int]) -> Iterator[Stripes]:
     """Take out of a field with lines of several kinds those that stand as most do.
 
     The rim of a label, print and a shine beside bars have lines of their own, and touch them.
     """
-    across, down, falling, rising = cv2.split(ways)
-    level, slanted = (cv2.subtract(*pair, dtype=cv2.CV_32F) for pair in ((across, down), (falling, rising)))
+    cells = np.flatnonzero(is_one_way)
+    level, slanted = (part.ravel().take(cells).astype(np.float32) for part in (ways.level, ways.slanted))
     strength, angle = cv2.cartToPolar(level, slanted)
-    cells = is_one_way > 0
-    counts = np.bincount((angle[cells] * (_BINS / tau)).astype(np.intp), strength[cells], _BINS)
-    most = int(np.argmax(counts + np.roll(counts, 1))) * tau / _BINS
-    stands_so = cells & (level * cos(most) + slanted * sin(most) >= _ALIKE * strength)
-    for box, thick, contour in _thick_in(np.where(stands_so, np.uint8(255), np.uint8(0))):
-        turn = _turn_of(ways[box], apart[box], thick[box])
+    strength, turned = strength.ravel(), (angle.ravel() * np.float32(_BINS / tau)).astype(np.intp)
+    counts = np.bincount(turned, strength, _BINS).tolist()
+    most = max(range(_BINS), key=lambda way: counts[way] + counts[way - 1]) * tau / _BINS
+    stands_so = np.zeros_like(is_one_way)
+    is_so = level * np.float32(cos(most)) + slanted * np.float32(sin(most)) >= _ALIKE * strength
+    stands_so.ravel()[cells[is_so]] = 255
+    for box, thick, contour in _thick_in(stands_so, _MOST_UNMIXED):
+        turn = ways.turn(box, thick)
         if turn is not None:
             yield from _measured(np.add(contour, start, dtype=np.int32), turn)
 
@@ -136,8 +150,6 @@ def _measured(contour: cv2.typing.MatLike, turn: float) -> Iterator[Stripes]:
     """Give the box around a field whose sides run across and along its lines, if it may hold bars."""
     whole = cv2.moments(contour)
     area = whole["m00"]
-    if area < _LEAST_CELLS:
-        return
     c, s = cos(turn), sin(turn)
     wide, high, mixed = whole["mu20"] / area, whole["mu02"] / area, whole["mu11"] / area
     across, along = (
@@ -169,8 +181,14 @@ def _parts(field: Stripes) -> Iterator[Stripes]:
 
 
 def _edges(gray: Pixels, field: Stripes) -> int:
-    """Tell how often ink and paper change along a field."""
-    cut, _ = field.level(gray, min(1.0, _SEEN_PX / field.length), 0.1)
-    lines = (cut[max(row - 1, 0) : row + 2].mean(axis=0) for row in (cut.shape[0] // 2, cut.shape[0] // 3))
-    inked = (line < (line.min() + line.max()) / 2 for line in lines)
-    return max(int(np.count_nonzero(is_ink[1:] != is_ink[:-1])) for is_ink in inked)
+    """Tell how often ink and paper change along a field, on the upper or the lower half of what is seen."""
+    cut, _ = field.level(gray, min(_SEEN_AT, _SEEN_PX / field.length), _SEEN_DEEP)
+    lines = cv2.resize(cut, (cut.shape[1], 2), interpolation=cv2.INTER_AREA)
+    return max(_changes(lines[:1]), _changes(lines[1:]))
+
+
+def _changes(line: Pixels) -> int:
+    """Tell how often ink and paper change along a line."""
+    lightest, darkest, _, _ = cv2.minMaxLoc(line)
+    is_ink = cv2.compare(line, (lightest + darkest) / 2, cv2.CMP_LT)
+    return cv2.countNonZero(cv2.absdiff(is_ink[:, 1:], is_ink[:, :-1]))
