@@ -49,10 +49,8 @@ def levelled(gray: Pixels, tag: Tag, factor: float, most: float = 1.0) -> Pixels
     first, second, *_ = tag.corners
     angle = degrees(atan2(second[1] - first[1], second[0] - first[0]))
     middle = centre_of(tag.corners)
-    wide, high = (
-        round(factor * (length * 1.3 + 16)),
-        round(factor * (max(depth, min(most, 0.25) * length) * 1.3 + 16)),
-    )
+    deep = max(depth, min(most, 0.25) * length)
+    wide, high = round(factor * (length * 1.3 + 16)), round(factor * (deep * 1.3 + min(deep, 16)))
     matrix = cv2.getRotationMatrix2D(middle, angle, factor)
     matrix[:, 2] += np.array([wide / 2 - middle[0], high / 2 - middle[1]])
     # A code that is cut off at its quiet zone gets paper beside it, as the libraries assume there.

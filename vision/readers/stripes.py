@@ -131,7 +131,7 @@ def _unmixed(is_one_way: cv2.typing.MatLike, ways: Ways, start: tuple[int, int])
 
     The rim of a label, print and a shine beside bars have lines of their own, and touch them.
     """
-    cells = np.flatnonzero(is_one_way)
+    cells = np.flatnonzero(is_one_way > 0)
     level, slanted = (part.ravel().take(cells).astype(np.float32) for part in (ways.level, ways.slanted))
     strength, angle = cv2.cartToPolar(level, slanted)
     strength, turned = strength.ravel(), (angle.ravel() * np.float32(_BINS / tau)).astype(np.intp)
