@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
+import cv2
 import msgspec
 
 from vision.geometry import centre_of, moved_by, shrunk_by
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from vision.readers.spots import Spot
 
 SQUARE: frozenset[TagFormat] = frozenset({"QR"})
-_FOR_INVERTED = 0.25
+_FOR_INVERTED, _DARK = 0.25, 120.0
+"""Which part of all may be spent on light codes, and how light a spot with one is at most, on average."""
 _SIDE = 300
 """Pixels to which a spot is enlarged at most; a larger one is looked at smaller."""
 
@@ -96,8 +99,7 @@ def read_spots(
         if finds_inverted and number == 0:
             looks.insert(1, (lenses[0], True))
         for lens, is_inverted in looks:
-            # Around a light code it is dark, whatever it lies on.
-            order = sorted(unread, key=lambda spot: spot.region.of(gray).mean()) if is_inverted else unread
+            order = _darkest(gray, unread) if is_inverted else unread
             fresh = [
                 tag
                 for spot in order
@@ -110,6 +112,12 @@ def read_spots(
                 unread = [spot for spot in unread if not any(map(spot.region.holds, middles))]
                 found += fresh
     return found
+
+
+def _darkest(gray: Pixels, spots: Iterable[Spot]) -> list[Spot]:
+    """Return the spots that may hold light codes, the likeliest first: around such a code it is dark."""
+    toned = ((cv2.mean(spot.region.of(gray))[0], spot) for spot in spots)
+    return [spot for tone, spot in sorted(toned, key=itemgetter(0)) if tone < _DARK]
 
 
 def _looked_at(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vision.readers.spots import Spot
     from vision.readers.stripes import Stripes
 
-_TINY, _SMALL = 160_000, 600_000
+_TINY, _SMALL = 40_000, 600_000
 _AT_SPOTS, _FOR_BARS = 2.0, 1.0
 """How often as many pixels as a picture has is read, by the last library as if it were fast, and of bars."""
 _EACH = 4000.0

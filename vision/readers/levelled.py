@@ -14,7 +14,7 @@ from vision.readers.regions import around
 from vision.tags import Corners, Point, Tag, TagFormat
 
 _WIDE_PX, _ENOUGH_PX = 3.0, 2.0
-"""Modules wider than the one are made as wide as the other before they are enlarged: else they only take time."""
+"""Modules wider than the one are made as wide as the other: more only takes time."""
 MODULES: dict[TagFormat, int] = {"EAN-13": 95, "UPC-A": 95, "EAN-8": 67, "UPC-E": 51}
 """How many modules wide the shop codes are."""
 _LEAST_PX, _ALIKE = 8, 0.4  # of the middle of a code, by whose lines it is turned; how alike they stand

@@ -12,7 +12,9 @@ from typing import cast
 import cv2
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
+from vision.geometry import centre_of
 from vision.prepare import Pixels, halved
 from vision.readers.regions import Region, around
 from vision.tags import Corners, Tag
@@ -29,6 +31,7 @@ _BARS_STEP = 9  # contrast across bars
 _ONE_WAY = 0.45  # of the contrast of bars lies along one axis, as long as they stand within some 20 degrees
 _LEAST_BARS_PX = 48
 _NEAR = 8  # pixels between what is one and the same spot at two contrasts
+_BESIDE = tuple(complex(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 _MOST_SPOTS = 100
 _LEAST_ALIKE, _MOST_ALIKE = 0.6, 1.5  # times the usual size of what was read
 _BAND_PX = 500_000
@@ -69,9 +72,8 @@ def contrast_of(gray: Pixels, read: Iterable[Corners] = (), *, has_slants: bool 
     # Band by band, so that nothing leaves the fastest memory before it is done.
     high = max(_BAND_PX // width // CELL, 1) * CELL
     bands = (gray[top : min(top + high, height) + 2] for top in range(0, height, high))
-    maps = [
-        np.vstack(parts) for parts in zip(*(_maps(band, width, has_slants) for band in bands), strict=True)
-    ]
+    parts = [_maps(band, width, has_slants) for band in bands]
+    maps = parts[0] if len(parts) == 1 else [np.vstack(alike) for alike in zip(*parts, strict=True)]
     for corners in read:
         outline = _in_small(corners)
         for each in maps:
@@ -83,17 +85,16 @@ def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX
     """Return where a square code up to a width may lie in a picture of that size, the likeliest first."""
     both = cv2.blur(cv2.min(contrast.across, contrast.down), (3, 3))
     kept: list[Spot] = []
-    widths: dict[tuple[int, int], float] = {}
+    widths: dict[complex, float] = {}
     most = cv2.minMaxLoc(both)[1]
     for step in (step for step in (round(contrast.gain * step) for step in _STEPS) if step < most):
         apart = cv2.morphologyEx(_above(both, step), cv2.MORPH_OPEN, _OPEN)
         for middle_x, middle_y, wide, spot in _squares(
             cast(Pixels, apart), step / contrast.gain, size, most_px
         ):
-            column, row = int(middle_x) // _NEAR, int(middle_y) // _NEAR
-            near = ((column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1))
-            if not any(wide < 1.35 * widths.get(place, 0.0) for place in near):
-                widths[column, row] = wide
+            here = complex(int(middle_x) // _NEAR, int(middle_y) // _NEAR)
+            if wide >= 1.35 * max([widths.get(here + beside, 0.0) for beside in _BESIDE]):
+                widths[here] = wide
                 kept.append(spot)
     return sorted(kept, key=lambda spot: -spot.promise)[:_MOST_SPOTS]
 
@@ -175,8 +176,8 @@ def _rough_maps(half: Pixels) -> list[Pixels]:
     return [halved(cast(Pixels, cv2.absdiff(*pair))) for pair in pairs]
 
 
-def _in_small(corners: Corners) -> Pixels:
+def _in_small(corners: Corners) -> npt.NDArray[np.int32]:
     """Return the outline of a code in cells, with half of its quiet zone."""
-    four = np.array(corners, np.float32) / CELL
-    middle = four.mean(axis=0)
-    return cast(Pixels, (middle + (four - middle) * 1.15).round().astype(np.int32))
+    x, y = centre_of(corners)
+    four = [(round((x + (px - x) * 1.15) / CELL), round((y + (py - y) * 1.15) / CELL)) for px, py in corners]
+    return np.array(four, np.int32)

@@ -20,6 +20,8 @@ _KINDS: dict[TagFormat, zxingcpp.BarcodeFormat] = {
 
 
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
+_MODELS = (zxingcpp.BarcodeFormat.QRCodeModel1, zxingcpp.BarcodeFormat.QRCodeModel2)
+"""Asked for all QR codes, the library takes time for their small relatives too, which are none of ours."""
 
 
 class ZxingDecoder:
@@ -48,7 +50,7 @@ class ZxingDecoder:
         found = zxingcpp.read_barcodes(
             gray,
             # Made anew each time: one kept to the program's end makes the library complain about it.
-            formats=zxingcpp.BarcodeFormats([_KINDS[kind] for kind in sorted(wanted)]),
+            formats=zxingcpp.BarcodeFormats(_asked_for(wanted)),
             try_invert=self._reads_inverted or formats is None,
             try_rotate=has_bars and not is_level,
             try_downscale=has_bars or formats is None,
@@ -66,6 +68,11 @@ class ZxingDecoder:
         if kind != "QR":
             corners = squared(corners)
         return Tag(text, kind, corners, self.name) if kind in wanted else None
+
+
+def _asked_for(wanted: frozenset[TagFormat]) -> list[zxingcpp.BarcodeFormat]:
+    bars = [_KINDS[kind] for kind in sorted(wanted - _SQUARE)]
+    return [*_MODELS, *bars] if wanted >= _SQUARE else bars
 
 
 def _corners(position: zxingcpp.Position) -> Corners:
