@@ -29,7 +29,7 @@ _TRIES: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
 _ENOUGH_TRIES = 2
 _SHORT_TRIES = _TRIES[:_ENOUGH_TRIES]
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
-_THIN, _BAND = 0.04, 0.3
+_THIN, _BAND = 0.025, 0.3
 """How much of a code, as parts of its length, is looked at to read it once more, and when that fails."""
 _SMEAR = 0.5
 """How much of what is looked at is smeared along the lines, as a part of its depth."""

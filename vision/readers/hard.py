@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from vision.geometry import shrunk_by
 from vision.prepare import Pixels, evened, halved, inverted, scaled, softened
-from vision.readers.closer import LENSES, SQUARE, Purse, read_spots
+from vision.readers.closer import LENSES, SQUARE, Purse, at_home, read_spots
 from vision.readers.level_bars import EVENED, read_stripes
 from vision.readers.spots import MOST_PX
 from vision.tags import Tag
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
+    from vision.readers.regions import Region
     from vision.readers.spots import Spot
     from vision.readers.stripes import Stripes
 
@@ -25,7 +26,7 @@ _PROMISING = 11.0
 """How much small spots must stand out."""
 _LEAST_AREA = 0.015
 """Of a picture that is not small: smaller codes were looked for at their spots."""
-_MOST = 4
+_MOST, _MOST_SLOWLY = 4, 2
 
 
 def read_hard(
@@ -52,14 +53,18 @@ def _looks(
         likely = [spot for spot in likely if spot.region.area >= _LEAST_AREA * gray.size]
     if not likely:
         return
-    yield first.decode(softened(gray), SQUARE)
+    yield [tag for spot in likely[:_MOST] for tag in _softly(gray, spot.region, first)]
     if gray.size <= _SMALL and last is not first:
-        small = [spot for spot in likely if max(spot.region.width, spot.region.height) <= MOST_PX][:_MOST]
+        small = [spot for spot in likely if max(spot.region.width, spot.region.height) <= MOST_PX][:_MOST_SLOWLY]
         yield read_spots(gray, small, [last], Purse(_AT_SPOTS * gray.size, _EACH), LENSES[1:2])
     if gray.size <= _TINY:
         yield _at_size(first.decode(evened(scaled(gray, 2)), SQUARE), 2)
     else:
         yield _at_size(first.decode(evened(halved(gray)), SQUARE), 0.5)
+
+
+def _softly(gray: Pixels, region: Region, first: Decoder) -> list[Tag]:
+    return [at_home(tag, region, 1.0) for tag in first.decode(softened(region.of(gray)), SQUARE)]
 
 
 def _at_size(tags: Sequence[Tag], factor: float) -> list[Tag]:

@@ -22,6 +22,8 @@ _THIN = 0.03
 _BANDS, _BAND = (-0.28, -0.14, 0.14, 0.28), 0.1
 """Where that is tried, off its middle, and how deep each of those bands is; in parts of half its length."""
 _ENOUGH_BANDS = 2
+_SEEN = 0.5
+"""How much of its depth is looked at, as a part of its length."""
 _QUIET = 6.0
 """Modules beside the shortest code that have to be seen."""
 
@@ -38,7 +40,7 @@ def stands_alone(gray: Pixels, tag: Tag, decoder: Decoder) -> bool:
     length = length_of(tag.corners)
     if tag.format == "UPC-E" and not _is_whole(gray, tag):
         return False
-    cut = levelled(gray, tag, 2.0)
+    cut = levelled(gray, tag, 2.0, _SEEN)
     is_in_doubt = tag.format == "UPC-E" or depth_of(tag.corners) < _THIN * length
     if is_in_doubt and not _is_deeper(cut, tag, length, decoder):
         return False
@@ -47,7 +49,7 @@ def stands_alone(gray: Pixels, tag: Tag, decoder: Decoder) -> bool:
 
 def has_paper_beside(gray: Pixels, tag: Tag) -> bool:
     """Tell whether there are no further bars beside a shop code; of other kinds nothing is said."""
-    return tag.format not in MODULES or _is_bare_beside(levelled(gray, tag, 2.0), tag, length_of(tag.corners))
+    return tag.format not in MODULES or _is_bare_beside(levelled(gray, tag, 2.0, _SEEN), tag, length_of(tag.corners))
 
 
 def _is_bare_beside(cut: Pixels, tag: Tag, length: float) -> bool:
