@@ -22,7 +22,7 @@ _TINY, _SMALL = 40_000, 600_000
 _AT_SPOTS, _FOR_BARS = 2.0, 1.0
 """How often as many pixels as a picture has is read, by the last library as if it were fast, and of bars."""
 _EACH = 4000.0
-_PROMISING = 11.0
+_PROMISING = 10.0
 """How much small spots must stand out."""
 _LEAST_AREA = 0.015
 """Of a picture that is not small: smaller codes were looked for at their spots."""
@@ -55,7 +55,9 @@ def _looks(
         return
     yield [tag for spot in likely[:_MOST] for tag in _softly(gray, spot.region, first)]
     if gray.size <= _SMALL and last is not first:
-        small = [spot for spot in likely if max(spot.region.width, spot.region.height) <= MOST_PX][:_MOST_SLOWLY]
+        small = [spot for spot in likely if max(spot.region.width, spot.region.height) <= MOST_PX][
+            :_MOST_SLOWLY
+        ]
         yield read_spots(gray, small, [last], Purse(_AT_SPOTS * gray.size, _EACH), LENSES[1:2])
     if gray.size <= _TINY:
         yield _at_size(first.decode(evened(scaled(gray, 2)), SQUARE), 2)

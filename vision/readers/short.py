@@ -49,7 +49,9 @@ def stands_alone(gray: Pixels, tag: Tag, decoder: Decoder) -> bool:
 
 def has_paper_beside(gray: Pixels, tag: Tag) -> bool:
     """Tell whether there are no further bars beside a shop code; of other kinds nothing is said."""
-    return tag.format not in MODULES or _is_bare_beside(levelled(gray, tag, 2.0, _SEEN), tag, length_of(tag.corners))
+    return tag.format not in MODULES or _is_bare_beside(
+        levelled(gray, tag, 2.0, _SEEN), tag, length_of(tag.corners)
+    )
 
 
 def _is_bare_beside(cut: Pixels, tag: Tag, length: float) -> bool:

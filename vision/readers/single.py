@@ -17,7 +17,7 @@ from vision.readers.assured import assured
 from vision.readers.closer import LENSES, Purse, read_spots
 from vision.readers.hard import read_hard
 from vision.readers.level_bars import read_stripes
-from vision.readers.spots import EVERY, MOST_PX, contrast_of, squares_in
+from vision.readers.spots import EVERY, contrast_of, squares_in
 from vision.readers.stripes import stripes_in
 from vision.tags import Tag
 
@@ -30,12 +30,18 @@ class Thrift(msgspec.Struct, frozen=True):
     """How much a second look may take, as parts of the picture's pixels, and what each spot takes anyway."""
 
     squares: float = 0.22
+    squares_of_large: float = 0.25
     bars: float = 0.5
     each: float = 4000.0
     lenses: int = 3
 
 
 SECOND = Thrift()
+_SMALL = 600_000
+_STEPS, _FEW_STEPS = (16, 8), (9,)
+"""Contrasts at which spots stand apart; in small pictures each takes longer than it is worth."""
+_MOST_PX = 130
+"""How wide a spot is at most that is looked at closer: a wider code was read as it is."""
 
 
 def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECOND) -> list[Tag]:
@@ -45,9 +51,11 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     contrast = contrast_of(gray, (tag.corners for tag in found), has_slants=True)
     if contrast is None:
         return found
-    spots = squares_in(contrast, gray.shape, EVERY)
-    small = [spot for spot in spots if spot.size <= MOST_PX]
-    purse = Purse(first.weight * thrift.squares * gray.size, thrift.each)
+    is_small = gray.size <= _SMALL
+    spots = squares_in(contrast, gray.shape, EVERY, _FEW_STEPS if is_small else _STEPS)
+    small = [spot for spot in spots if spot.size <= _MOST_PX]
+    squares = thrift.squares if is_small else thrift.squares_of_large
+    purse = Purse(first.weight * squares * gray.size, thrift.each)
     found += read_spots(gray, small, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
     purse, fields = Purse(first.weight * thrift.bars * gray.size, thrift.each), stripes_in(gray, contrast)
     found += read_stripes(gray, fields, decoders[:1], decoders[:1], purse)

@@ -6,7 +6,7 @@ them. So two small maps, how much neighbours differ across and how much they dif
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 import cv2
@@ -25,7 +25,8 @@ LEAST_PX, MOST_PX = 20, 150
 """How wide an unread tag may look, turned any way: what is larger is read without looking closer."""
 EVERY = 10**6
 """For spots of any size."""
-_STEPS = (22, 14, 8)  # a tag stands apart from what is printed beside it at one of these contrasts
+STEPS = (22, 14, 8)
+"""A tag stands apart from what is printed beside it at one of these contrasts."""
 _LONGEST = 1.8  # times its width
 _BARS_STEP = 9  # contrast across bars
 _ONE_WAY = 0.45  # of the contrast of bars lies along one axis, as long as they stand within some 20 degrees
@@ -81,13 +82,15 @@ def contrast_of(gray: Pixels, read: Iterable[Corners] = (), *, has_slants: bool 
     return Contrast(maps[0], maps[1], (maps[2], maps[3]) if has_slants else None)
 
 
-def squares_in(contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX) -> list[Spot]:
+def squares_in(
+    contrast: Contrast, size: tuple[int, ...], most_px: int = MOST_PX, steps: Sequence[int] = STEPS
+) -> list[Spot]:
     """Return where a square code up to a width may lie in a picture of that size, the likeliest first."""
     both = cv2.blur(cv2.min(contrast.across, contrast.down), (3, 3))
     kept: list[Spot] = []
     widths: dict[complex, float] = {}
     most = cv2.minMaxLoc(both)[1]
-    for step in (step for step in (round(contrast.gain * step) for step in _STEPS) if step < most):
+    for step in (step for step in (round(contrast.gain * step) for step in steps) if step < most):
         apart = cv2.morphologyEx(_above(both, step), cv2.MORPH_OPEN, _OPEN)
         for middle_x, middle_y, wide, spot in _squares(
             cast(Pixels, apart), step / contrast.gain, size, most_px

@@ -22,9 +22,9 @@ from vision.tags import Point
 _STEP = 4  # gray steps by which bars differ more across than along, at least
 _ONE_WAY = 0.5  # of all differences that are along one way only
 _ALIKE = 0.75  # how alike the lines of a field stand before they are taken for bars
-_LEAST_RIM, _LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 36, 90, 75.0, 16.0
+_LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 90, 75.0, 16.0
 _FILLED = 0.4  # of its box, at least
-_MOST, _MOST_UNMIXED = 4, 1
+_MOST, _MOST_UNMIXED = 3, 1
 _BINS = 16  # ways in which lines may stand, where they have to be told from others
 _OPEN, _JOIN = np.ones((5, 5), np.uint8), np.ones((3, 3), np.uint8)
 _EVENLY = 2 * sqrt(3)  # so many times its spread is the length of what lies evenly along a line
@@ -92,8 +92,8 @@ def _fields(contrast: Contrast) -> Iterator[Stripes]:
     level, slanted = (
         cv2.addWeighted(*pair, 0) for pair in ((across, 0.5, down, 0.5), (falling, 0.5, rising, 0.5))
     )
-    least = cv2.max(cv2.addWeighted(level, _ONE_WAY / 2, slanted, _ONE_WAY / 2, 0), _STEP)
-    is_one_way = cv2.compare(apart, least, cv2.CMP_GT)
+    least = cv2.addWeighted(level, _ONE_WAY / 2, slanted, _ONE_WAY / 2, 0)
+    is_one_way = cv2.compare(cv2.threshold(apart, _STEP, 0, cv2.THRESH_TOZERO)[1], least, cv2.CMP_GT)
     if cv2.countNonZero(is_one_way) < _LEAST_CELLS:
         return
     ways = Ways(
@@ -114,8 +114,8 @@ def _thick_in(is_one_way: cv2.typing.MatLike, most: int) -> Iterator[tuple[Box, 
     """Join such cells, drop what is thin, and give the box, the cells and the rim of what is largest."""
     near = cv2.morphologyEx(is_one_way, cv2.MORPH_CLOSE, _JOIN)
     thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
-    contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-    sizes = ((cv2.contourArea(one), one) for one in contours if len(one) >= _LEAST_RIM)
+    contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    sizes = ((cv2.contourArea(one), one) for one in contours)
     large = sorted((pair for pair in sizes if pair[0] >= _LEAST_CELLS), key=itemgetter(0), reverse=True)
     for _, contour in large[:most]:
         yield _box_of(contour), cast(Pixels, thick), cast(Pixels, contour)
@@ -183,12 +183,12 @@ def _parts(field: Stripes) -> Iterator[Stripes]:
 def _edges(gray: Pixels, field: Stripes) -> int:
     """Tell how often ink and paper change along a field, on the upper or the lower half of what is seen."""
     cut, _ = field.level(gray, min(_SEEN_AT, _SEEN_PX / field.length), _SEEN_DEEP)
-    lines = cv2.resize(cut, (cut.shape[1], 2), interpolation=cv2.INTER_AREA)
+    lines = cast(Pixels, cv2.resize(cut, (cut.shape[1], 2), interpolation=cv2.INTER_AREA))
     return max(_changes(lines[:1]), _changes(lines[1:]))
 
 
 def _changes(line: Pixels) -> int:
     """Tell how often ink and paper change along a line."""
     lightest, darkest, _, _ = cv2.minMaxLoc(line)
-    is_ink = cv2.compare(line, (lightest + darkest) / 2, cv2.CMP_LT)
+    is_ink = cv2.threshold(line, (lightest + darkest) // 2, 255, cv2.THRESH_BINARY)[1]
     return cv2.countNonZero(cv2.absdiff(is_ink[:, 1:], is_ink[:, :-1]))

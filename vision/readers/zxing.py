@@ -1,10 +1,12 @@
 """Codes read by zxing-cpp: first in every order, because it sees small and many codes best."""
 
 from collections.abc import Iterable
+from typing import cast
 
+import cv2
 import zxingcpp
 
-from vision.geometry import squared
+from vision.geometry import squared, without_doubles
 from vision.prepare import Pixels
 from vision.readers.retail import as_printed
 from vision.tags import FORMATS, Corners, Tag, TagFormat
@@ -47,27 +49,50 @@ class ZxingDecoder:
         if 0 in gray.shape or not wanted:
             return []
         has_bars = wanted != _SQUARE
-        found = zxingcpp.read_barcodes(
-            gray,
-            # Made anew each time: one kept to the program's end makes the library complain about it.
-            formats=zxingcpp.BarcodeFormats(_asked_for(wanted)),
-            try_invert=self._reads_inverted or formats is None,
-            try_rotate=has_bars and not is_level,
-            try_downscale=has_bars or formats is None,
-            text_mode=zxingcpp.TextMode.Plain,
-        )
-        tags = (self._tag(barcode, wanted) for barcode in found)
-        return [tag for tag in tags if tag is not None]
+        is_inverted, is_smaller = self._reads_inverted or formats is None, has_bars or formats is None
+        found = _read(gray, wanted, is_inverted=is_inverted, is_smaller=is_smaller)
+        tags = [self._tag(barcode, wanted, _corners(barcode.position)) for barcode in found]
+        if has_bars and not is_level:
+            # Turned by the library itself the picture would be read column by column, which takes longer.
+            turned = cast(Pixels, cv2.rotate(gray, cv2.ROTATE_90_CLOCKWISE))
+            lying = _read(turned, wanted - _SQUARE, is_inverted=is_inverted, is_smaller=is_smaller)
+            tags += [
+                self._tag(barcode, wanted, _turned_back(barcode.position, len(gray))) for barcode in lying
+            ]
+        return without_doubles(tag for tag in tags if tag is not None)
 
-    def _tag(self, barcode: zxingcpp.Barcode, wanted: frozenset[TagFormat]) -> Tag | None:
+    def _tag(self, barcode: zxingcpp.Barcode, wanted: frozenset[TagFormat], corners: Corners) -> Tag | None:
         kind = self._kind_of.get(barcode.format)
         if kind is None or not barcode.valid or not barcode.text:
             return None
         text, kind = as_printed(barcode.text, kind)
-        corners = _corners(barcode.position)
         if kind != "QR":
             corners = squared(corners)
         return Tag(text, kind, corners, self.name) if kind in wanted else None
+
+
+def _turned_back(position: zxingcpp.Position, high: int) -> Corners:
+    """Return where corners found in a picture that was turned to the right were before.
+
+    The library never tells which way up bars are: they run from left to right, or from top to bottom.
+    """
+    first, second, third, fourth = ((y, high - 1 - x) for x, y in _corners(position))
+    return third, fourth, first, second
+
+
+def _read(
+    gray: Pixels, wanted: frozenset[TagFormat], *, is_inverted: bool, is_smaller: bool
+) -> list[zxingcpp.Barcode]:
+    """Return the codes of such kinds, of bars those about upright, light and smaller if asked for."""
+    return zxingcpp.read_barcodes(
+        gray,
+        # Made anew each time: one kept to the program's end makes the library complain about it.
+        formats=zxingcpp.BarcodeFormats(_asked_for(wanted)),
+        try_rotate=False,
+        try_downscale=is_smaller,
+        try_invert=is_inverted,
+        text_mode=zxingcpp.TextMode.Plain,
+    )
 
 
 def _asked_for(wanted: frozenset[TagFormat]) -> list[zxingcpp.BarcodeFormat]:
