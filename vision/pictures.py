@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 from vision.errors import VisionError
+from vision.picture_kinds import special_in
 from vision.prepare import Pixels, gray_of
 
 MOST_BYTES = 256 * 1024 * 1024
@@ -53,10 +54,12 @@ def _quiet() -> Iterator[None]:
 
 
 def _decoded(data: Pixels) -> Pixels | None:
-    with_cover = cv2.imdecode(data, cv2.IMREAD_UNCHANGED) if _may_be_transparent(data) else None
-    if with_cover is not None and with_cover.ndim == 3 and with_cover.shape[2] == 4:
-        return gray_of(_in_bytes(cast(Pixels, with_cover)))
-    return cast("Pixels | None", cv2.imdecode(data, cv2.IMREAD_GRAYSCALE))
+    special = special_in(data)
+    return (
+        cast("Pixels | None", cv2.imdecode(data, cv2.IMREAD_GRAYSCALE))
+        if special is None
+        else gray_of(special)
+    )
 
 
 def _bytes_of(path: Path) -> Pixels:
@@ -101,15 +104,3 @@ def _is_torn(data: Pixels) -> bool:
     """Whether a PNG breaks off: its library would tell that in words of its own, in the middle of ours."""
     is_png = data[:4].tobytes() == b"\x89PNG"
     return is_png and b"IEND" not in data[-TAIL:].tobytes()
-
-
-def _may_be_transparent(data: Pixels) -> bool:
-    start = data[:12].tobytes()
-    return start.startswith((b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*")) or (
-        start[:4] == b"RIFF" and start[8:] == b"WEBP"
-    )
-
-
-def _in_bytes(pixels: Pixels) -> Pixels:
-    """Return 16-bit pictures as 8-bit ones."""
-    return pixels if pixels.dtype == np.uint8 else (pixels // 257).astype(np.uint8)
