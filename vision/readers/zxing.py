@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import cast
 
 import cv2
+import msgspec
 import zxingcpp
 
 from vision.geometry import squared, without_doubles
@@ -22,8 +23,21 @@ _KINDS: dict[TagFormat, zxingcpp.BarcodeFormat] = {
 
 
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
+_TURNED_PX = 1000
+"""A picture with no longer side is turned for lying bars: the library takes longer to read its columns.
+
+Of a larger one the library leaves lines out, and others when it is turned.
+"""
 _MODELS = (zxingcpp.BarcodeFormat.QRCodeModel1, zxingcpp.BarcodeFormat.QRCodeModel2)
 """Asked for all QR codes, the library takes time for their small relatives too, which are none of ours."""
+
+
+class Tries(msgspec.Struct, frozen=True):
+    """What the library tries besides the picture as it is: light codes, the picture smaller, lying bars."""
+
+    is_inverted: bool
+    is_smaller: bool
+    is_lying: bool
 
 
 class ZxingDecoder:
@@ -49,16 +63,16 @@ class ZxingDecoder:
         if 0 in gray.shape or not wanted:
             return []
         has_bars = wanted != _SQUARE
-        is_inverted, is_smaller = self._reads_inverted or formats is None, has_bars or formats is None
-        found = _read(gray, wanted, is_inverted=is_inverted, is_smaller=is_smaller)
-        tags = [self._tag(barcode, wanted, _corners(barcode.position)) for barcode in found]
-        if has_bars and not is_level:
-            # Turned by the library itself the picture would be read column by column, which takes longer.
+        tries = Tries(
+            is_inverted=self._reads_inverted or formats is None,
+            is_smaller=has_bars or formats is None,
+            is_lying=has_bars and not is_level and max(gray.shape) > _TURNED_PX,
+        )
+        tags = [self._tag(one, wanted, _corners(one.position)) for one in _read(gray, wanted, tries)]
+        if has_bars and not is_level and not tries.is_lying:
             turned = cast(Pixels, cv2.rotate(gray, cv2.ROTATE_90_CLOCKWISE))
-            lying = _read(turned, wanted - _SQUARE, is_inverted=is_inverted, is_smaller=is_smaller)
-            tags += [
-                self._tag(barcode, wanted, _turned_back(barcode.position, len(gray))) for barcode in lying
-            ]
+            lying = _read(turned, wanted - _SQUARE, tries)
+            tags += [self._tag(one, wanted, _turned_back(one.position, len(gray))) for one in lying]
         return without_doubles(tag for tag in tags if tag is not None)
 
     def _tag(self, barcode: zxingcpp.Barcode, wanted: frozenset[TagFormat], corners: Corners) -> Tag | None:
@@ -80,17 +94,15 @@ def _turned_back(position: zxingcpp.Position, high: int) -> Corners:
     return third, fourth, first, second
 
 
-def _read(
-    gray: Pixels, wanted: frozenset[TagFormat], *, is_inverted: bool, is_smaller: bool
-) -> list[zxingcpp.Barcode]:
-    """Return the codes of such kinds, of bars those about upright, light and smaller if asked for."""
+def _read(gray: Pixels, wanted: frozenset[TagFormat], tries: Tries) -> list[zxingcpp.Barcode]:
+    """Return the codes of such kinds, of bars those that stand, and those that lie if they are tried."""
     return zxingcpp.read_barcodes(
         gray,
         # Made anew each time: one kept to the program's end makes the library complain about it.
         formats=zxingcpp.BarcodeFormats(_asked_for(wanted)),
-        try_rotate=False,
-        try_downscale=is_smaller,
-        try_invert=is_inverted,
+        try_rotate=tries.is_lying,
+        try_downscale=tries.is_smaller,
+        try_invert=tries.is_inverted,
         text_mode=zxingcpp.TextMode.Plain,
     )
 
