@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+import cv2
+
 from vision.geometry import depth_of
 from vision.prepare import Pixels, evened, sharpened, smeared
 from vision.readers.levelled import by_its_lines, close_up, levelled
@@ -27,7 +29,7 @@ _TRIES: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
     (3.0, sharpened),
 )
 _ENOUGH_TRIES = 2
-_SHORT_TRIES = _TRIES[:_ENOUGH_TRIES]
+_PLAIN_TRIES = (1.25, 1.75)
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
 _THIN, _BAND = 0.025, 0.3
 """How much of a code, as parts of its length, is looked at to read it once more, and when that fails."""
@@ -85,11 +87,11 @@ def _is_repeated_along(gray: Pixels, tag: Tag, first: Decoder) -> bool:
 
 
 def _is_plain(gray: Pixels, tag: Tag, first: Decoder) -> bool:
-    """Tell whether the first library alone reads the very same at every one of the usual tries."""
+    """Tell whether the first library alone reads the very same at two quick tries."""
     if first.weight > 1:
         return False
-    for factor, change in _SHORT_TRIES:
-        cut = change(levelled(gray, tag, factor, _THIN))
+    for factor in _PLAIN_TRIES:
+        cut = levelled(gray, tag, factor, _THIN, cv2.INTER_LINEAR)
         again = first.decode(cut, _bars_of(first), is_level=True)
         if not again or any(one.text != tag.text for one in again):
             return False

@@ -40,7 +40,7 @@ def modules_of(tag: Tag) -> int:
     return MODULES.get(tag.format, 11 * len(tag.text) + 35)
 
 
-def levelled(gray: Pixels, tag: Tag, factor: float, most: float = 1.0) -> Pixels:
+def levelled(gray: Pixels, tag: Tag, factor: float, most: float = 1.0, how: int = cv2.INTER_CUBIC) -> Pixels:
     """Cut the code out with its quiet zones, turned so that its bars stand upright, and enlarge it.
 
     Of its depth no more is taken than such a part of its length.
@@ -56,7 +56,7 @@ def levelled(gray: Pixels, tag: Tag, factor: float, most: float = 1.0) -> Pixels
     matrix[:, 2] += np.array([wide / 2 - middle[0], high / 2 - middle[1]])
     # A code that is cut off at its quiet zone gets paper beside it, as the libraries assume there.
     paper = float(gray.max())
-    cut = cv2.warpAffine(gray, matrix, (wide, high), flags=cv2.INTER_CUBIC, borderValue=(paper,))
+    cut = cv2.warpAffine(gray, matrix, (wide, high), flags=how, borderValue=(paper,))
     return cast(Pixels, cut)
 
 
