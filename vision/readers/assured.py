@@ -31,7 +31,7 @@ _TRIES: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
 _ENOUGH_TRIES = 2
 _PLAIN_TRIES = (1.25, 1.75)
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
-_THIN, _BAND = 0.025, 0.3
+_THIN, _BAND = 0.025, 0.1
 """How much of a code, as parts of its length, is looked at to read it once more, and when that fails."""
 _SMEAR = 0.5
 """How much of what is looked at is smeared along the lines, as a part of its depth."""

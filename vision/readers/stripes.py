@@ -114,6 +114,8 @@ def _thick_in(is_one_way: cv2.typing.MatLike, most: int) -> Iterator[tuple[Box, 
     """Join such cells, drop what is thin, and give the box, the cells and the rim of what is largest."""
     near = cv2.morphologyEx(is_one_way, cv2.MORPH_CLOSE, _JOIN)
     thick = cv2.morphologyEx(near, cv2.MORPH_OPEN, _OPEN)
+    if cv2.countNonZero(thick) < _LEAST_CELLS:
+        return
     contours, _ = cv2.findContours(thick, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
     sizes = ((cv2.contourArea(one), one) for one in contours)
     large = sorted((pair for pair in sizes if pair[0] >= _LEAST_CELLS), key=itemgetter(0), reverse=True)

@@ -1,6 +1,7 @@
 """Codes read by zxing-cpp: first in every order, because it sees small and many codes best."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
 import cv2
@@ -107,6 +108,7 @@ def _read(gray: Pixels, wanted: frozenset[TagFormat], tries: Tries) -> list[zxin
     )
 
 
+@cache
 def _asked_for(wanted: frozenset[TagFormat]) -> list[zxingcpp.BarcodeFormat]:
     bars = [_KINDS[kind] for kind in sorted(wanted - _SQUARE)]
     return [*_MODELS, *bars] if wanted >= _SQUARE else bars
