@@ -13,8 +13,8 @@ from vision.prepare import Pixels, scaled
 from vision.readers.regions import around
 from vision.tags import Corners, Point, Tag, TagFormat
 
-_WIDE_PX, _ENOUGH_PX = 3.0, 2.0
-"""Modules wider than the one are made as wide as the other: more only takes time."""
+_MODULE_PX = 3.0
+"""How wide a module has to be before it is enlarged: wider ones only take time."""
 MODULES: dict[TagFormat, int] = {"EAN-13": 95, "UPC-A": 95, "EAN-8": 67, "UPC-E": 51}
 """How many modules wide the shop codes are."""
 _LEAST_PX, _ALIKE = 8, 0.4  # of the middle of a code, by whose lines it is turned; how alike they stand
@@ -28,8 +28,7 @@ def close_up(gray: Pixels, tag: Tag) -> tuple[Pixels, Tag]:
     region = around(
         left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1, int(0.4 * length) + 16, gray.shape
     )
-    module = length / modules_of(tag)
-    factor = _ENOUGH_PX / module if module > _WIDE_PX else 1.0
+    factor = min(1.0, _MODULE_PX * modules_of(tag) / max(length, 1.0))
     cut = region.of(gray)
     corners = shrunk_by(moved_by(tag.corners, -region.left, -region.top), 1 / factor)
     return (cut if factor == 1 else scaled(cut, factor)), Tag(tag.text, tag.format, corners, tag.reader)
