@@ -52,18 +52,23 @@ def _is_sure(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
 
 
 def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
-    """Tell whether a code, levelled and enlarged, reads the same again more often than otherwise."""
+    """Tell whether a code, levelled and enlarged, reads the same again and never otherwise.
+
+    Blur makes one digit of another again and again; sharpened it tells the other.
+    """
     if _is_plain(gray, tag, decoders[0]):
         return True
-    same, other = 0, 0
     for decoder in decoders:
-        for number, (factor, change) in enumerate(_TRIES, 1):
+        same = 0
+        for factor, change in _TRIES:
             cut = change(levelled(gray, tag, factor, _BAND))
-            for again in decoder.decode(cut, _bars_of(decoder), is_level=True):
-                same, other = same + (again.text == tag.text), other + (again.text != tag.text)
-            if number >= _ENOUGH_TRIES and same > other:
-                return True
-    return same == other == 0 and _is_repeated_along(gray, tag, decoders[0])
+            again = decoder.decode(cut, _bars_of(decoder), is_level=True)
+            if any(one.text != tag.text for one in again):
+                return False
+            same += bool(again)
+        if same:
+            return True
+    return _is_repeated_along(gray, tag, decoders[0])
 
 
 def _is_repeated_along(gray: Pixels, tag: Tag, first: Decoder) -> bool:

@@ -24,12 +24,12 @@ _ONE_WAY = 0.5  # of all differences that are along one way only
 _ALIKE = 0.75  # how alike the lines of a field stand before they are taken for bars
 _LEAST_CELLS, _LEAST_LONG, _LEAST_DEEP = 90, 75.0, 16.0
 _FILLED = 0.4  # of its box, at least
-_MOST, _MOST_UNMIXED = 3, 1
+_MOST, _MOST_UNMIXED = 5, 1
 _BINS = 16  # ways in which lines may stand, where they have to be told from others
 _OPEN, _JOIN = np.ones((5, 5), np.uint8), np.ones((3, 3), np.uint8)
 _EVENLY = 2 * sqrt(3)  # so many times its spread is the length of what lies evenly along a line
 _LEAST_EDGES = 16  # ink and paper change 43 times in the shortest shop code, of which blur hides some
-_SEEN_PX, _SEEN_DEEP = 400, 0.05  # how long a field is seen at most to count them, and which part as deep
+_SEEN_PX, _SEEN_AT, _SEEN_DEEP = 400, 0.95, 0.1  # to count them, how long, large and deep a field is seen
 _END = 0.3  # of the depth of a field is its end away from its middle
 
 Box: TypeAlias = tuple[slice, slice]
@@ -52,7 +52,7 @@ class Stripes(msgspec.Struct, frozen=True):
         high = max(round(factor * (min(self.depth, most * self.length) + 8)), 1)
         matrix = np.asarray(cv2.getRotationMatrix2D(self.middle, self.angle, factor), np.float64)
         matrix[:, 2] += np.array([wide / 2 - self.middle[0], high / 2 - self.middle[1]])
-        how = cv2.INTER_CUBIC if factor > 1 else cv2.INTER_LINEAR
+        how = cv2.INTER_CUBIC if factor >= 1 else cv2.INTER_LINEAR
         cut = cv2.warpAffine(gray, matrix, (wide, high), flags=how, borderMode=cv2.BORDER_REPLICATE)
         return cast(Pixels, cut), matrix
 
@@ -184,7 +184,7 @@ def _parts(field: Stripes) -> Iterator[Stripes]:
 
 def _edges(gray: Pixels, field: Stripes) -> int:
     """Tell how often ink and paper change along a field, on the upper or the lower half of what is seen."""
-    cut, _ = field.level(gray, min(1.0, _SEEN_PX / field.length), _SEEN_DEEP)
+    cut, _ = field.level(gray, min(_SEEN_AT, _SEEN_PX / field.length), _SEEN_DEEP)
     lines = cast(Pixels, cv2.resize(cut, (cut.shape[1], 2), interpolation=cv2.INTER_AREA))
     return max(_changes(lines[:1]), _changes(lines[1:]))
 
