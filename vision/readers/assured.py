@@ -29,6 +29,8 @@ _TRIES: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
     (3.0, sharpened),
 )
 _ENOUGH_TRIES = 2
+_CLEARLY, _SURELY = 2, 2
+"""How much more often the same has to be read, and for how many a contradiction counts when sharpened."""
 _PLAIN_TRIES = (1.25, 1.75)
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
 _THIN, _BAND = 0.025, 0.1
@@ -52,22 +54,23 @@ def _is_sure(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
 
 
 def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
-    """Tell whether a code, levelled and enlarged, reads the same again and never otherwise.
+    """Tell whether a code, levelled and enlarged, reads the same again far more often than otherwise.
 
-    Blur makes one digit of another again and again; sharpened it tells the other.
+    Blur makes the same wrong digits again and again; sharpened, they are read as they are.
     """
     if _is_plain(gray, tag, decoders[0]):
         return True
     for decoder in decoders:
-        same = 0
+        same, other = 0, 0
         for factor, change in _TRIES:
             cut = change(levelled(gray, tag, factor, _BAND))
-            again = decoder.decode(cut, _bars_of(decoder), is_level=True)
-            if any(one.text != tag.text for one in again):
-                return False
-            same += bool(again)
-        if same:
+            for again in decoder.decode(cut, _bars_of(decoder), is_level=True):
+                is_same = again.text == tag.text
+                same, other = same + is_same, other + (not is_same) * (_SURELY if change is sharpened else 1)
+        if same > _CLEARLY * other:
             return True
+        if other:
+            return False
     return _is_repeated_along(gray, tag, decoders[0])
 
 
