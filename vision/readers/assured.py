@@ -9,12 +9,13 @@ shortest shop codes must also stand alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import cv2
 
 from vision.geometry import depth_of
-from vision.prepare import Pixels, evened, sharpened, smeared
+from vision.prepare import Pixels, crisp, evened, sharpened, smeared
 from vision.readers.levelled import by_its_lines, close_up, levelled
 from vision.readers.short import has_paper_beside, stands_alone
 from vision.tags import Tag, TagFormat
@@ -26,11 +27,12 @@ _TRIES: tuple[tuple[float, Callable[[Pixels], Pixels]], ...] = (
     (1.5, lambda code: code),
     (2.0, lambda code: code),
     (2.0, evened),
+    (2.0, partial(crisp, radius=1.5)),
     (3.0, sharpened),
 )
 _ENOUGH_TRIES = 2
-_CLEARLY, _SURELY = 2, 2
-"""How much more often the same has to be read, and for how many a contradiction counts when sharpened."""
+_CLEARLY, _SURELY, _SOFT = 2, 2, 3
+"""How much more often the same has to be read, and for how many a try after so many contradicts."""
 _PLAIN_TRIES = (1.25, 1.75)
 _SQUARE: frozenset[TagFormat] = frozenset({"QR"})
 _THIN, _BAND = 0.025, 0.1
@@ -62,11 +64,11 @@ def is_repeated(gray: Pixels, tag: Tag, decoders: Sequence[Decoder]) -> bool:
         return True
     for decoder in decoders:
         same, other = 0, 0
-        for factor, change in _TRIES:
+        for number, (factor, change) in enumerate(_TRIES, 1):
             cut = change(levelled(gray, tag, factor, _BAND))
             for again in decoder.decode(cut, _bars_of(decoder), is_level=True):
                 is_same = again.text == tag.text
-                same, other = same + is_same, other + (not is_same) * (_SURELY if change is sharpened else 1)
+                same, other = same + is_same, other + (not is_same) * (_SURELY if number > _SOFT else 1)
         if same > _CLEARLY * other:
             return True
         if other:
