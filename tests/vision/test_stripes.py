@@ -91,6 +91,13 @@ def test_bars_that_nobody_reads_twice_are_not_believed(seed: int) -> None:
     assert {tag.text for tag in tags_in(gray, open_decoders())} <= texts
 
 
+@pytest.mark.parametrize("seed", [60_000_376, 60_005_518, 63_053_305])
+def test_digits_that_blur_makes_others_again_and_again_are_not_believed(seed: int) -> None:
+    gray, texts = one_of_bars(seed)
+    assert {tag.text for tag in tags_in(gray, open_decoders())} <= texts
+    assert {tag.text for tag in open_reader().read(frame_of(gray))} <= texts
+
+
 @pytest.mark.parametrize("name", ["zbar", "both"])
 def test_half_a_code_at_the_edge_of_the_picture_is_not_believed(name: ReaderName) -> None:
     gray, texts = one_of_bars(21_015_348)
