@@ -9,7 +9,7 @@ from tests.vision.dice_drawing import Air, Placed, Style, View, picture, some_ro
 from tests.vision.dice_rays import Eye, Lying, Make, Room, shot
 from tests.vision.measure.dice import TRAY_BASES, Case, judged
 from vision.dice.doubts import among
-from vision.dice.faces import Face
+from vision.dice.faces import Face, is_side_of
 from vision.dice.reading import read_dice
 from vision.geometry import centre_of
 
@@ -83,3 +83,19 @@ def test_a_die_of_another_size_or_shape_than_the_others_is_in_doubt() -> None:
 def test_two_dice_side_by_side_may_touch() -> None:
     assert list(among([lying(0), lying(33)], 0, (0, 1))) == ["touching"]
     assert list(among([lying(0), lying(40)], 0, (0, 1))) == []
+
+
+def test_the_side_of_a_die_is_not_taken_for_another_die() -> None:
+    upper = Face(np.array((0.0, 0.0)), np.diag((15.0, 12.0)), np.eye(7)[4])
+    below = Face(np.array((0.0, 21.0)), np.diag((15.0, 8.0)), np.eye(7)[2])
+    beside = Face(np.array((0.0, 25.0)), np.diag((15.0, 12.0)), np.eye(7)[2])
+    assert is_side_of(below, upper)
+    assert not is_side_of(upper, below)
+    assert not is_side_of(beside, upper)
+
+
+@pytest.mark.parametrize("turn_deg", [10.0, 40.0, 75.0])
+def test_dice_that_are_seen_from_far_aside_are_read_once(turn_deg: float) -> None:
+    dice = [Lying(face, x, y, turn_deg, Make("red", "white")) for x, y, face in LIT]
+    pixels, _ = shot(dice, "felt", DAY, Eye((420, 320), 40.0, 35.0, 0.0), 5)
+    assert sorted(die.face for die in read_dice(pixels) if die.sure) == sorted(face for _, _, face in LIT)

@@ -15,8 +15,8 @@ COLOURS: frozenset[Colour] = frozenset(get_args(Colour))
 """Every colour a die is called by."""
 
 Doubt: TypeAlias = Literal["unclear", "glare", "touching", "leaning", "cut", "small", "unlike"]
-"""Why a die is not sure: its face is not the same in every view, a lamp shines on its middle, it may touch
-another, it leans, the picture ends on it, it is too small, or of another size than others.
+"""Why a die is not sure: its face is not the same in every view (glare where a lamp shines on it), it may
+touch another, it leans, the picture ends on it, it is too small, or of another size than others.
 """
 
 

@@ -8,13 +8,12 @@ import numpy as np
 
 from vision.dice.die import Doubt
 from vision.dice.faces import Face, apart
-from vision.dice.net import Array
+from vision.dice.finder import Array
 from vision.dice.surface import Surface
 
 LEAST_SIDE = 17.0  # px
-LEAST_MEAN, LEAST_SINGLE = 0.8, 0.1  # how likely the face must be in all its views, and in every one
-MOST_NONE = 0.5  # how likely any view may say that there is no die
-MIDDLING, EMPTY_MIDDLE = (2, 3, 4, 5), (2, 4)  # faces that differ by the pip in their middle
+LEAST_MEAN, LEAST_SINGLE = 0.87, 0.3  # how likely the face must be in all its views, and in every one
+MOST_NONE = 0.4  # how likely any view may say that there is no die
 MOST_GLOW, LOST = 60.0, 254.0  # how much whiter the middle is than the rim; what has lost everything in it
 LEAST_LONG = 0.66  # of the longer way across a face, its shorter one
 MOST_NEAR = 1.22  # sides between the middles of dice that may touch
@@ -32,17 +31,14 @@ def doubts_of(face: Face, views: Array, surface: Surface, size: tuple[int, int])
     if _long_of(face.frame) < LEAST_LONG:
         yield "leaning"
     at = int(face.chances[1:].argmax()) + 1
-    if _is_shone_on(at, surface):
-        yield "glare"
     is_alike = face.chances[at] >= LEAST_MEAN and views[:, at].min() >= LEAST_SINGLE
     if not is_alike or views[:, 0].max() > MOST_NONE:
-        yield "unclear"
+        yield "glare" if _is_shone_on(surface) else "unclear"
 
 
-def _is_shone_on(face: int, surface: Surface) -> bool:
+def _is_shone_on(surface: Surface) -> bool:
     """Whether light lies on the middle of a face, where it can hide a pip or look like one."""
-    is_lost = face in EMPTY_MIDDLE and surface.middle_white >= LOST
-    return face in MIDDLING and (is_lost or surface.middle_white - surface.rim_white > MOST_GLOW)
+    return surface.middle_white >= LOST or surface.middle_white - surface.rim_white > MOST_GLOW
 
 
 def _is_cut(face: Face, size: tuple[int, int]) -> bool:

@@ -1,4 +1,4 @@
-"""Faces that the net finds in a picture of any size: looked for at every scale, each told once."""
+"""Faces that the finder meets in a picture of any size: looked for at every scale, each told once."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.dice.net import CELL, Array, Maps, Net
+from vision.dice.finder import CELL, Array, Finder, Maps
 from vision.prepare import Pixels, scaled
 
-LEAST_SIDE, MOST_SIDE = 16.0, 32.0  # px of the dice that the net was trained on
+SQUARE = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], float)
+LEAST_SIDE, MOST_SIDE = 16.0, 32.0  # px of the dice that the finder was trained on
 STEP = 0.72  # from one scale to the next: every die is met at two of them
 LEAST_PICTURE = 24  # px
-LEAST_CHANCE = 0.25  # that there is a die at all, for it to be looked at again
-BEST_SIDE = 23.0
+LEAST_CHANCE = 0.15  # that there is a die at all, for it to be looked at again
 SAME = 0.6  # sides between the middles of what is one and the same die
+NEAREST, SMALLER = 0.95, 0.9  # sides from a die to the next; how large a side looks at most
 LARGE = 1_200_000  # pixels that are searched only for dice smaller than those found with fewer
 KNOWN_CHANCE, CLEAR_SIDE = 0.9, 26.0  # of a die as good as found; px of dice that need no larger picture
 
 
 class Face(msgspec.Struct, frozen=True, eq=False):
-    """The upper face of a die, as the net met it: middle and half sides (as columns) in the whole picture."""
+    """A face in the whole picture, as one of the nets has it: its middle, and half sides as columns."""
 
     middle: Array
     frame: Array
@@ -51,16 +52,16 @@ def side_of(frame: Array) -> float:
 
 def corners_of(middle: Array, frame: Array) -> Array:
     """The corners of a square with this middle and such half sides."""
-    return np.asarray(middle + np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) @ frame.T)
+    return np.asarray(middle + SQUARE @ frame.T)
 
 
-def faces_in(net: Net, picture: Pixels, sides_px: tuple[float, float]) -> list[Face]:
+def faces_in(finder: Finder, picture: Pixels, sides_px: tuple[float, float]) -> list[Face]:
     """All faces of a picture (BGR), the likeliest first."""
     found: list[Face] = []
     for level, factor in reversed(list(_scales(picture, sides_px))):
         if level.shape[0] * level.shape[1] > LARGE and _is_needless(found, factor):
             break
-        found += _faces_at(net.look([level]), factor)
+        found += _faces_at(finder.look(level), factor)
     return once(found)
 
 
@@ -71,12 +72,18 @@ def _is_needless(found: Sequence[Face], factor: float) -> bool:
 
 
 def once(faces: Sequence[Face]) -> list[Face]:
-    """Every die once: of what lies over each other the likeliest, at the scale that suits the net best."""
+    """Every die once: of what lies over each other the likeliest, at the scale that suits the finder best."""
     kept: list[Face] = []
     for face in sorted(faces, key=lambda face: -face.is_die):
         if all(apart(face, other) > SAME * max(face.side, other.side) for other in kept):
             kept.append(face)
     return kept
+
+
+def is_side_of(face: Face, die: Face) -> bool:
+    """Whether a face is a side of another die that a tilted camera sees: too near to be a die of its own."""
+    away = np.linalg.inv(die.frame) @ (face.middle - die.middle) / 2
+    return bool(np.hypot(*away) < NEAREST and face.side < SMALLER * die.side)
 
 
 def apart(one: Face, other: Face) -> float:
@@ -85,7 +92,7 @@ def apart(one: Face, other: Face) -> float:
 
 
 def _scales(picture: Pixels, sides_px: tuple[float, float]) -> Iterator[tuple[Pixels, float]]:
-    """The picture at every scale at which dice of these sizes are as large as the net knows them."""
+    """The picture at every scale at which dice of these sizes are as large as the finder knows them."""
     least, most = sides_px
     level, factor = picture, 1.0
     while min(level.shape[:2]) >= LEAST_PICTURE:
@@ -102,10 +109,10 @@ def _whole_cells(level: Pixels) -> Pixels:
 
 def _faces_at(maps: Maps, factor: float) -> Iterator[Face]:
     """The faces of one scale: wherever a die is likelier than all around."""
-    is_die = np.asarray(1 - maps.chances[0, ..., 0], np.float32)
+    is_die = np.asarray(1 - maps.chances[..., 0], np.float32)
     peaks = (is_die >= cv2.dilate(is_die, np.ones((3, 3), np.uint8))) & (is_die >= LEAST_CHANCE)
     for row, column in zip(*np.nonzero(peaks), strict=True):
-        frame = maps.frames[0, row, column]
+        frame = maps.frames[row, column]
         if 0.8 * LEAST_SIDE <= side_of(frame) <= 1.25 * MOST_SIDE:
-            middle = (maps.middles[0, row, column] + 0.5) / factor - 0.5
-            yield Face(middle, frame / factor, maps.chances[0, row, column])
+            middle = (maps.middles[row, column] + 0.5) / factor - 0.5
+            yield Face(middle, frame / factor, maps.chances[row, column])

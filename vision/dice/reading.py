@@ -1,4 +1,4 @@
-"""Reading dice: the net finds their faces, looks again at each, and what is in doubt is said to be so."""
+"""Reading dice: one net finds faces, another judges each of them, and what is in doubt is said to be so."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import numpy as np
 
 from vision.dice.die import Die, Doubt
 from vision.dice.doubts import among, doubts_of
-from vision.dice.faces import LEAST_PICTURE, Face, faces_in
-from vision.dice.net import Array, Net
+from vision.dice.faces import LEAST_PICTURE, Face, faces_in, is_side_of
+from vision.dice.finder import Array, Finder
+from vision.dice.judge import Judge
 from vision.dice.surface import surface_of
 from vision.dice.views import looked_at_again
 from vision.geometry import clockwise_from
@@ -24,9 +25,14 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
     if pixels.size == 0 or min(pixels.shape[:2]) < LEAST_PICTURE:
         return ()
     picture = np.asarray(cv2.merge([pixels] * 3), np.uint8) if pixels.ndim == 2 else pixels
-    net = Net()  # made in a thousandth of a second, so nobody has to keep one
-    seen = looked_at_again(net, picture, faces_in(net, picture, sides_px))
-    return _told(picture, [(face, views) for face, views in seen if face.is_die >= LEAST_TOLD])
+    # Both nets are made in a thousandth of a second, so nobody has to keep them.
+    seen = looked_at_again(Judge(), picture, faces_in(Finder(), picture, sides_px))
+    return _told(picture, _dice([(face, views) for face, views in seen if face.is_die >= LEAST_TOLD]))
+
+
+def _dice(seen: list[tuple[Face, Array]]) -> list[tuple[Face, Array]]:
+    """The upper faces among all that were seen."""
+    return [one for one in seen if not any(is_side_of(one[0], other) for other, _ in seen)]
 
 
 def _told(picture: Pixels, seen: list[tuple[Face, Array]]) -> tuple[Die, ...]:

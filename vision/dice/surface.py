@@ -11,7 +11,7 @@ import numpy as np
 from vision.dice.colours import colour_of
 from vision.dice.die import Colour
 from vision.dice.faces import Face
-from vision.dice.net import Array
+from vision.dice.finder import Array
 from vision.prepare import Pixels
 
 FLAT = 24  # px of a face laid flat

@@ -1,48 +1,55 @@
-"""A second look at every face that was found: turned and shifted a little, it must stay the same face."""
+"""A second look at every face that was found: laid flat, turned and scaled, it must stay the same."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import cv2
 import numpy as np
 
-from vision.dice.faces import Face, corners_of
-from vision.dice.net import CELL, Array, Maps, Net
+from vision.dice.faces import Face, corners_of, once
+from vision.dice.finder import Array
+from vision.dice.judge import Judge, flat
 from vision.prepare import Pixels, scaled
 
-VIEW = 64  # px of a picture of one die and what is around it
-TURNS = np.radians((0.0, 30.0, 60.0, 105.0, 200.0, 290.0))
+FIRST = (
+    (0.0, 1.0),
+    (90.0, 1.0),
+)  # views that tell where the corners really are: degrees, and how much larger
+LATER = ((0.0, 1.0), (86.0, 0.95), (184.0, 1.05), (274.0, 1.0), (-4.0, 1.07), (92.0, 0.93))
+HARDLY = 0.1  # how likely there may be a die where no one looks again
 AROUND = 2.2  # sides from the middle of a die that its views may show
 LARGE_SIDE = 44.0  # px
-SIDES = (22.0, 26.0, 19.0, 23.0, 20.0, 25.0)  # px of the die in those pictures
 
 
-def looked_at_again(net: Net, picture: Pixels, faces: Sequence[Face]) -> list[tuple[Face, Array]]:
+def looked_at_again(judge: Judge, picture: Pixels, faces: Sequence[Face]) -> list[tuple[Face, Array]]:
     """Each face as its views have it, and the chances that every single view gave."""
+    righted = [face for face, _ in _judged(judge, picture, faces, FIRST)]
+    return _judged(judge, picture, once([face for face in righted if face.is_die > HARDLY]), LATER)
+
+
+def _judged(
+    judge: Judge, picture: Pixels, faces: Sequence[Face], spins: Sequence[tuple[float, float]]
+) -> list[tuple[Face, Array]]:
+    """Every face in the mean of its views."""
     if not faces:
         return []
-    maps = net.look([view for face in faces for view in _views(picture, face)])
-    return [_judged(face, maps, at * len(TURNS)) for at, face in enumerate(faces)]
+    frames = [[_spun(face.frame, *spin) for spin in spins] for face in faces]
+    views = [view for face, its in zip(faces, frames, strict=True) for view in _views(picture, face, its)]
+    chances, corners = judge.look(views)
+    return [
+        _mean(face, its, chances[at : at + len(its)], corners[at : at + len(its)])
+        for face, its, at in zip(faces, frames, range(0, len(views), len(spins)), strict=True)
+    ]
 
 
-def _judged(face: Face, maps: Maps, first: int) -> tuple[Face, Array]:
-    """A face in the mean of its views: in each the cell in the middle that is likeliest a die counts."""
-    start, end = VIEW // CELL // 2 - 1, VIEW // CELL // 2 + 1
-    chances, corners = [], []
-    for at, spin in enumerate(_spins(face), first):
-        near = maps.chances[at, start:end, start:end]
-        cell = np.unravel_index(int(near[..., 0].argmin()), near.shape[:2])
-        back = np.linalg.inv(spin)
-        middle = face.middle + back @ (maps.middles[at, start:end, start:end][cell] - (VIEW - 1) / 2)
-        chances.append(near[cell])
-        corners.append(corners_of(middle, back @ maps.frames[at, start:end, start:end][cell]))
-    first_corner, second, third, fourth = np.mean([_alike(ring, corners[0]) for ring in corners], axis=0)
-    middle = (first_corner + second + third + fourth) / 4
-    frame = (
-        np.stack([second - first_corner + third - fourth, third - second + fourth - first_corner], axis=1) / 4
-    )
-    return Face(middle, frame, np.mean(chances, axis=0)), np.stack(chances)
+def _mean(face: Face, frames: Sequence[Array], chances: Array, corners: Array) -> tuple[Face, Array]:
+    """What the views of a face say together, and the chances of each."""
+    rings = [face.middle + ring @ frame.T for ring, frame in zip(corners, frames, strict=True)]
+    square = corners_of(face.middle, face.frame)
+    first, second, third, fourth = np.mean([_alike(ring, square) for ring in rings], axis=0)
+    middle = (first + second + third + fourth) / 4
+    frame = np.stack([second - first + third - fourth, third - second + fourth - first], axis=1) / 4
+    return Face(middle, frame, chances.mean(axis=0)), chances
 
 
 def _alike(ring: Array, other: Array) -> Array:
@@ -52,27 +59,21 @@ def _alike(ring: Array, other: Array) -> Array:
     )
 
 
-def _spins(face: Face) -> list[Array]:
-    """How the picture is turned and scaled in each view."""
-    return [
-        side / face.side * np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-        for turn, side in zip(TURNS, SIDES, strict=True)
-    ]
+def _spun(frame: Array, degrees: float, larger: float) -> Array:
+    """The half sides of a face as if it were turned, and larger."""
+    turn = np.radians(degrees)
+    return np.asarray(
+        frame @ (larger * np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]]))
+    )
 
 
-def _views(picture: Pixels, face: Face) -> list[Pixels]:
-    """Small pictures with a die in the middle; a large one is made smaller first, so nothing is torn."""
+def _views(picture: Pixels, face: Face, frames: Sequence[Array]) -> list[Pixels]:
+    """The views of one die; a large one is made smaller first, so nothing is torn."""
     reach = AROUND * face.side
     left, top = (max(0, int(middle - reach)) for middle in face.middle)
     right, bottom = (int(middle + reach) + 1 for middle in face.middle)
-    shrink = min(1.0, LARGE_SIDE / face.side)
-    near = (
-        picture[top:bottom, left:right] if shrink == 1.0 else scaled(picture[top:bottom, left:right], shrink)
-    )
+    near, shrink = picture[top:bottom, left:right], min(1.0, LARGE_SIDE / face.side)
+    if shrink < 1.0:
+        near = scaled(near, shrink)
     middle = (face.middle - (left, top) + 0.5) * shrink - 0.5
-    return [_view(near, middle, spin / shrink) for spin in _spins(face)]
-
-
-def _view(near: Pixels, middle: Array, spin: Array) -> Pixels:
-    matrix = np.hstack([spin, ((VIEW - 1) / 2 - spin @ middle)[:, None]])
-    return np.asarray(cv2.warpAffine(near, matrix, (VIEW, VIEW), borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    return [flat(near, middle, frame * shrink) for frame in frames]

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 
 from tests.vision.training.truth import Array, Lying
-from vision.dice.faces import LEAST_SIDE, MOST_SIDE
-from vision.dice.net import CELL, CELL_MIDDLE, UNIT
+from vision.dice.faces import LEAST_SIDE, MOST_SIDE, side_of
+from vision.dice.finder import CELL, CELL_MIDDLE, UNIT
 
 CROP = 96  # px
 NUMBERS = 7  # that the net tells of every cell beside the chances of the faces
@@ -33,7 +33,7 @@ class Album:
         """One piece of one picture, and the dice in it."""
         levels, dice = self._pictures[chance.integers(len(self._pictures))]
         scale, middle = _spot(levels[0], dice, chance)
-        spin = scale * _turned(chance)
+        spin = scale * turned(chance)
         shift = (CROP - 1) / 2 - spin @ middle
         level = 0
         while scale < 0.6 and level + 1 < len(levels):
@@ -65,11 +65,11 @@ def _spot(picture: Array, dice: list[Lying], chance: Chance) -> tuple[float, Arr
         return scale, chance.uniform(0, 1, 2) * picture.shape[1::-1]
     corners = dice[chance.integers(len(dice))][1]
     low, high = OTHER_SIDES if chance.random() < OTHER_SHARE else SIDES
-    scale = float(np.exp(chance.uniform(np.log(low), np.log(high)))) / _side(_half_sides(corners))
+    scale = float(np.exp(chance.uniform(np.log(low), np.log(high)))) / side_of(half_sides(corners))
     return scale, corners.mean(axis=0) + chance.uniform(-0.42, 0.42, 2) * CROP / scale
 
 
-def _turned(chance: Chance) -> Array:
+def turned(chance: Chance) -> Array:
     """A turn by chance, mirrored or not, a little longer one way than the other."""
     angle = chance.uniform(0, 2 * np.pi)
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
@@ -81,14 +81,10 @@ def _is_near(corners: Array) -> bool:
     return bool((corners.max(axis=0) > -CELL).all() and (corners.min(axis=0) < CROP + CELL).all())
 
 
-def _half_sides(corners: Array) -> Array:
+def half_sides(corners: Array) -> Array:
     """The half sides of a face as columns."""
     first, second, third, fourth = corners
     return np.stack([second - first + third - fourth, fourth - first + third - second], axis=1) / 4
-
-
-def _side(frame: Array) -> float:
-    return 2 * float(np.sqrt(abs(np.linalg.det(frame))))
 
 
 def answers(dice: list[Lying]) -> tuple[Array, Array, Array]:
@@ -99,8 +95,10 @@ def answers(dice: list[Lying]) -> tuple[Array, Array, Array]:
     rows, columns = np.mgrid[:cells, :cells] * CELL + CELL_MIDDLE
     spots = np.stack([columns, rows], axis=-1)
     for face, corners in dice:
-        frame, middle = _half_sides(corners), corners.mean(axis=0)
-        side = _side(frame)
+        if face == 0:
+            continue  # what only looked like a die
+        frame, middle = half_sides(corners), corners.mean(axis=0)
+        side = side_of(frame)
         if not 11 < side < 46:
             continue  # another scale's
         away = np.hypot(*np.moveaxis((spots - middle) @ np.linalg.inv(frame).T, -1, 0))

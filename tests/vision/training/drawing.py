@@ -18,10 +18,12 @@ from tests.vision.dice_grounds import GROUNDS
 from tests.vision.dice_rays import PIPS, Eye, shot, some_room, some_shot
 from tests.vision.measure.tag_free import tag_free
 from tests.vision.photos import photo
+from tests.vision.training.sketches import sketch
 from tests.vision.training.truth import Array, Lying, keep
 from vision.drawn.rolls import Rolling, bench_roll
 
-OWN, RAYS, BENCH = range(300_000, 300_500), range(320_000, 320_200), range(310_000, 310_240)
+OWN, RAYS = range(300_000, 301_200), range(320_000, 320_500)
+BENCH, SKETCHES = range(310_000, 310_600), range(340_000, 340_500)
 WITHOUT, DOMINOES = range(400_000, 400_300), range(410_000, 410_120)
 BARE = range(430_000, 430_240)
 SIDES = (24.0, 44.0)
@@ -175,7 +177,7 @@ def _domino(chance: Chance) -> tuple[Array, Array]:
 def all_pictures() -> Iterator[tuple[str, int, tuple[Array, list[Lying]]]]:
     """Every picture with its folder and number."""
     kinds = (
-        ("own", OWN, own), ("rays", RAYS, rays), ("bench", BENCH, bench),
+        ("own", OWN, own), ("rays", RAYS, rays), ("bench", BENCH, bench), ("sketches", SKETCHES, sketch),
         ("without", WITHOUT, without), ("without", DOMINOES, dominoes), ("without", BARE, bare),
     )  # fmt: skip
     for name, seeds, draw in kinds:

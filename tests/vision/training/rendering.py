@@ -278,7 +278,7 @@ def throw(
     names = (
         [chance.choice(["white", "white", "red", *BODIES])] * 6 if is_roll and chance.random() < 0.6 else None
     )
-    names = names or chance.sample([*BODIES, "white", "white", "red", "ivory", "black"], 9)
+    names = names or chance.sample([*BODIES, "white", "white", "white", "red", "red", "ivory", "black"], 14)
     count = chance.randint(1, min(kind.most, 6)) if is_roll else kind.most
     gap, models, spots, thrown = chance.choice(kind.gaps), {}, [], []
     for _ in range(count):

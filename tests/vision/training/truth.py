@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 Lying = tuple[int, Array]
-"""The face of a die, and its four corners."""
+"""The face of a die, and its four corners; face 0 is what was mistaken for a die and is none."""
 
 
 def keep(folder: Path, number: int, picture: Array, dice: Sequence[Lying]) -> None:
@@ -24,10 +24,18 @@ def keep(folder: Path, number: int, picture: Array, dice: Sequence[Lying]) -> No
     (folder / f"{number}.json").write_text(json.dumps({"dice": told}))
 
 
+def keep_mistakes(path: Path, corners: Sequence[Array]) -> None:
+    """Write down beside the truth of a picture what was mistaken for dice in it."""
+    truth = json.loads(path.read_text())
+    path.write_text(json.dumps(truth | {"mistakes": [one.tolist() for one in corners]}))
+
+
 def kept(folder: Path) -> Iterator[tuple[Array, list[Lying]]]:
     """Every picture of a folder whose truth is known."""
     for path in sorted(folder.glob("*.json")):
         picture = cv2.imread(str(path.with_suffix(".png")))
         if picture is not None:
-            dice = json.loads(path.read_text())["dice"]
-            yield np.asarray(picture), [(die["face"], np.array(die["corners"], float)) for die in dice]
+            truth = json.loads(path.read_text())
+            lying = [(die["face"], np.array(die["corners"], float)) for die in truth["dice"]]
+            lying += [(0, np.array(corners)) for corners in truth.get("mistakes", ())]
+            yield np.asarray(picture), lying

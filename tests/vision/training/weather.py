@@ -66,9 +66,9 @@ def _lit(light: Array, dice: list[Lying], chance: Chance) -> Array:
         spot = np.exp(-((across - x) ** 2 + (down - y) ** 2) / chance.uniform(3, 14) ** 2)
         light = light + (spot * chance.uniform(0.1, 0.8))[..., None]
     for _, corners in dice:
-        if chance.random() < 0.1:
+        if chance.random() < 0.15:
             side = float(np.hypot(*(corners[1] - corners[0])))
             x, y = corners.mean(axis=0) + chance.normal(0, 0.16, 2) * side
             spot = np.exp(-((across - x) ** 2 + (down - y) ** 2) / (side * chance.uniform(0.12, 0.5)) ** 2)
-            light = light + (spot * chance.uniform(0.2, 1.2))[..., None]
+            light = light + (spot * chance.uniform(0.2, 1.8))[..., None]
     return light

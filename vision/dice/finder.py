@@ -1,8 +1,7 @@
-"""The trained net: what it makes of every eighth pixel of a picture."""
+"""The first net: what it makes of every eighth pixel of a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -18,11 +17,11 @@ CELL = 8  # px from one answer of the net to the next
 CELL_MIDDLE = (CELL - 1) / 2
 FACES = 6
 UNIT = 12.0  # px of half a side, as the net counts them
-MODEL = Path(__file__).with_name("faces.onnx")
+MODEL = Path(__file__).with_name("finder.onnx")
 
 
 class Maps(msgspec.Struct, frozen=True, eq=False):
-    """The answers for some pictures of one size: by picture, row and column of cells."""
+    """The answers for a picture, by row and column of cells."""
 
     chances: Array
     """How likely each face lies here: none, one, two ... six."""
@@ -32,25 +31,24 @@ class Maps(msgspec.Struct, frozen=True, eq=False):
     """Its half sides as columns, in px: how large it is, how turned, and how it is foreshortened."""
 
 
-class Net:
+class Finder:
     """The net, ready to look; one thread may use one of them at a time."""
 
     def __init__(self) -> None:
         """Read what was trained."""
         self._net = cv2.dnn.readNetFromONNX(str(MODEL))
 
-    def look(self, pictures: Sequence[Pixels]) -> Maps:
-        """What lies in pictures (BGR) of one size."""
-        blob = cv2.dnn.blobFromImages(pictures, 1 / 255, mean=(127.5, 127.5, 127.5))
-        self._net.setInput(blob)
-        return _maps(np.moveaxis(np.asarray(self._net.forward()), 1, -1))
+    def look(self, picture: Pixels) -> Maps:
+        """What lies in a picture (BGR)."""
+        self._net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255, mean=(127.5, 127.5, 127.5)))
+        return _maps(np.moveaxis(np.asarray(self._net.forward())[0], 0, -1))
 
 
 def _maps(told: Array) -> Maps:
     """The plain numbers of the net as what they mean."""
     strength = np.exp(told[..., : FACES + 1] - told[..., : FACES + 1].max(axis=-1, keepdims=True))
     across, down, wide, slant, high, cosine, sine = np.moveaxis(told[..., FACES + 1 :], -1, 0)
-    rows, columns = np.mgrid[: told.shape[1], : told.shape[2]] * CELL + CELL_MIDDLE
+    rows, columns = np.mgrid[: told.shape[0], : told.shape[1]] * CELL + CELL_MIDDLE
     middles = np.stack([columns + across * CELL, rows + down * CELL], axis=-1)
     turn = np.arctan2(sine, cosine) / 4  # a square looks the same four times around
     cosine, sine = np.cos(turn), np.sin(turn)
