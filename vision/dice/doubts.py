@@ -18,7 +18,7 @@ MOST_GLOW, LOST = 60.0, 254.0  # how much whiter the middle is than the rim; wha
 LEAST_LONG = 0.66  # of the longer way across a face, its shorter one
 MOST_NEAR = 1.22  # sides between the middles of dice that may touch
 USUAL = 3  # sure dice that say how large and how slanted all are
-LEAST_ALIKE = 0.7  # of a round shape that is another's, its shorter way against its longer, squared
+LEAST_ALIKE = 0.63  # of a round shape that is another's, its shorter way against its longer, squared
 MOST_UNLIKE = 1.45  # times larger or smaller than they
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from tests.vision.dice_bases import BASES
 from tests.vision.dice_drawing import some_roll
+from tests.vision.dice_flat import flat_roll
 from tests.vision.dice_grounds import GROUNDS
 from tests.vision.dice_rays import some_shot
 from vision.dice.die import Die
@@ -23,7 +24,7 @@ from vision.prepare import Pixels, use_one_core
 ROLLS = 24  # of each row, unless the command says otherwise
 SEED = 900_000  # nothing was tuned on seeds from here on
 SIZES_PX = (24, 32, 48, 64, 120)
-PARTS = ("tray", "own", "bench", "rays", "photo")
+PARTS = ("tray", "own", "flat", "bench", "rays", "photo")
 RAYS: dict[str, dict[str, Any]] = {
     "rays, all grounds": {},
     "rays, a window shines": {"window_half": 0.3, "window": (0.2, 0.1, 1.0)},
@@ -76,6 +77,8 @@ def rows(px: int, seeds: range, parts: Sequence[str]) -> Iterator[tuple[str, Ite
         yield "white and red in a tray", tray_cases(px, seeds)
     for condition in CONDITIONS if "own" in parts else ():
         yield condition, own_cases(px, condition, seeds)
+    if "flat" in parts:
+        yield "flat, by another hand", flat_cases(px, seeds)
     for profile in ("good", "typical", "poor") if "bench" in parts else ():
         yield f"bench, {profile}", bench_cases(px, profile, seeds)
     for name, room in RAYS.items() if "rays" in parts else ():
@@ -96,6 +99,13 @@ def own_cases(px: int, condition: str, seeds: range) -> Iterator[Case]:
         base = BASES[seed % len(BASES)]
         pixels, truths = some_roll(seed, px, base, **CONDITIONS[condition])
         yield Case(pixels, tuple((one.face, one.colour, one.corners) for one in truths), base)
+
+
+def flat_cases(px: int, seeds: range) -> Iterator[Case]:
+    """Rolls of the drawer that nothing was trained on."""
+    for seed in seeds:
+        pixels, truths = flat_roll(seed, px)
+        yield Case(pixels, tuple((one.face, one.colour, one.corners) for one in truths), "spots")
 
 
 def ray_cases(px: int, room: dict[str, Any], seeds: range) -> Iterator[Case]:

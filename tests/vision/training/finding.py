@@ -15,7 +15,7 @@ from tests.vision.training.truth import Array
 from tests.vision.training.weather import weathered
 from vision.dice.finder import FACES, MODEL
 
-SHARES = {"rendered": 0.5, "own": 0.1, "rays": 0.12, "bench": 0.1, "without": 0.25}
+SHARES = {"rendered": 0.45, "own": 0.1, "rays": 0.12, "bench": 0.1, "sketches": 0.15, "without": 0.25}
 WIDTHS = (16, 32, 64)
 
 

@@ -36,10 +36,10 @@ class Make(msgspec.Struct, frozen=True):
 
 def sketch(_seed: int, chance: Chance) -> tuple[Array, list[Lying]]:
     """A picture full of dice that lie apart, mostly of one make, under one slant and one light."""
-    canvas = np.clip(base(str(chance.choice(BASES)), SIZE, 40.0, chance), 0, 255).astype(np.float32)
+    canvas = _ground(chance)
     makes = [_some_make(chance) for _ in range(int(chance.integers(1, 6)))]
     side, slant = chance.uniform(24, 44), _slanted(chance)
-    depth = chance.uniform(-0.35, 0.35, 2)  # where the body under the faces lies
+    depth = chance.choice([0.0, 0.35, 0.35]) * chance.uniform(-1, 1, 2)  # where the body under the faces lies
     dice: list[Lying] = []
     for _ in range(COUNT * 3):
         spot = chance.uniform(0.8 * side, np.array(SIZE) - 0.8 * side)
@@ -57,12 +57,21 @@ def sketch(_seed: int, chance: Chance) -> tuple[Array, list[Lying]]:
     return np.clip(cv2.GaussianBlur(canvas, (0, 0), chance.uniform(0.3, 0.7)), 0, 255).astype(np.uint8), dice
 
 
+def _ground(chance: Chance) -> Array:
+    """What dice are drawn on: a table, or spots of any size."""
+    if chance.random() < 0.6:
+        return np.clip(base(str(chance.choice(BASES)), SIZE, 40.0, chance), 0, 255).astype(np.float32)
+    coarse = chance.normal(0, 1, (*chance.integers(3, 80, 2), 3)).astype(np.float32)
+    spots = cv2.resize(coarse, SIZE, interpolation=cv2.INTER_CUBIC) * chance.uniform(2, 25)
+    return np.clip(spots + chance.uniform(10, 230, 3), 0, 255).astype(np.float32)
+
+
 def _some_make(chance: Chance) -> Make:
     body = _some_colour(chance)
     ink = _against(body, chance)
     return Make(
         body, ink, _against(body, chance) if chance.random() < 0.2 else ink,
-        edge=chance.uniform(0.01, 0.3), pip=chance.uniform(0.06, 0.12), spread=chance.uniform(0.2, 0.29),
+        edge=chance.uniform(0.005, 0.3), pip=chance.uniform(0.06, 0.12), spread=chance.uniform(0.2, 0.29),
         six=chance.uniform(0.8, 1.05), ace=chance.choice([1.0, 1.0, chance.uniform(1.0, 1.9)]),
         hollow=chance.choice([0.0, chance.uniform(0.1, 0.6)]),
         rim=chance.choice([0.0, chance.uniform(0.1, 0.5)]),
