@@ -17,7 +17,8 @@ STEP = 0.72  # from one scale to the next: every die is met at two of them
 LEAST_PICTURE = 24  # px
 LEAST_CHANCE = 0.15  # that there is a die at all, for it to be looked at again
 SAME = 0.6  # sides between the middles of what is one and the same die
-NEAREST, SMALLER = 0.95, 0.9  # sides from a die to the next; how large a side looks at most
+SMALLER = 0.9  # of its upper face, how large the side of a die looks at most
+NEAREST = 1.78  # sides from one die to another, and its size, added: two that touch come to 2
 LARGE = 1_200_000  # pixels that are searched only for dice smaller than those found with fewer
 KNOWN_CHANCE, CLEAR_SIDE = 0.9, 26.0  # of a die as good as found; px of dice that need no larger picture
 
@@ -82,8 +83,8 @@ def once(faces: Sequence[Face]) -> list[Face]:
 
 def is_side_of(face: Face, die: Face) -> bool:
     """Whether a face is a side of another die that a tilted camera sees: too near to be a die of its own."""
-    away = np.linalg.inv(die.frame) @ (face.middle - die.middle) / 2
-    return bool(np.hypot(*away) < NEAREST and face.side < SMALLER * die.side)
+    away, size = np.linalg.inv(die.frame) @ (face.middle - die.middle) / 2, face.side / die.side
+    return bool(size < SMALLER and np.hypot(*away) + size < NEAREST)
 
 
 def apart(one: Face, other: Face) -> float:
