@@ -12,10 +12,10 @@ from vision.dice.finder import Array
 from vision.dice.surface import Surface
 
 LEAST_SIDE = 17.0  # px
-LEAST_MEAN, LEAST_SINGLE = 0.9, 0.3  # how likely the face must be in all its views, and in every one
+LEAST_MEAN, LEAST_SINGLE = 0.85, 0.3  # how likely the face must be in all its views, and in every one
 MOST_NONE = 0.4  # how likely any view may say that there is no die
 MOST_GLOW, LOST = 60.0, 254.0  # how much whiter the middle is than the rim; what has lost everything in it
-EMPTY_MIDDLE = (2, 4)  # faces that a lost middle makes of others
+EMPTY_MIDDLE, LEAST_LOST = (2, 4), 0.97  # faces that a lost middle makes of others; how likely they must be
 LEAST_LONG = 0.66  # of the longer way across a face, its shorter one
 MOST_NEAR = 1.22  # sides between the middles of dice that may touch
 USUAL = 3  # sure dice that say how large and how slanted all are
@@ -33,8 +33,9 @@ def doubts_of(face: Face, views: Array, surface: Surface, size: tuple[int, int])
         yield "leaning"
     at = int(face.chances[1:].argmax()) + 1
     is_lost = at in EMPTY_MIDDLE and surface.middle_white >= LOST
-    is_alike = face.chances[at] >= LEAST_MEAN and views[:, at].min() >= LEAST_SINGLE
-    if is_lost or not is_alike or views[:, 0].max() > MOST_NONE:
+    least = LEAST_LOST if is_lost else LEAST_MEAN
+    is_alike = face.chances[at] >= least and views[:, at].min() >= LEAST_SINGLE
+    if not is_alike or views[:, 0].max() > MOST_NONE:
         yield "glare" if _is_shone_on(surface) else "unclear"
 
 
