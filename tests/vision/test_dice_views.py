@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 
 from tests.vision.dice_drawing import Air, Placed, Style, View, picture
+from tests.vision.dice_flat import flat_roll
+from tests.vision.measure.dice import Case, judged
 from vision.dice.faces import Face, side_of
 from vision.dice.judge import SIDE, VIEW, Judge, flat
+from vision.dice.reading import read_dice
 from vision.dice.views import looked_at_again
 
 UNKNOWN = np.array([1.0, 0, 0, 0, 0, 0, 0])
@@ -61,3 +64,16 @@ def test_what_lies_beside_a_die_is_none(way: tuple[float, float]) -> None:
     pixels, middle, frame = die_and_frame()
     beside = Face(middle + 2 * 0.75 * frame @ np.array(way), frame, UNKNOWN)
     assert all(face.is_die < 0.5 for face, _ in looked_at_again(Judge(), pixels, [beside]))
+
+
+@pytest.mark.parametrize("side_px", [24, 48])
+def test_dice_drawn_by_a_hand_that_nothing_was_trained_on_are_read(side_px: int) -> None:
+    kinds: list[str] = []
+    for seed in range(996_500, 996_510):
+        pixels, truths = flat_roll(seed, side_px)
+        case = Case(pixels, tuple((die.face, die.colour, die.corners) for die in truths), "spots")
+        verdicts, invented = judged(case, read_dice(pixels), side_px)
+        kinds += [kind for _, kind in verdicts]
+        assert not invented
+    assert "silent" not in kinds
+    assert kinds.count("exact") + kinds.count("colour") >= 0.95 * len(kinds)
