@@ -73,7 +73,7 @@ def _is_needless(found: Sequence[Face], factor: float) -> bool:
 
 
 def once(faces: Sequence[Face]) -> list[Face]:
-    """Every die once: of what lies over each other the likeliest, at the scale that suits the finder best."""
+    """Every die once: of what lies over each other the likeliest."""
     kept: list[Face] = []
     for face in sorted(faces, key=lambda face: -face.is_die):
         if all(apart(face, other) > SAME * max(face.side, other.side) for other in kept):

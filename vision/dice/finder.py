@@ -46,7 +46,6 @@ class Finder:
 
 def _maps(told: Array) -> Maps:
     """The plain numbers of the net as what they mean."""
-    strength = np.exp(told[..., : FACES + 1] - told[..., : FACES + 1].max(axis=-1, keepdims=True))
     across, down, wide, slant, high, cosine, sine = np.moveaxis(told[..., FACES + 1 :], -1, 0)
     rows, columns = np.mgrid[: told.shape[0], : told.shape[1]] * CELL + CELL_MIDDLE
     middles = np.stack([columns + across * CELL, rows + down * CELL], axis=-1)
@@ -60,4 +59,10 @@ def _maps(told: Array) -> Maps:
         ],
         axis=-2,
     )
-    return Maps(strength / strength.sum(axis=-1, keepdims=True), middles, frames)
+    return Maps(chances_of(told[..., : FACES + 1]), middles, frames)
+
+
+def chances_of(strengths: Array) -> Array:
+    """How likely each face is, of how strongly a net tells each."""
+    likely = np.exp(strengths - strengths.max(axis=-1, keepdims=True))
+    return np.asarray(likely / likely.sum(axis=-1, keepdims=True))

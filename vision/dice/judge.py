@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.dice.faces import SQUARE
-from vision.dice.finder import FACES, Array
+from vision.dice.finder import FACES, Array, chances_of
 from vision.prepare import Pixels
 
 VIEW = 40  # px of a view: one die and what is close around it
@@ -29,13 +29,13 @@ class Judge:
         blob = cv2.dnn.blobFromImages(views, 1 / 255, mean=(127.5, 127.5, 127.5))
         self._net.setInput(blob)
         told = np.asarray(self._net.forward())
-        strength = np.exp(told[:, : FACES + 1] - told[:, : FACES + 1].max(axis=1, keepdims=True))
-        corners = SQUARE + told[:, FACES + 1 :].reshape(-1, 4, 2)
-        return strength / strength.sum(axis=1, keepdims=True), corners
+        return chances_of(told[:, : FACES + 1]), SQUARE + told[:, FACES + 1 :].reshape(-1, 4, 2)
 
 
-def flat(picture: Pixels, middle: Array, frame: Array, border: int = cv2.BORDER_REPLICATE) -> Pixels:
+def flat(picture: Pixels, middle: Array, frame: Array) -> Pixels:
     """The view of a die whose middle and half sides (as columns) these are."""
     spin = SIDE / 2 * np.linalg.inv(frame)
     matrix = np.hstack([spin, ((VIEW - 1) / 2 - spin @ middle)[:, None]])
-    return np.asarray(cv2.warpAffine(picture, matrix, (VIEW, VIEW), borderMode=border), np.uint8)
+    return np.asarray(
+        cv2.warpAffine(picture, matrix, (VIEW, VIEW), borderMode=cv2.BORDER_REPLICATE), np.uint8
+    )

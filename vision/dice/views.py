@@ -11,10 +11,8 @@ from vision.dice.finder import Array
 from vision.dice.judge import Judge, flat
 from vision.prepare import Pixels, scaled
 
-FIRST = (
-    (0.0, 1.0),
-    (90.0, 1.0),
-)  # views that tell where the corners really are: degrees, and how much larger
+# Views, as degrees and how much larger: at first for where the corners really are, later for the face.
+FIRST = ((0.0, 1.0), (90.0, 1.0))
 LATER = ((0.0, 1.0), (86.0, 0.95), (184.0, 1.05), (274.0, 1.0), (-4.0, 1.07), (92.0, 0.93))
 HARDLY = 0.1  # how likely there may be a die where no one looks again
 AROUND = 2.2  # sides from the middle of a die that its views may show

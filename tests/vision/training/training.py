@@ -2,7 +2,7 @@
 
     python -m tests.vision.training.training finder PICTURES 35
     python -m tests.vision.training.training finder PICTURES 40 settle
-    python -m tests.vision.training.training judge PICTURES 50
+    python -m tests.vision.training.training judge PICTURES 42
 
 PICTURES is a folder of the folders that `rendering.py`, `drawing.py` and `mistakes.py` fill. Torch and onnx,
 which this needs, are no part of the project. To settle, a net goes on from what it learnt before.
