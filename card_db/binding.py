@@ -7,8 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, phrase
 
 LONGEST_CODE = 500  # characters: as in the collection
 NameOf = Callable[[CopyId], Phrase]

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from card_db.cardset import CardSet, stacks_of
-from companion.core.cards import UNKNOWN, Card
-from companion.core.guests import Guest
-from companion.core.ids import DesignId
-from companion.core.ports import Box
-from companion.core.provenance import Provenance
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.guests import Guest
+from companion.core.language.ids import DesignId
+from companion.core.language.provenance import Provenance
+from companion.core.ports.collection import Box
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
 COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number

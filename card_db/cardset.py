@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.ports import Preset
-from companion.core.provenance import Origin, Provenance
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.provenance import Origin, Provenance
+from companion.core.ports.collection import Preset
 
 PACK = ":"  # between the names of a set and of a pack of it, whose cards are the set's
 

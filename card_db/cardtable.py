@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from card_db.strict import Faults, Table, meant, shown
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import DesignId
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
 
 NUMBERS = ("attack", "recruit", "cost", "strikes", "health", "defense", "damage", "level")
 MOST_COPIES = 99

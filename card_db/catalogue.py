@@ -16,11 +16,12 @@ from card_db.evenings import Evening, pack_of, read_evenings
 from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_bytes, set_files, where
 from card_db.shelf import Shelf
 from card_db.taught import Taught
-from companion.core.cards import Card
-from companion.core.guests import Guest
-from companion.core.ids import CopyId
-from companion.core.ports import Box, Finding
-from companion.core.provenance import Provenance
+from companion.core.language.cards import Card
+from companion.core.language.guests import Guest
+from companion.core.language.ids import CopyId
+from companion.core.language.provenance import Provenance
+from companion.core.ports.collection import Box
+from companion.core.ports.doctor import Finding
 
 SHAPE = 2  # goes up when a set read by an older version has to be read again
 NO_BOX = "There is no box {name!r} for {room}. Choose one of: {known}."

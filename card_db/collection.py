@@ -16,7 +16,7 @@ from card_db.labels import back_label, back_labels, every_code, refuse_label
 from card_db.models import CopyRow, LabelRow, TagRow
 from card_db.tags import Chance, deal_tags
 from card_db.taught import wall_time
-from companion.core.ids import CopyId, DesignId
+from companion.core.language.ids import CopyId, DesignId
 
 LONGEST_CODE = 500  # characters: a longer text is a page, not a label
 TAKEN = (

@@ -13,7 +13,7 @@ from card_db.cardset import CardSet
 from card_db.errors import SetError
 from card_db.loader import BOXES, read_beside
 from card_db.strict import Faults, Table
-from companion.core.cards import UNKNOWN, Card
+from companion.core.language.cards import UNKNOWN, Card
 
 MOST_CARDS = 9999
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from card_db.database import Database
 from card_db.errors import StoreError
 from card_db.excuses import is_damage, suspect_mark
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 
 ALWAYS_CHECKED = 16 * 1024 * 1024  # bytes: a larger file is checked whole only when it is suspect
 

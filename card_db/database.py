@@ -14,7 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from card_db.errors import StoreError
 from card_db.excuses import fence
-from companion.core.ports import Finding
+from companion.core.ports.doctor import Finding
 
 Hook = Callable[[], None]  # called before every durable commit; raises OSError to play a failing disk
 BUSY_S = 2.0  # how long to wait for another program that holds the store

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from companion.core.phrases import Phrase
-from companion.core.ports import ArchiveError
+from companion.core.language.phrases import Phrase
+from companion.core.ports.archive import ArchiveError
 
 UNSAID = ("store-trouble", "store-bad-set")  # what went wrong with a file: lines for whoever edits it
 

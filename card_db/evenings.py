@@ -9,7 +9,7 @@ import msgspec
 
 from card_db.cardset import PACK, CardSet, Stack
 from card_db.errors import Fault, SetError
-from companion.core.cards import Card
+from companion.core.language.cards import Card
 
 FILE = "evening.toml"
 

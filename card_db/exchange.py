@@ -16,7 +16,7 @@ import msgspec
 from card_db.errors import StoreError, UnknownGame
 from card_db.journal import NAME, Journal, plain
 from card_db.refusals import Refused, not_taken
-from companion.core.ports import Entry, GameInfo
+from companion.core.ports.archive import Entry, GameInfo
 
 FORMAT = "table-companion-game"
 VERSION = 1

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from sqlmodel import col
 
 from card_db.models import CopyRow, LabelRow, MarkRow, TagRow
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 
 MARK = "mark:"
 

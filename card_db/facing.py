@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase, phrase
-from companion.core.tags import is_ours
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import is_ours
 
 
 class Pair(msgspec.Struct, frozen=True):

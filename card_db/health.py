@@ -9,8 +9,8 @@ from pathlib import Path
 from card_db.damage import passes_check
 from card_db.database import Database
 from card_db.errors import StoreError
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.doctor import Finding
 
 SCARCE = 200 * 1024 * 1024  # bytes: room for some hundred evenings
 LARGE = 1024 * 1024 * 1024

@@ -14,7 +14,7 @@ from sqlmodel import col
 from card_db.database import Database
 from card_db.errors import StoreError, UnknownGame
 from card_db.models import GameRow, SnapshotRow, StepRow
-from companion.core.ports import Entry, GameInfo
+from companion.core.ports.archive import Entry, GameInfo
 
 KEPT_SNAPSHOTS = 2  # should the newest be damaged, the one before still saves most of the time
 NAME = re.compile(r"[^\W_.][\w .:+~@#-]{0,99}")  # a game's name may become a file's name

@@ -13,8 +13,8 @@ from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
 from card_db.models import CopyRow, LabelRow, TagRow
 from card_db.tags import Chance, deal_tags
-from companion.core.ids import CopyId, DesignId
-from companion.core.tags import is_ours
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.tags import is_ours
 
 Role = Literal["back", "design", "stack"]
 

@@ -15,9 +15,9 @@ from card_db.errors import Fault, SetError
 from card_db.notes import check_aliases, read_note, read_sources
 from card_db.parts import read_boards, read_loose, read_presets, read_stacks
 from card_db.strict import Faults, Table, entry_name, meant, shown
-from companion.core.cards import UNKNOWN, Card
-from companion.core.ids import DesignId
-from companion.core.provenance import Provenance
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.ids import DesignId
+from companion.core.language.provenance import Provenance
 
 CheckCard = Callable[[Card], list[str]]  # says what a card means that nothing understands
 CheckRoom = Callable[[str, Card], list[str]]  # the same for the cards of any room

@@ -11,7 +11,7 @@ from sqlmodel import col
 from card_db.database import Database
 from card_db.errors import StoreError
 from card_db.models import MarkRow
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 
 FACES = range(980)
 TOO_MANY = (

@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from companion.core.cards import UNKNOWN, Card
-from companion.core.ids import DesignId
-from companion.core.ports import Box
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.ids import DesignId
+from companion.core.ports.collection import Box
 
 Asked = Literal["stack", "kind", "klass", "copies"]  # what can be asked of an owner, in this order
 QUESTIONS: tuple[Asked, ...] = ("stack", "kind", "klass", "copies")

@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 from card_db.boxes import facts
 from card_db.strict import Faults, Table, meant, shown
-from companion.core.cards import Card
-from companion.core.provenance import Confidence, Origin, Provenance
+from companion.core.language.cards import Card
+from companion.core.language.provenance import Confidence, Origin, Provenance
 
 CONFIDENCES: tuple[Confidence, ...] = get_args(Confidence)
 AS_CARD = {"class": "klass", "titles": "title"}  # fields that a file and a card call differently

@@ -17,8 +17,8 @@ from card_db.errors import StoreError
 from card_db.excuses import fence, sqlite_code, suspect_mark, worded
 from card_db.migrations import HERE
 from card_db.migrations.running import bring_up_to_date
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 
 UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 NO_URL = "{place!r} is neither a file nor a database URL. Correct it in the settings."

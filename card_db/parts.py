@@ -8,8 +8,8 @@ from card_db.cardset import Loose, Spot, Stack
 from card_db.cardtable import read_numbers
 from card_db.notes import read_default
 from card_db.strict import PLACE, SLUG, Faults, Table, entry_name, meant, shown
-from companion.core.ports import Preset
-from companion.core.provenance import Provenance
+from companion.core.language.provenance import Provenance
+from companion.core.ports.collection import Preset
 
 SPOT = ("title", "source", "confidence")  # what may stand with a place besides its numbers
 MOST_PLAYERS = 12

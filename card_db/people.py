@@ -11,7 +11,7 @@ from sqlmodel import col
 from card_db.database import Database
 from card_db.errors import StoreError
 from card_db.models import PersonRow
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 
 LONGEST_NAME = 40  # characters
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from card_db.errors import StoreError
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 
 REFUSED = "{name} was not taken in: {reason}. Nothing was changed."
 ENGLISH: Mapping[str, str] = {  # each is the middle of the sentence above

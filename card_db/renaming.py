@@ -10,7 +10,7 @@ from sqlmodel import SQLModel, col
 
 from card_db.database import Database
 from card_db.models import LabelRow, MarkRow, TagRow
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 
 Names = Mapping[CopyId, CopyId]
 

@@ -12,7 +12,7 @@ from card_db.database import Database
 from card_db.shelf import Shelf
 from card_db.tags import Chance
 from card_db.taught import Taught
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 
 
 def seed(database: Database, catalogue: SetFiles | None = None, chance: Chance = secrets.randbelow) -> int:

@@ -12,7 +12,7 @@ from sqlmodel import col
 from card_db.database import Database
 from card_db.journal import plain
 from card_db.models import SettingRow
-from companion.core.ports import Finding
+from companion.core.ports.doctor import Finding
 
 
 class StoredSettings:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from card_db.errors import StoreError
 from card_db.loader import SHIPPED, CheckRoom
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 
 if TYPE_CHECKING:
     from card_db.catalogue import SetFiles
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from card_db.people import StoredPeople
     from card_db.settings import StoredSettings
     from card_db.taught import Taught
-    from companion.core.owners import Photos
+    from companion.core.ports.owners import Photos
 
 
 class Store:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Sequence
 
-from companion.core.tags import ID_LENGTH, SAFE, tag_text
+from companion.core.language.tags import ID_LENGTH, SAFE, tag_text
 
 Chance = Callable[[int], int]  # a random number below a limit
 NUMBERS = len(SAFE) ** ID_LENGTH

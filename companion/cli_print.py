@@ -52,7 +52,7 @@ def labels(  # noqa: PLR0913, PLR0917  # every argument is an option of the comm
 ) -> None:
     """Labels to stick on the faces of cards, deck by deck."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     wish = PrintWish(
         "labels", room, box, tuple(deck or ()), kind, stock, paper, start, missing,  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ def backs(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 ) -> None:
     """Codes for the backs of a deck; print them again to deal a deck new backs."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     wish = PrintWish(
         "inserts" if inserts else "backs", room, box, tuple(deck or ()), "back", stock, paper, start,
@@ -101,7 +101,7 @@ def cards(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 ) -> None:
     """Whole practice cards, nine on a page, backs behind their fronts."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     wish = PrintWish(
         "cards", room, box, tuple(deck or ()), kind, paper=paper, turn=turn, back_codes=back_codes,  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def dividers(
 ) -> None:
     """A divider with a code of its own for every stack."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     wish = PrintWish("dividers", room, box, tuple(deck or ()), paper=paper, language=language)
     raise typer.Exit(write(wish, out))
@@ -131,7 +131,7 @@ def dividers(
 def marks(paper: PaperName = "A4", language: Language = "en", out: Out = None) -> None:
     """Marks for the corners and zones of a table under an overhead camera."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     raise typer.Exit(write(PrintWish("marks", paper=paper, language=language), out))
 
@@ -148,7 +148,7 @@ def mat(
 ) -> None:
     """Corner marks, play strip and outlines of the zones for a table under an overhead camera."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     raise typer.Exit(
         write(PrintWish("mat", room, stacks=tuple(part or ()), paper=paper, language=language), out)
@@ -166,7 +166,7 @@ def outline(
 ) -> None:
     """Card outlines with the label where it goes, to try with a card of your own before printing."""
     from companion.app.print_files import write
-    from companion.core.printing import PrintWish
+    from companion.core.ports.printing import PrintWish
 
     wish = PrintWish("outline", room, kind=kind, stock=stock, paper=paper, language=language)  # type: ignore[arg-type]
     raise typer.Exit(write(wish, out))

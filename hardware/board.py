@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.ports import Clock, Lights
-from companion.core.views import View
+from companion.core.crossing.views import View
+from companion.core.ports.house import Clock
+from companion.core.ports.lights import Lights
 from hardware.buttons import Buttons, OnButton, contacts
 from hardware.cues.listener import CueListener
 from hardware.cues.manner import Manner, Manners

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal, cast
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
 from hardware.gestures import Gesture, Hand

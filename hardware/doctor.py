@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import MutableMapping
 from pathlib import Path
 
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 from hardware.board import Board
 from hardware.cues.load import FOLDER, salvage
 from hardware.cues.sheet import Sheets

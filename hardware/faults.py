@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.phrases import Phrase, named, phrase
+from companion.core.language.phrases import Phrase, named, phrase
 from hardware.told import Told, as_phrase
 
 

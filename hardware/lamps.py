@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Protocol, cast
 
-from companion.core.rhythms import level
+from companion.core.crossing.rhythms import level
 from hardware.cues.colours import DARK, Colour, parsed
 from hardware.cues.patterns import changes_in_s
 from hardware.cues.stage import Lit, Scene

@@ -6,7 +6,7 @@ import math
 import threading
 from collections.abc import Callable
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from hardware.cues.stage import Lit, Scene
 from hardware.told import not_drawn
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from companion.core.phrases import Phrase, named, phrase
+from companion.core.language.phrases import Phrase, named, phrase
 from hardware.errors import FileFault
 from hardware.faults import at
 from hardware.faults import fault as told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from hardware.devices import Device
 
 USUAL = {  # role -> name in the shipped wirings

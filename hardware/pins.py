@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 CHOICE = "GPIOZERO_PIN_FACTORY"  # gpiozero's own variable: lgpio, rpigpio, pigpio, native or mock
 WORK_FOLDER = "LG_WD"  # where lgpio makes its pipes; its default is the current folder, often read-only

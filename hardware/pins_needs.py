@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 from hardware.pins import WORK_FOLDER, is_pi, work_folder
 
 May = Callable[[Path], bool]

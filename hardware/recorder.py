@@ -7,7 +7,7 @@ from collections import deque
 
 import msgspec
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from hardware.cues.stage import Scene
 from hardware.lights import lamps_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 
 
 class BackOff:

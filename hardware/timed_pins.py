@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 from hardware.board import Board, open_board
 from hardware.wiring import find_wiring, load_wiring
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.phrases import Phrase, named, phrase
+from companion.core.language.phrases import Phrase, named, phrase
 from hardware.devices import Device
 from hardware.header import second_jobs
 from hardware.naming import called

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from hardware.devices import BUZZER_KINDS, KINDS, LAMP_KINDS, MOST_LIGHTS, Device
 from hardware.electrics import LEDS, PIN_MA, TRANSISTOR_MA
 from hardware.faults import fault

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from hardware.devices import Wiring
 from hardware.electrics import HEADER_MA, needs_ma
 from hardware.header import HIGH_AT_FIRST, PWM_PINS, second_jobs

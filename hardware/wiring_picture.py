@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.drawings import Anchor, Box, Disc, Drawing, Line, Point, Shape, Words
-from companion.core.phrases import phrase
+from companion.core.crossing.drawings import Anchor, Box, Disc, Drawing, Line, Point, Shape, Words
+from companion.core.language.phrases import phrase
 from hardware.devices import Device, Wiring
 from hardware.header import GROUND, POSITIONS, STRONG, WEAK
 from hardware.naming import called, own_name

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from companion.core.drawings import Point
+from companion.core.crossing.drawings import Point
 from hardware.devices import Device
 from hardware.electrics import LEDS
 from hardware.header import position

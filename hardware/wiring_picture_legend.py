@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.drawings import Box, Disc, Line, Shape, Words
-from companion.core.phrases import phrase
+from companion.core.crossing.drawings import Box, Disc, Line, Shape, Words
+from companion.core.language.phrases import phrase
 from hardware.devices import Wiring
 from hardware.electrics import series_of
 from hardware.header import GROUND, STRONG, WEAK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from companion.core.drawings import Box, Disc, Drawing, Line, Shape, Words
+from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Shape, Words
 
 FACES = "'Barlow Semi Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif"
 NO_EDGE = ' stroke="none"'  # said aloud: some readers would take the edge of the shape before

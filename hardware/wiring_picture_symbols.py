@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.drawings import Anchor, Box, Disc, Line, Point, Shape, Words
-from companion.core.phrases import Phrase, phrase
+from companion.core.crossing.drawings import Anchor, Box, Disc, Line, Point, Shape, Words
+from companion.core.language.phrases import Phrase, phrase
 from hardware.electrics import LEDS, series_of
 from hardware.header import STRONG, WEAK
 from hardware.strands import Strand

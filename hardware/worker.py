@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 from hardware.cues.showrunner import Call, Showrunner
 from hardware.cues.stage import Scene
 from hardware.cues.table import Table

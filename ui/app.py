@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.core.intents import Redone
-from companion.core.ports import Lamp
-from companion.core.steps import Step
+from companion.core.crossing.intents import Redone
+from companion.core.crossing.steps import Step
+from companion.core.ports.lights import Lamp
 from ui.bridge import Bridge, Button
 from ui.knob import Knob, turn_knob
 from ui.ports import Ports

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
 from ui.knob import Knob
 
 KEPT = 200

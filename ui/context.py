@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
-from companion.core.intents import Intent
-from companion.core.phrases import Phrase
-from companion.core.prompts import Prompt
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase
 from ui.errands import Errands
 from ui.glossary import Glossary
 from ui.ports import Ports

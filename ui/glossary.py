@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.core.ports.rules import Rulebook, Term
 from ui.errands import Errands
-from ui.rule_ports import Rulebook, Term
 from ui.widgets.terms.finding import Finder, Span
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 
 STILL_FRAMES, SETTLE = 60, 6
 LONGEST_S = 2.0  # no motion takes longer

@@ -7,31 +7,34 @@ from typing import Any, Protocol
 
 import msgspec
 
-from companion.core.drawings import Drawing
-from companion.core.drops import Drops
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.intents import Intent
-from companion.core.keeps import Keeping, KeptDeck
-from companion.core.machine import Machine
-from companion.core.owners import Owning, Packing, Photos, Stacks
-from companion.core.parcels import Exchange
-from companion.core.phrases import Phrase
-from companion.core.pins import AtTable, Pins
-from companion.core.ports import Clock, Doctor, History, Lights, People, Settings, Texts, Viewer
-from companion.core.series import Series
-from companion.core.setups import Setup
-from companion.core.sounding import Sounding, Speaker
-from companion.core.states import Custody, Preset
-from companion.core.statistics import Statistics
-from companion.core.views import Figure, Offer, SeatView
-from ui.board_ports import Boards
-from ui.camera_ports import Looking
-from ui.card_ports import Cards, Doing, Plans
-from ui.lights_ports import LightsDesk
-from ui.print_ports import PrintDesk
+from companion.core.crossing.drawings import Drawing
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.series import Series
+from companion.core.crossing.setups import Setup
+from companion.core.crossing.views import Figure, Offer, SeatView
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase
+from companion.core.language.states import Custody, Preset
+from companion.core.ports.boards import Boards
+from companion.core.ports.cameras import Looking
+from companion.core.ports.cards import Cards, Doing, Plans
+from companion.core.ports.doctor import Doctor
+from companion.core.ports.drops import Drops
+from companion.core.ports.house import Clock, Settings, Texts
+from companion.core.ports.keeps import Keeping, KeptDeck
+from companion.core.ports.lights import Lights, LightsDesk
+from companion.core.ports.machine import Machine
+from companion.core.ports.owners import Owning, Packing, Photos, Stacks
+from companion.core.ports.parcels import Exchange
+from companion.core.ports.people import People
+from companion.core.ports.pins import AtTable, Pins
+from companion.core.ports.play import History, Viewer
+from companion.core.ports.prints import PrintDesk
+from companion.core.ports.rolls import Rolls
+from companion.core.ports.rules import Rulebook
+from companion.core.ports.sounding import Sounding, Speaker
+from companion.core.ports.statistics import Statistics
 from ui.resting import Sweep
-from ui.roll_ports import Rolls
-from ui.rule_ports import Rulebook
 
 
 class SavedGame(msgspec.Struct, frozen=True):

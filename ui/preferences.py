@@ -6,8 +6,8 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from companion.core.ids import SeatId
-from companion.core.ports import Settings
+from companion.core.language.ids import SeatId
+from companion.core.ports.house import Settings
 from ui.theme.looks import GroundWish
 
 SCALES = (1.0, 1.6)  # the smallest and the largest text

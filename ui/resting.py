@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 
 Sweep = Callable[[bool], None]  # told whether there is time for all there is, or only for what is new
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId
-from companion.core.seating import SIDES, Kept, Seating, clockwise, known
-from companion.core.views import View
+from companion.core.crossing.seating import SIDES, Kept, Seating, clockwise, known
+from companion.core.crossing.views import View
+from companion.core.language.ids import SeatId
 
 Seat = tuple[SeatId, int, bool]  # id, colour, active
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.intents import Intent
-from companion.core.ports import Lamp
-from companion.core.steps import Step
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.steps import Step
+from companion.core.ports.lights import Lamp
 from ui.app import CompanionScreen, build_app, prepare_kivy
 from ui.offscreen import Offscreen
 from ui.ports import Ports

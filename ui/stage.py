@@ -7,7 +7,7 @@ from typing import Any
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scatter import Scatter
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from ui.context import Context
 from ui.resting import Rest
 from ui.seats import by_chairs

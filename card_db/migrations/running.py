@@ -13,8 +13,8 @@ from card_db.database import Database, connect
 from card_db.errors import StoreError
 from card_db.excuses import fence
 from card_db.migrations import HERE, revisions
-from companion.core.phrases import phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import phrase
+from companion.core.ports.doctor import Finding
 
 BOOK = "alembic_version"
 NEWER = (

@@ -13,8 +13,8 @@ from card_db.parcel.gathering import Here, Known, is_known, names_of
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
 from card_db.refusals import Refused
-from companion.core.cards import Card
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.cards import Card
+from companion.core.language.phrases import Phrase, phrase
 
 Problems = Callable[[str, Card], Sequence[str]]  # what nothing here would understand on a card of a game
 

@@ -37,8 +37,8 @@ from card_db.parcel.manifest import (
 from card_db.parcel.merging import Claim
 from card_db.people import LONGEST_NAME
 from card_db.refusals import Refused
-from companion.core.parcels import Kind
-from companion.core.ports import Person
+from companion.core.ports.parcels import Kind
+from companion.core.ports.people import Person
 
 ParseSet = Callable[[bytes, Path], CardSet]  # raises SetError with all its faults
 SHOWN_FAULTS = 3

@@ -14,7 +14,7 @@ from card_db.models import SettingRow
 from card_db.parcel.manifest import PICTURES, checksum
 from card_db.parcel.merging import Claim
 from card_db.refusals import Refused
-from companion.core.owners import Photos
+from companion.core.ports.owners import Photos
 
 STACKS_OF, PACKED = "stacks:{room}/{box}", "packed:{game}"  # the settings that keep them
 STACKS = re.compile(r"stacks:([a-z0-9-]{1,40})/([a-z0-9:-]{1,60})")

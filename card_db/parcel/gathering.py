@@ -18,9 +18,9 @@ from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, Taught
 from card_db.parcel.contents import Guest, SetFile
 from card_db.parcel.extras import Picture, StackMark, bags_in, fitting_pictures, stacks_in
 from card_db.parcel.lines import ON, Line, Told, can_stick, can_travel
-from companion.core.cards import UNKNOWN
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Person
+from companion.core.language.cards import UNKNOWN
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.people import Person
 
 
 class Names(msgspec.Struct, frozen=True):

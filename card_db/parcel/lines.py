@@ -15,7 +15,7 @@ from card_db.marks import FACES
 from card_db.parcel.manifest import COLLECTION, ENTRIES
 from card_db.parcel.merging import Claim, Spoken
 from card_db.parcel.tables import ABOUT, Faults, cell_of, quoted, read_table, text_of, write_table
-from companion.core.tags import is_ours
+from companion.core.language.tags import is_ours
 
 LINE_COLUMNS = ("on", "of", "code", "box")
 TOLD_COLUMNS = ("room", "of", "field", "value", "when")

@@ -10,7 +10,7 @@ import msgspec
 
 from card_db import exchange, loader
 from card_db.refusals import Refused
-from companion.core.parcels import KINDS, Kind
+from companion.core.ports.parcels import KINDS, Kind
 
 FORMAT = "table-companion-parcel"
 VERSION = 1

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from card_db.cardset import CardSet
 from card_db.parcel.contents import SetFile
 from card_db.parcel.lines import Told
-from companion.core.cards import UNKNOWN, Card
+from companion.core.language.cards import UNKNOWN, Card
 
 Names = dict[str, str]  # by `set/card`, `set/stack` and `room:card`, `room:place`
 

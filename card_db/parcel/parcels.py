@@ -38,8 +38,8 @@ from card_db.parcel.saying import english
 from card_db.parcel.writing import write
 from card_db.refusals import Refused, not_taken
 from card_db.taught import wall_time
-from companion.core.owners import Photos
-from companion.core.parcels import Choice, Decide, Kind, Packed, Survey, Taken
+from companion.core.ports.owners import Photos
+from companion.core.ports.parcels import Choice, Decide, Kind, Packed, Survey, Taken
 
 UNWRITTEN = (
     "{name} could not be written ({fault}). Choose another place, or free some space; the store is safe."

@@ -15,8 +15,8 @@ from card_db.parcel.lines import ON_COPIES, Line, Told
 from card_db.parcel.merging import Merged, Said, merge
 from card_db.parcel.saying import english
 from card_db.parcel.wording import Wording
-from companion.core.parcels import Choice, Conflict, Kind, Survey, Tally
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
+from companion.core.ports.parcels import Choice, Conflict, Kind, Survey, Tally
 
 
 class Arriving(msgspec.Struct, frozen=True):

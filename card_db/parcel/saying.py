@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.phrases import TITLE, Phrase
+from companion.core.language.phrases import TITLE, Phrase
 
 FIELD = "field-"
 ENGLISH: Mapping[str, str] = {

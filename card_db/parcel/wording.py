@@ -14,8 +14,8 @@ from card_db.parcel.manifest import checksum
 from card_db.parcel.merging import Knot, Said
 from card_db.parcel.naming import names_of
 from card_db.parcel.saying import english
-from companion.core.parcels import Conflict, Kind
-from companion.core.phrases import Phrase, named, phrase, title
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.ports.parcels import Conflict, Kind
 
 SHOWN_CARDS = 5
 SAID = (*NUMBERS, "scan", "slots", "credits", "stage", "rank", "repair", "vp", "need")  # fields with words

@@ -13,7 +13,7 @@ from card_db.printing.face import CARD, Printed, draw_face
 from card_db.printing.furniture import Notes, crop_marks, print_edge, print_side
 from card_db.printing.labels import Kind, Style
 from card_db.printing.paper import PAPERS, Paper, Size, Spot
-from companion.core.printing import Turn
+from companion.core.ports.printing import Turn
 
 Flip = Turn  # how the printer turns the page over; none prints fronts alone
 T = TypeVar("T")

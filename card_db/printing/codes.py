@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import groupby
 
 from card_db.printing.errors import PrintError
-from companion.core.tags import is_ours
+from companion.core.language.tags import is_ours
 
 Bits = tuple[tuple[bool, ...], ...]  # rows from the top, each from the left; True is dark
 MarkBits = Callable[[int], Bits]  # how the table mark of a number is drawn; handed in by whoever knows

@@ -6,7 +6,7 @@ from functools import singledispatch
 from pathlib import Path
 from typing import Any
 
-from companion.core.drawings import Box, Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Words
 
 POINTS_PER_MM = 72 / 25.4
 Rgb = tuple[int, int, int]

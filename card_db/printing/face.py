@@ -11,9 +11,9 @@ from card_db.printing.icons import CLASSES, draw_cells, draw_class, draw_figure,
 from card_db.printing.labels import BLOCK_MM, SIZES, Kind, Label, draw_overhead, draw_stand
 from card_db.printing.paper import INK, PAPER, Paper, Spot
 from card_db.printing.pictures import draw_picture
-from companion.core.cards import Card
-from companion.core.phrases import Phrase
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
+from companion.core.language.cards import Card
+from companion.core.language.phrases import Phrase
 
 Say = Callable[[Phrase], str]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from card_db.printing import outlines
 from card_db.printing.paper import INK, PAPER, Paper, Point, Spot
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 
 GRID = 24.0
 STROKE = 2.6

@@ -10,8 +10,8 @@ import msgspec
 
 from card_db.printing.codes import QR_SIDE
 from card_db.printing.labels import BAR_MM, MARK_MM, MARK_SIDE, QR_MM, Kind
-from companion.core.phrases import phrase
-from companion.core.printing import CameraView, Verdict
+from companion.core.language.phrases import phrase
+from companion.core.ports.printing import CameraView, Verdict
 
 Where = Literal["stand", "overhead"]
 Code = Literal["qr", "mark", "bars"]

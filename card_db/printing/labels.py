@@ -13,7 +13,7 @@ from card_db.printing.errors import PrintError
 from card_db.printing.furniture import Notes, cut_lines, print_edge
 from card_db.printing.paper import Fonts, Paper, Size, Spot
 from card_db.printing.stocks import Stock
-from companion.core.printing import LabelKind
+from companion.core.ports.printing import LabelKind
 
 Kind = LabelKind
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -14,8 +14,8 @@ from card_db.printing.face import Say
 from card_db.printing.furniture import Notes
 from card_db.printing.labels import Kind, Label, Style, draw_label
 from card_db.printing.paper import INK, PAPERS, Paper, Size, Spot
-from companion.core.phrases import phrase
-from companion.core.tags import tag_text
+from companion.core.language.phrases import phrase
+from companion.core.language.tags import tag_text
 
 FILE = "layout.toml"
 FAINT, GREY = 190, 110

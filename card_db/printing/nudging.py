@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from card_db.printing.labels import Kind
 from card_db.printing.layout import Face, Four, Layout, overlap, place_label
 from card_db.printing.paper import Size, Spot
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings
-from companion.core.printing import Nudge, Outline, OutlinePart
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Settings
+from companion.core.ports.printing import Nudge, Outline, OutlinePart
 
 SETTING = "label_places"  # by room and outline, what the owner made of it
 BACK = "back"

@@ -10,7 +10,7 @@ from zlib import crc32
 from card_db.printing.outlines import ring
 from card_db.printing.paper import PAPER, Paper, Point, Spot
 from card_db.printing.scenery import corridor, grid, hull, rays, rings, slats, stripes
-from companion.core.cards import Card
+from companion.core.language.cards import Card
 
 Chance = random.Random
 Draw = Callable[[Paper, Spot, Chance], None]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from card_db.cardset import CardSet, Stack, copies_of
 from card_db.printing.errors import PrintError
-from companion.core.cards import Card
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase, title
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, title
 
 Say = Callable[[Phrase], str]
 

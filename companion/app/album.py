@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import track
 
 from companion.app.house import House
-from companion.core.ids import TABLE
-from companion.core.ports import Lamp
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.ids import TABLE
+from companion.core.ports.lights import Lamp
 
 if TYPE_CHECKING:
     from hardware.board import Board

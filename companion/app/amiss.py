@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.core.ports import Finding
+from companion.core.ports.doctor import Finding
 
 if TYPE_CHECKING:
     from companion.app.house import House

@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.asks import AnyAsk, Choice, Dice, Identity, Number, Order
-from companion.core.commands import Answer
-from companion.core.ids import CopyId, GroupId, PoolId
-from companion.core.ports import Remembered
-from companion.core.slots import Table
+from companion.core.language.asks import AnyAsk, Choice, Dice, Identity, Number, Order
+from companion.core.language.commands import Answer
+from companion.core.language.ids import CopyId, GroupId, PoolId
+from companion.core.language.slots import Table
+from companion.core.ports.collection import Remembered
 from companion.engine.decks import custody
 from companion.session.game import Answerer
 

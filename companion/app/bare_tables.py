@@ -10,7 +10,7 @@ import msgspec
 
 from companion.app.calibrating import VIEWS
 from companion.app.tables import table_of
-from companion.core.ports import Settings
+from companion.core.ports.house import Settings
 
 if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration

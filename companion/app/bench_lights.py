@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.core.ids import SeatId, ZoneId
-from companion.core.phrases import named
-from companion.core.steps import Notice, Step
-from companion.core.views import Alarm, Figure, SeatView, TurnView, View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import Alarm, Figure, SeatView, TurnView, View
+from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.phrases import named
 from hardware.timed_pins import Changes, timed_board
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from msgspec.structs import replace
 
 from companion.app.bench_felt import Felt
 from companion.app.sweeping import set_aside
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected, TakenBack
-from companion.core.steps import Step
+from companion.core.crossing.intents import Corrected, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.language.commands import SetNumber
 
 if TYPE_CHECKING:
     from ui.measuring import Frames, Meter

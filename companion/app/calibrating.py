@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.app.tables import keep_size, place_says, table_of, watched_of
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Settings
 
 if TYPE_CHECKING:
     from vision.calibration.advice import Advice

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from companion.core.intents import Intent, Scanned
-from companion.core.phrases import Phrase, phrase
-from companion.core.tags import is_ours
+from companion.core.crossing.intents import Intent, Scanned
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import is_ours
 
 if TYPE_CHECKING:
-    from companion.core.ports import Settings
+    from companion.core.ports.house import Settings
     from vision.errors import VisionError
     from vision.frames import Frame
     from vision.pipeline import Pipeline

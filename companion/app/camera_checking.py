@@ -18,7 +18,7 @@ from companion.app.camera_words import phrase_of, worded
 from companion.app.cameras import over_table_first
 from companion.app.rooms import ROOMS
 from companion.app.tables import NoTable, place_says, table_of
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House

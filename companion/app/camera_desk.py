@@ -17,8 +17,8 @@ from companion.app.camera_scene import painted, spots_of
 from companion.app.cameras import NONE, OVERHEAD, Cameras
 from companion.app.reading_why import explained, remedy_of, says_of
 from companion.app.table_desk import TableDesk
-from companion.core.phrases import Phrase, named, phrase
-from ui.camera_ports import CameraChoice, Explained, Eye, Live, Spot
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.cameras import CameraChoice, Explained, Eye, Live, Spot
 
 if TYPE_CHECKING:
     from companion.app.house import House

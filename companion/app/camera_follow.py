@@ -8,7 +8,7 @@ from companion.app.calibrating import open_table
 from companion.app.tables import NoTable
 
 if TYPE_CHECKING:
-    from companion.core.ports import Settings
+    from companion.core.ports.house import Settings
     from vision.calibration.table_view import TableNow, TableView
     from vision.pipeline import Reading
     from vision.tags import Tag

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from companion.app.camera_scene import dice_shown, kind_of, painted, places_shown, rows_of, tags_shown
 from companion.app.camera_status import advice_of, fineness_of
 from companion.app.over_table import box_of
-from companion.core.phrases import Phrase
-from companion.core.ports import Clock
-from ui.camera_ports import Eye, Live, SeenShape
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cameras import Eye, Live, SeenShape
+from companion.core.ports.house import Clock
 
 if TYPE_CHECKING:
     from vision.calibration.table_view import TableNow

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.app.house_texts import HouseTexts
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
 
 
 class Found(msgspec.Struct, frozen=True):

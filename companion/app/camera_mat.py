@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.app.calibrating import last_room, view_of
 
 if TYPE_CHECKING:
-    from companion.core.ports import Settings
+    from companion.core.ports.house import Settings
     from vision.recording_crop import Crop
 
 

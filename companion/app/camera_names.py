@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from companion.app.card_facts import short_name
 from companion.app.stacks import SECRET
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import Phrase
-from companion.core.tags import is_ours
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase
+from companion.core.language.tags import is_ours
 
 if TYPE_CHECKING:
     from companion.app.house import House

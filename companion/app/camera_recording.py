@@ -14,7 +14,7 @@ from companion.app.camera import source_of
 from companion.app.camera_mat import mat_of
 from companion.app.camera_words import worded
 from companion.app.cameras import over_table_first
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from companion.app.camera_status import SOFT_PX, advice_of, needs, percent_sharp, tenths
 from companion.app.tables import place_says
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.tags import is_ours
-from ui.camera_ports import Live, SeenKind, SeenRow, SeenShape, Spot
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.language.tags import is_ours
+from companion.core.ports.cameras import Live, SeenKind, SeenRow, SeenShape, Spot
 
 if TYPE_CHECKING:
     from vision.calibration.drawing import DrawnPlace

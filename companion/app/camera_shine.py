@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from companion.app.calibrating import view_of
 from companion.app.tables import NoTable, place_says, table_of
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Settings
 
 if TYPE_CHECKING:
     from vision.calibration.shine import Shine

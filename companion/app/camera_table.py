@@ -19,7 +19,7 @@ from companion.app.cameras import over_table_first
 from companion.app.pile_heights import LEAST_MM, MOST_MM, is_thickness, keep_thickness
 from companion.app.rooms import ROOMS
 from companion.app.tables import NoTable
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.app.house import House

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from companion.core.ports import Texts
+    from companion.core.ports.house import Texts
     from vision.errors import VisionError
 
 PREFIX = "vision-"

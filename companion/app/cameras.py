@@ -16,11 +16,11 @@ from companion.app.camera import (
 )
 from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.over_table import Lamps, OverTable
-from companion.core.intents import Intent
+from companion.core.crossing.intents import Intent
 
 if TYPE_CHECKING:
     from companion.app.house import House
-    from companion.core.ports import Settings
+    from companion.core.ports.house import Settings
     from vision.errors import VisionError
     from vision.frames import Frame
     from vision.worker import Worker

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from card_db.counting import Component, WholeBox
 from companion.app.card_facts import Sheet, is_described
-from companion.core.cards import UNKNOWN, Card
-from companion.core.phrases import Phrase, named, phrase
-from ui.card_ports import Check, CheckState
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.cards import Check, CheckState
 
 
 def checks(sheet: Sheet, name: str, boxes: Sequence[WholeBox]) -> tuple[Check, ...]:

@@ -11,11 +11,11 @@ from card_db.boxes import COPIES, doubts, with_entries
 from card_db.cardset import CardSet, Stack
 from card_db.forms import RoomForms
 from companion.app.naming import SHAPES
-from companion.core.cards import UNKNOWN, Card
-from companion.core.ids import DesignId
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.views import Figure, Shape
-from ui.card_ports import Doing, Fact
+from companion.core.crossing.views import Figure, Shape
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.ids import DesignId
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.ports.cards import Doing, Fact
 
 Told = Mapping[str, Mapping[str, Any]]  # design -> field -> what the owner said
 OTHERS: Mapping[str, Shape] = {  # the shapes of numbers that other games print

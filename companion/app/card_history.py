@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from card_db.boxes import COPIES, TITLE
 from companion.app.card_facts import WORDS
-from companion.core.phrases import Phrase, named, phrase
-from ui.card_ports import Moment
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.cards import Moment
 
 if TYPE_CHECKING:
     from card_db.history import History, Telling

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId, DesignId, SlotId, ZoneId
-from companion.core.prompts import Prompt
-from companion.core.slots import Slot
-from companion.core.steps import Step
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Step
+from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
+from companion.core.language.slots import Slot
 from companion.engine.room import Room
 from companion.session.undoing import carries
 

@@ -19,17 +19,18 @@ from companion.app.labelling import Labelling, lies_open
 from companion.app.matches import Matches
 from companion.app.naming import Marked, Shelf
 from companion.app.photos import Photographer
-from companion.core.asks import Identity
-from companion.core.cards import Card
-from companion.core.commands import Command
-from companion.core.events import Bound, Rematched
-from companion.core.ids import CopyId, DesignId, SlotId
-from companion.core.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
-from companion.core.phrases import phrase
-from companion.core.ports import ArchiveError, Collection, Remembered
-from companion.core.slots import Table
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.language.asks import Identity
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Bound, Rematched
+from companion.core.language.ids import CopyId, DesignId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.collection import Collection, Remembered
 from companion.session.game import Game
 from companion.session.history import History
 

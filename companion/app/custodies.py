@@ -7,12 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.app.newgame import Wishes
-from companion.core.commands import KeepDeck
-from companion.core.ids import CopyId
-from companion.core.keeps import KeptDeck, Way
-from companion.core.phrases import phrase
-from companion.core.ports import Box, Collection
-from companion.core.states import Custody
+from companion.core.language.commands import KeepDeck
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Custody
+from companion.core.ports.collection import Box, Collection
+from companion.core.ports.keeps import KeptDeck, Way
 from companion.engine import keeping
 from companion.engine.room import Room, Script, SetupError
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet

@@ -16,7 +16,7 @@ from companion.app.drawn_camera import open_drawn_camera
 from companion.app.evening import MOST_MOVES, Evening, Tally
 from companion.app.house import House, open_house
 from companion.app.mishaps import mishaps
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 
 if TYPE_CHECKING:
     from hardware.board import Board

@@ -18,9 +18,7 @@ from companion.app.referee import Referee
 from companion.app.scanning import sort_out
 from companion.app.showing import Showing
 from companion.app.watching import Watching
-from companion.core.commands import Command
-from companion.core.ids import TABLE, CopyId, SlotId
-from companion.core.intents import (
+from companion.core.crossing.intents import (
     Announced,
     Believed,
     Beside,
@@ -38,11 +36,16 @@ from companion.core.intents import (
     Surveyed,
     TakenBack,
 )
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import ArchiveError, Checklist, Clock, LogLine, Remembered, Settings
-from companion.core.ports import Collection as Cards
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.language.commands import Command
+from companion.core.language.ids import TABLE, CopyId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.collection import Collection as Cards
+from companion.core.ports.collection import Remembered
+from companion.core.ports.house import Clock, Settings
+from companion.core.ports.play import Checklist, LogLine
 from companion.engine import sitting
 from companion.engine.room import Meaning
 from companion.intake.translate import translate

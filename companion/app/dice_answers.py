@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from companion.core.asks import Dice
-from companion.core.commands import Answer, Command
-from companion.core.intents import DiceSeen
-from companion.core.phrases import Phrase, phrase
-from companion.core.seen_rolls import SeenRoll
-from companion.core.steps import Step
+from companion.core.crossing.intents import DiceSeen
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import Dice
+from companion.core.language.commands import Answer, Command
+from companion.core.language.phrases import Phrase, phrase
 from companion.session.game import Game
 
 

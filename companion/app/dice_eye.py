@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from companion.core.asks import Dice
-from companion.core.intents import DiceSeen, Intent
-from companion.core.seen_rolls import SeenRoll
+from companion.core.crossing.intents import DiceSeen, Intent
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.language.asks import Dice
 
 if TYPE_CHECKING:
     from companion.app.house import House

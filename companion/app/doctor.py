@@ -14,8 +14,10 @@ import msgspec
 
 from companion.app.camera_words import phrase_of
 from companion.app.speaking import look_at_sound
-from companion.core.phrases import phrase
-from companion.core.ports import ArchiveError, Finding, Texts
+from companion.core.language.phrases import phrase
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.doctor import Finding
+from companion.core.ports.house import Texts
 
 if TYPE_CHECKING:
     from hardware.board import Board

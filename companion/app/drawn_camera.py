@@ -63,7 +63,7 @@ class DrawnCamera:
 
 def open_drawn_camera(seed: int = 0) -> DrawnCamera:
     """A stand with a drawn camera and the real reader."""
-    from companion.core.tags import is_ours
+    from companion.core.language.tags import is_ours
     from vision.pipeline import Pipeline
     from vision.readers.choice import open_reader
     from vision.sources.drawn import DrawnTable

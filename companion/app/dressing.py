@@ -7,8 +7,8 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from companion.app.naming import facts, figures, is_nameless
-from companion.core.slots import Table
-from companion.core.views import AskView, Offer, Tile, View
+from companion.core.crossing.views import AskView, Offer, Tile, View
+from companion.core.language.slots import Table
 
 
 def dressed(view: View, found: tuple[Offer, ...], pictured: Collection[str], table: Table) -> View:

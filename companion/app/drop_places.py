@@ -9,8 +9,8 @@ from datetime import date
 from pathlib import Path
 from typing import Literal
 
-from companion.core.drops import DropFile, DropPlace
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.drops import DropFile, DropPlace
 
 MEDIA = (Path("/media"), Path("/run/media"), Path("/Volumes"))
 DEEPEST = 2  # /media/stick, /media/ana/stick

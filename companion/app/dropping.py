@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.app.watching_moves import tried
-from companion.core.asks import Choice
-from companion.core.commands import Answer, Command, MoveSlot
-from companion.core.ids import TABLE, ZoneId
-from companion.core.intents import Dropped
-from companion.core.phrases import Phrase, phrase
-from companion.core.refusals import Refusal
-from companion.core.views import Offer
+from companion.core.crossing.intents import Dropped
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice
+from companion.core.language.commands import Answer, Command, MoveSlot
+from companion.core.language.ids import TABLE, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.refusals import Refusal
 from companion.engine.room import Meaning, Room
 from companion.engine.waivers import refusal
 from companion.engine.zones import owner, place_key

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from companion.core.ports import Settings
-from companion.core.refusals import NEVER_WAIVED, Kind, Refusal
-from companion.core.states import Preset, State
+from companion.core.language.refusals import NEVER_WAIVED, Kind, Refusal
+from companion.core.language.states import Preset, State
+from companion.core.ports.house import Settings
 
 Policy = Literal["refuse", "warn", "log"]
 

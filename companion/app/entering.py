@@ -20,11 +20,11 @@ from companion.app.card_facts import (
     unsure,
     wanted_fields,
 )
-from companion.core.cards import UNKNOWN, Card
-from companion.core.ids import DesignId
-from companion.core.phrases import phrase
-from companion.core.ports import Box
-from ui.card_ports import Blank, Chip, Entered, Form, Where
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.ids import DesignId
+from companion.core.language.phrases import phrase
+from companion.core.ports.cards import Blank, Chip, Entered, Form, Where
+from companion.core.ports.collection import Box
 
 Entry = tuple[str, int | str]  # a field and what is printed there
 MOST_KINDS = 6

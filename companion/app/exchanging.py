@@ -13,8 +13,8 @@ import msgspec
 
 import companion
 from companion.app.places import find_places
-from companion.core.parcels import KINDS, Choice, Conflict, Decide, Exchange, Kind, Survey, Taken
-from companion.core.ports import ArchiveError
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.parcels import KINDS, Choice, Conflict, Decide, Exchange, Kind, Survey, Taken
 
 if TYPE_CHECKING:
     from card_db.store import Store

@@ -7,8 +7,8 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import ArchiveError
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.archive import ArchiveError
 
 STORE_TROUBLES = ("full", "read-only", "locked", "faulty", "damaged", "closed", "unreachable")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.asks import Identity
-from companion.core.commands import Answer
-from companion.core.ids import TABLE, CopyId
-from companion.core.intents import Intent, Pressed, Replied, Scanned, Taken
-from companion.core.ports import Collection
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.intents import Intent, Pressed, Replied, Scanned, Taken
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Identity
+from companion.core.language.commands import Answer
+from companion.core.language.ids import TABLE, CopyId
+from companion.core.ports.collection import Collection
 from companion.engine.players.hands import named_copy
 from companion.engine.players.moves import Move
 from companion.engine.room import Room

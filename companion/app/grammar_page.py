@@ -8,8 +8,8 @@ from typing import Any
 
 from companion.app.rooms import ROOMS, open_room
 from companion.app.texts import FluentTexts
-from companion.core.cards import Ability, Clause
-from companion.core.ports import Texts
+from companion.core.language.cards import Ability, Clause
+from companion.core.ports.house import Texts
 from companion.engine.effects.grammar import Arg, Example, Grammar, Trigger, Verb
 from companion.engine.effects.wording import ability_line, as_sentence, count_phrase
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from companion.app.owning import Boxes
-from companion.core.events import Event, Opened
-from companion.core.guests import Guest
-from companion.core.ports import Box
+from companion.core.language.events import Event, Opened
+from companion.core.language.guests import Guest
+from companion.core.ports.collection import Box
 
 if TYPE_CHECKING:
     from card_db.store import Store

@@ -22,14 +22,17 @@ from companion.app.owning import belongings
 from companion.app.photos import PhotoFolder, Photographer
 from companion.app.place_names import speak
 from companion.app.rooms import ROOMS, open_room
-from companion.core.ids import TABLE
-from companion.core.intents import Intent
-from companion.core.keeps import KeptDeck
-from companion.core.owners import Photos
-from companion.core.ports import Box, Checklist, Clock, GameInfo, LogLine
-from companion.core.states import Header
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.ids import TABLE
+from companion.core.language.states import Header
+from companion.core.ports.archive import GameInfo
+from companion.core.ports.collection import Box
+from companion.core.ports.house import Clock
+from companion.core.ports.keeps import KeptDeck
+from companion.core.ports.owners import Photos
+from companion.core.ports.play import Checklist, LogLine
 from companion.engine.room import Room
 from companion.session.bus import Bus
 from companion.session.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from companion.app.rooms import ROOMS
 from companion.app.texts import FALLBACK, LANGUAGES, FluentTexts
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 
 RULE = re.compile(r"rule-[A-Z]+-[A-Z]+-\d+")
 

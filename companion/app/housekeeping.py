@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from companion.core.ports import ArchiveError
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.ports.archive import ArchiveError
 
 
 class Housekeeper:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 
-from companion.core.intents import Intent, Scanned, Surveyed
+from companion.core.crossing.intents import Intent, Scanned, Surveyed
 
 
 class Inbox:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.app.custodies import copies_in
-from companion.core.commands import KeepDeck
-from companion.core.keeps import KeptDeck, Way
-from companion.core.phrases import phrase
+from companion.core.language.commands import KeepDeck
+from companion.core.language.phrases import phrase
+from companion.core.ports.keeps import KeptDeck, Way
 from companion.engine import keeping
 
 if TYPE_CHECKING:
     from companion.app.house import House
-    from companion.core.ports import Collection
+    from companion.core.ports.collection import Collection
 
 
 class DeckKeeper:

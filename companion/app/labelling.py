@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from companion.core.ids import CopyId
-from companion.core.intents import Labelled, Unlabelled
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Collection
-from companion.core.slots import Table
-from companion.core.tags import is_ours
-from companion.core.views import Offer
+from companion.core.crossing.intents import Labelled, Unlabelled
+from companion.core.crossing.views import Offer
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Table
+from companion.core.language.tags import is_ours
+from companion.core.ports.collection import Collection
 
 REMEMBERED = 5  # cards named last that may still be labelled
 NEVER = ("agenda",)  # kinds of cards that carry no label: nobody may tell them apart from outside

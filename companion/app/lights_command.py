@@ -14,10 +14,10 @@ from companion.app.house_texts import HouseTexts
 from companion.app.lights_words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall, spoken
 from companion.app.places import find_places
 from companion.app.texts import LANGUAGES
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
-    from companion.core.drawings import Drawing
+    from companion.core.crossing.drawings import Drawing
     from hardware.devices import Device, Wiring
 
 FACE = "Barlow Semi Condensed"

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from companion.core.lighting import LightWishes
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings, Texts
-from companion.core.sounding import minutes
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Settings, Texts
+from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import Answer, Colours, DeviceLine, ShowLine, TestReport, Urgency
+from companion.core.ports.sounding import minutes
 from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at
@@ -20,7 +21,6 @@ from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
 from hardware.naming import own_name, title_of
 from hardware.told import as_phrase
 from hardware.trials import trial_of
-from ui.lights_ports import Answer, Colours, DeviceLine, ShowLine, TestReport, Urgency
 
 SETTING = "lights"
 REPORT = "lights-report.txt"

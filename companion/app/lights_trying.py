@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from companion.app.lights_words import FINE, PROBLEMS, Say, WrongCall
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
     from hardware.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 
 if TYPE_CHECKING:
     from hardware.devices import Device

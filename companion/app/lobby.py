@@ -13,15 +13,15 @@ from companion.app.newgame import Wishes, players_of, sampler
 from companion.app.owning import Boxes
 from companion.app.rooms import UnknownRoom, open_room
 from companion.app.sweeping import set_aside
-from companion.core.codec import CodecError
-from companion.core.days import moment
-from companion.core.ids import SeatId
-from companion.core.keeps import KeptDeck
-from companion.core.phrases import Phrase, phrase, title
-from companion.core.ports import ArchiveError, GameInfo
-from companion.core.setups import Setup
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.setups import Setup
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.codec import CodecError
+from companion.core.language.days import moment
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase, title
+from companion.core.ports.archive import ArchiveError, GameInfo
+from companion.core.ports.keeps import KeptDeck
 from companion.engine.room import SetupError
 from companion.session.replay import ReplayError
 from ui.ports import BoxOffer, NewGame, RoomOffer, SavedGame

@@ -13,10 +13,10 @@ from companion.app.house import House
 from companion.app.places import Places
 from companion.app.printers import Run, run
 from companion.app.switching_off import LOGIN, switch_off_of
-from companion.core.days import day, stamp
-from companion.core.machine import Machine, Shelf, Storage
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Finding
+from companion.core.language.days import day, stamp
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.doctor import Finding
+from companion.core.ports.machine import Machine, Shelf, Storage
 
 MAY_RESTART = (
     "busctl",

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from card_db.boxes import COPIES
 from companion.app import naming
 from companion.app.naming import Marked, Shelf
-from companion.core.asks import Identity
-from companion.core.cards import Card
-from companion.core.commands import Answer, Command, Rematch
-from companion.core.events import Rematched
-from companion.core.ids import CopyId, DesignId
-from companion.core.intents import Counted, OneMore
-from companion.core.phrases import phrase
-from companion.core.ports import Remembered
-from companion.core.slots import Table
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.intents import Counted, OneMore
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Identity
+from companion.core.language.cards import Card
+from companion.core.language.commands import Answer, Command, Rematch
+from companion.core.language.events import Rematched
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.ports.collection import Remembered
 from companion.engine import ledger
 from companion.engine.rematching import partners
 from companion.session.game import Game

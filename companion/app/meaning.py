@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from companion import engine, games
-from companion.core.cards import Card
+from companion.core.language.cards import Card
 
 GUESTS = {"alien": ("villains",)}  # whose cards a game takes in as guests
 

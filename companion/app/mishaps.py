@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.app.evening import Evening
-from companion.core.intents import Carried, Redone, Scanned, TakenBack, Touched
+from companion.core.crossing.intents import Carried, Redone, Scanned, TakenBack, Touched
 
 Mishap = Callable[[Evening], bool]  # True once it has happened
 

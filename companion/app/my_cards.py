@@ -31,13 +31,11 @@ from companion.app.entering import Entry, entries, following, form_of, further_p
 from companion.app.owning import Boxes, move_taught
 from companion.app.rooms import ROOMS
 from companion.app.searching import NOWHERE, best, plain
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.intents import Intent, Scanned, Surveyed
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.engine.effects.wording import effect_lines
-from companion.engine.zones import place_key
-from ui.card_ports import (
+from companion.core.crossing.intents import Intent, Scanned, Surveyed
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.ports.cards import (
     CardPage,
     Check,
     CopyLine,
@@ -49,6 +47,8 @@ from ui.card_ports import (
     SetLine,
     Where,
 )
+from companion.engine.effects.wording import effect_lines
+from companion.engine.zones import place_key
 
 if TYPE_CHECKING:
     from companion.app.house import House

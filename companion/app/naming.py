@@ -12,15 +12,15 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 
 from card_db.matching import mismatch
-from companion.core.asks import Identity
-from companion.core.cards import UNKNOWN, Card
-from companion.core.commands import Answer
-from companion.core.ids import CopyId, DesignId
-from companion.core.intents import OneMore
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.ports import Box
-from companion.core.slots import Table
-from companion.core.views import Figure, Offer, Shape
+from companion.core.crossing.intents import OneMore
+from companion.core.crossing.views import Figure, Offer, Shape
+from companion.core.language.asks import Identity
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.commands import Answer
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.language.slots import Table
+from companion.core.ports.collection import Box
 from companion.engine import ledger
 from companion.engine.rematching import TOLD, met
 

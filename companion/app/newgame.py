@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from companion import __version__
-from companion.core.events import Event, Opened
-from companion.core.ids import SeatId
-from companion.core.ports import Box
-from companion.core.states import Custody, Header, Player, Preset
+from companion.core.language.events import Event, Opened
+from companion.core.language.ids import SeatId
+from companion.core.language.states import Custody, Header, Player, Preset
+from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
 
 PRACTICE_CUSTODY: Custody = "app"

@@ -13,18 +13,18 @@ from companion.app.bare_tables import bare_kept, keep_bare, keep_learned, learne
 from companion.app.dice_eye import DiceEye, asked_dice
 from companion.app.pile_heights import heights_of, thickness_of
 from companion.app.watching_camera import surveyed
-from companion.core.asks import Identity
-from companion.core.intents import Intent, Scanned
-from companion.core.ports import ArchiveError
-from companion.core.tags import is_ours
+from companion.core.crossing.intents import Intent, Scanned
+from companion.core.language.asks import Identity
+from companion.core.language.tags import is_ours
+from companion.core.ports.archive import ArchiveError
 from companion.engine import ledger
 
 if TYPE_CHECKING:
     from card_db.store import Store
     from companion.app.house import House
-    from companion.core.ids import CopyId
-    from companion.core.phrases import Phrase
-    from companion.core.steps import Step
+    from companion.core.crossing.steps import Step
+    from companion.core.language.ids import CopyId
+    from companion.core.language.phrases import Phrase
     from companion.session.game import Game
     from vision.calibration.advice import Advice
     from vision.calibration.calibration import Calibration

@@ -12,10 +12,10 @@ from card_db.cardset import CardSet
 from card_db.errors import SetError
 from card_db.loader import SHIPPED
 from companion.app.owning import Boxes
-from companion.core.phrases import phrase, title
-from companion.core.views import Figure
-from ui.board_ports import BoardAnswer, BoardLine, BoardPage, BoardShape
-from ui.card_ports import Where
+from companion.core.crossing.views import Figure
+from companion.core.language.phrases import phrase, title
+from companion.core.ports.boards import BoardAnswer, BoardLine, BoardPage, BoardShape
+from companion.core.ports.cards import Where
 
 if TYPE_CHECKING:
     from card_db.store import Store

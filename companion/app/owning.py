@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from companion.app.clerk import Belongings
 from companion.app.naming import Shelf
 from companion.app.photos import Photographer
-from companion.core.ids import CopyId, DesignId
-from companion.core.owners import OwnedBox
-from companion.core.phrases import title
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import title
+from companion.core.ports.owners import OwnedBox
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
     from card_db.store import Store
-    from companion.core.states import Header
+    from companion.core.language.states import Header
 
 AWAY = "boxes_away"  # sets that were owned and are no longer played with
 NO_SET = "There is no card set called {name!r}. These there are: {known}."

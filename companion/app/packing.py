@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from companion.core.commands import Reshuffle
-from companion.core.ids import SlotId, ZoneId
-from companion.core.intents import Corrected
-from companion.core.owners import Bag
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Slot
-from companion.core.states import State
+from companion.core.crossing.intents import Corrected
+from companion.core.language.commands import Reshuffle
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Slot
+from companion.core.language.states import State
+from companion.core.ports.owners import Bag
 from companion.engine.zones import owner, place_key
 
 if TYPE_CHECKING:

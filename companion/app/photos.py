@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.owners import Photos
-from companion.core.ports import Settings
+from companion.core.ports.house import Settings
+from companion.core.ports.owners import Photos
 
 SETTING = "card_photos"  # whether pictures are taken by themselves
 LARGEST = 200_000  # bytes; a picture of ours has about a tenth of that

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from companion.core.asks import Order
-from companion.core.commands import Answer
-from companion.core.ids import CopyId, PoolId, SlotId
-from companion.core.intents import ReadOut, Reread
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Slot, Table
-from companion.core.views import Offer
+from companion.core.crossing.intents import ReadOut, Reread
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Order
+from companion.core.language.commands import Answer
+from companion.core.language.ids import CopyId, PoolId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Slot, Table
 from companion.engine.answers import is_order
 
 STEP = 5  # so many cards back is where a hand that slipped begins again

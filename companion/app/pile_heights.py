@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from companion.app.watching_books import places_of
-from companion.core.ports import Settings
+from companion.core.ports.house import Settings
 from companion.engine.room import Room
 
 CARD_MM = "card_mm"

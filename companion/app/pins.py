@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.pins import DIGITS, PinVerdict
-from companion.core.ports import Clock, People, Settings
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Clock, Settings
+from companion.core.ports.people import People
+from companion.core.ports.pins import DIGITS, PinVerdict
 
 SETTING = "pins"
 WAITS_S = (0.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # after so many wrong pins in a row

@@ -18,13 +18,13 @@ from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
 from companion.app.simulate import Plan, person, printed_facts
 from companion.app.taking import Taken, taken
-from companion.core.cards import UNKNOWN, Card
-from companion.core.events import Bound
-from companion.core.guests import Guest
-from companion.core.ids import CopyId, DesignId
-from companion.core.owners import EveningPlan, PlanDesign, PlanLine
-from companion.core.phrases import Phrase, named, title
-from companion.core.ports import Box
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.events import Bound
+from companion.core.language.guests import Guest
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase, named, title
+from companion.core.ports.collection import Box
+from companion.core.ports.owners import EveningPlan, PlanDesign, PlanLine
 from companion.engine.players.play import play_game
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room, Script, SetupError

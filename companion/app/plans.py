@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from companion.app.plan import Planner
 from companion.app.rooms import open_room
-from companion.core.owners import EveningPlan
-from companion.core.phrases import title
-from ui.card_ports import Chip, Where
+from companion.core.language.phrases import title
+from companion.core.ports.cards import Chip, Where
+from companion.core.ports.owners import EveningPlan
 
 if TYPE_CHECKING:
     from companion.app.house import House

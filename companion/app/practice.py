@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.core.asks import Identity
-from companion.core.ids import CopyId, SeatId
-from companion.core.intents import Scanned
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Figure
+from companion.core.crossing.intents import Scanned
+from companion.core.crossing.views import Figure
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, SeatId
+from companion.core.language.phrases import Phrase, phrase
 from ui.ports import DrawnCard, DrawnDeck, DrawnTable
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from companion.app.printers import Printers
 from companion.app.printing import PrintShop
 from companion.app.rooms import LAID_OUT
 from companion.app.texts import FluentTexts
-from companion.core.drops import Drops
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.ports import ArchiveError
-from companion.core.printing import (
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.drops import Drops
+from companion.core.ports.printing import (
     CameraView,
     LabelKind,
     LabelSheet,
@@ -29,7 +29,7 @@ from companion.core.printing import (
     Sheets,
     Verdict,
 )
-from ui.print_ports import Mix, Outlet, PrintBox, Sent
+from companion.core.ports.prints import Mix, Outlet, PrintBox, Sent
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet

@@ -14,8 +14,8 @@ from companion.app.places import find_places
 from companion.app.printing import PrintShop
 from companion.app.rooms import LAID_OUT, UnknownRoom
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.phrases import Phrase, phrase
-from companion.core.printing import CameraView, PrintWish, Sheets
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.printing import CameraView, PrintWish, Sheets
 
 if TYPE_CHECKING:
     from card_db.store import Store

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.app.typefaces import fonts_of
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import Phrase, phrase, title
-from companion.core.ports import Texts
-from companion.core.printing import LabelKind, PrintWish, Sheets
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase, phrase, title
+from companion.core.ports.house import Texts
+from companion.core.ports.printing import LabelKind, PrintWish, Sheets
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet, Stack

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from companion.app.place_names import names_in
 from companion.app.print_job import Job
 from companion.app.tables import place_says, table_of
-from companion.core.phrases import Phrase, phrase
-from companion.core.printing import Sheets
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.printing import Sheets
 
 if TYPE_CHECKING:
     from card_db.printing.mat_pieces import CornerPlate, Piece

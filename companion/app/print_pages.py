@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.app.print_job import Job
-from companion.core.ids import CopyId
-from companion.core.phrases import phrase
-from companion.core.printing import Sheets
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import phrase
+from companion.core.ports.printing import Sheets
 from companion.engine.effects.wording import crew_name, say_effects
 
 if TYPE_CHECKING:

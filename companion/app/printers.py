@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.printing import PrintWish, Turn
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.printing import PrintWish, Turn
 
 PATIENCE_S = 15.0
 MISSING = 127

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from companion.app import print_mat, print_pages
 from companion.app.print_job import Job
-from companion.core.ports import Texts
-from companion.core.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict, What
+from companion.core.ports.house import Texts
+from companion.core.ports.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict, What
 
 if TYPE_CHECKING:
     from card_db.store import Store

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from companion.app import reading_dice
 from companion.app.reading_marks import MarksInPictures, in_words
 from companion.app.reading_nothing import why_nothing
-from companion.core.phrases import Phrase, phrase
-from companion.core.tags import is_ours
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import is_ours
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.app.camera_status import DARK
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 WHITE = 0.95  # of a picture that is all white: no code is left in it
 LEAST_PX = 21  # the sides of the smallest code, at one pixel a square

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.app.camera_status import needs, tenths
-from companion.core.phrases import Phrase, phrase
-from companion.core.tags import LENGTH, VERSION, is_ours
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import LENGTH, VERSION, is_ours
 
 if TYPE_CHECKING:
     from vision.prepare import Pixels

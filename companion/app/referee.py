@@ -9,14 +9,16 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app.enforcement import Policy, keep_switch, policy, preset_of, switches_of
-from companion.core.asks import AnyAsk, Number
-from companion.core.commands import Answer, Command, CorrectFact
-from companion.core.events import Event, FactLearned
-from companion.core.intents import Overruled
-from companion.core.phrases import phrase
-from companion.core.ports import ArchiveError, Remembered, Settings
-from companion.core.refusals import Refusal
-from companion.core.steps import Step
+from companion.core.crossing.intents import Overruled
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import AnyAsk, Number
+from companion.core.language.commands import Answer, Command, CorrectFact
+from companion.core.language.events import Event, FactLearned
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.collection import Remembered
+from companion.core.ports.house import Settings
 from companion.session.game import Game
 
 log = logging.getLogger(__name__)

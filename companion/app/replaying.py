@@ -11,8 +11,8 @@ import msgspec
 
 from companion.app.house import NoGame, read_header
 from companion.app.rooms import UnknownRoom, open_room
-from companion.core.ports import ArchiveError, GameInfo
-from companion.core.states import Header
+from companion.core.language.states import Header
+from companion.core.ports.archive import ArchiveError, GameInfo
 from companion.engine.room import Room
 from companion.session.history import History
 from companion.session.replay import Difference, ReplayError, differences, rebuild

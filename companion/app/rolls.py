@@ -13,11 +13,11 @@ from card_db.cardset import CardSet, copies_of
 from card_db.errors import TagTaken
 from companion.app.card_facts import Sheet, deck_title, figures, sheet_of, short_name, wanted_fields
 from companion.app.owning import Boxes
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import Phrase, named, phrase
-from ui.card_ports import Where
-from ui.roll_ports import RollCard, RollDeck, RollLine, RollView, Waits, Way
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.cards import Where
+from companion.core.ports.rolls import RollCard, RollDeck, RollLine, RollView, Waits, Way
 
 if TYPE_CHECKING:
     from companion.app.house import House

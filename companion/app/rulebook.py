@@ -17,11 +17,11 @@ from companion.app.enforcement import (
     usual_preset,
 )
 from companion.app.rooms import ROOMS
-from companion.core.commands import KeepRules
-from companion.core.intents import Announced, Corrected
-from companion.core.phrases import phrase
-from companion.core.states import Preset
-from ui.rule_ports import Book, Chapter, RuleLine, Switch, Term
+from companion.core.crossing.intents import Announced, Corrected
+from companion.core.language.commands import KeepRules
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Preset
+from companion.core.ports.rules import Book, Chapter, RuleLine, Switch, Term
 
 if TYPE_CHECKING:
     from companion.app.house import House

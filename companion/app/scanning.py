@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Collection
-from companion.core.tags import LENGTH, VERSION, is_ours
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import LENGTH, VERSION, is_ours
+from companion.core.ports.collection import Collection
 from companion.intake.designs import fitting
 
 WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "SMS:", "SMSTO:", "MAILTO:", "MATMSG:", "WIFI:", "GEO:")

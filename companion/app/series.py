@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from companion.app.house import NoGame
 from companion.app.rooms import UnknownRoom
-from companion.core.codec import CodecError
-from companion.core.ids import TABLE
-from companion.core.phrases import phrase
-from companion.core.ports import GameInfo
-from companion.core.series import Ended, Points, Standing
-from companion.core.views import SeatView
+from companion.core.crossing.series import Ended, Points, Standing
+from companion.core.crossing.views import SeatView
+from companion.core.language.codec import CodecError
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
+from companion.core.ports.archive import GameInfo
 
 if TYPE_CHECKING:
     from companion.app.house import House

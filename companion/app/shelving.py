@@ -11,9 +11,9 @@ import msgspec
 from companion.app.owning import Boxes, UnknownSet
 from companion.app.plan import Planner
 from companion.app.simulating import choices_of
-from companion.core.owners import EveningPlan, PlanLine
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import ArchiveError
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.owners import EveningPlan, PlanLine
 
 if TYPE_CHECKING:
     from companion.app.house import House

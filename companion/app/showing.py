@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from companion.app.pile import Pile
 from companion.app.scanning import Seen
-from companion.core.asks import Identity, Order
-from companion.core.commands import Answer
-from companion.core.ids import CopyId
-from companion.core.intents import ReadOut, Reread
-from companion.core.phrases import phrase
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.intents import ReadOut, Reread
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.language.asks import Identity, Order
+from companion.core.language.commands import Answer
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import phrase
 from companion.engine import backs
 from companion.engine.players.moves import BACK
 from companion.engine.room import Meaning

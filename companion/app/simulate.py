@@ -12,8 +12,8 @@ import msgspec
 
 from companion.app.guests import whole
 from companion.app.newgame import Wishes, script_of
-from companion.core.ports import Box
-from companion.core.states import Custody
+from companion.core.language.states import Custody
+from companion.core.ports.collection import Box
 from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY

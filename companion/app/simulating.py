@@ -12,7 +12,7 @@ from rich.progress import Progress
 from companion.app.guests import practice_guests
 from companion.app.rooms import UnknownRoom, open_room
 from companion.app.simulate import Plan, Tally, simulate
-from companion.core.ports import Box
+from companion.core.ports.collection import Box
 from companion.engine.players.play import Result
 from companion.engine.room import Room, SetupError
 

@@ -8,12 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app.house import House
-from companion.core.commands import TakeOut
-from companion.core.pins import TurnLine
-from companion.core.ports import Listener, Settings
-from companion.core.seating import SETTING, Seating, clockwise, known
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.seating import SETTING, Seating, clockwise, known
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.commands import TakeOut
+from companion.core.ports.house import Settings
+from companion.core.ports.pins import TurnLine
+from companion.core.ports.play import Listener
 from companion.session.undoing import turn_owners
 
 

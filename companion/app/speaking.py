@@ -11,9 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app.amiss import Mended
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.ports import Clock, Finding, Settings, Texts
-from companion.core.sounding import LOUDEST, SoundWishes
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.doctor import Finding
+from companion.core.ports.house import Clock, Settings, Texts
+from companion.core.ports.sounding import LOUDEST, SoundWishes
 from hardware.cues.manner import Manners
 from hardware.cues.showrunner import Buzzing
 from hardware.sound.players import Found, find_player

@@ -15,12 +15,12 @@ from companion.app.guests import guests_of, whole
 from companion.app.newgame import Wishes, nobody, script_of
 from companion.app.rooms import open_room
 from companion.app.taking import taken
-from companion.core.cards import Card
-from companion.core.events import Event, Opened
-from companion.core.ids import CopyId
-from companion.core.owners import UNSEEN, Back, Due, Shown, StackLine, StackState
-from companion.core.phrases import named, phrase, title
-from companion.core.ports import Box
+from companion.core.language.cards import Card
+from companion.core.language.events import Event, Opened
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import named, phrase, title
+from companion.core.ports.collection import Box
+from companion.core.ports.owners import UNSEEN, Back, Due, Shown, StackLine, StackState
 from companion.engine.room import SetupError
 
 if TYPE_CHECKING:

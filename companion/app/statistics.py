@@ -12,16 +12,17 @@ from companion.app.rooms import UnknownRoom, open_room
 from companion.app.statistics_cache import FigureFile
 from companion.app.statistics_game import figures_of, read_game
 from companion.app.statistics_sums import overview
-from companion.core.codec import CodecError
-from companion.core.phrases import phrase
-from companion.core.ports import Archive, ArchiveError, Clock, GameInfo
-from companion.core.statistics import FileKind, GameFigures, Overview, Progress
+from companion.core.language.codec import CodecError
+from companion.core.language.phrases import phrase
+from companion.core.ports.archive import Archive, ArchiveError, GameInfo
+from companion.core.ports.house import Clock
+from companion.core.ports.statistics import FileKind, GameFigures, Overview, Progress
 from companion.session.replay import ReplayError
 
 if TYPE_CHECKING:
     from companion.app.house import House
     from companion.app.house_texts import HouseTexts
-    from companion.core.drops import Drops
+    from companion.core.ports.drops import Drops
 
 FILE = "statistics.jsonl"
 UNREADABLE = (NoGame, UnknownRoom, CodecError, ReplayError, ArchiveError, ValueError)

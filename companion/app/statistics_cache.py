@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from companion.core.ports import GameInfo
-from companion.core.statistics import GameFigures
+from companion.core.ports.archive import GameInfo
+from companion.core.ports.statistics import GameFigures
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ import msgspec
 from companion.app.places import find_places
 from companion.app.statistics import FILE, Figures
 from companion.app.statistics_files import saying, write_game, write_overview
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import FileKind, GameFigures, Overview, Progress
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.statistics import FileKind, GameFigures, Overview, Progress
 
 if TYPE_CHECKING:
     from companion.app.house_texts import HouseTexts
@@ -125,7 +125,7 @@ def told(found: Overview, say: Say) -> list[str]:
 
 def told_game(game: GameFigures, say: Say) -> list[str]:
     """The recap of one game in lines."""
-    from companion.core.views import Figure
+    from companion.core.crossing.views import Figure
     from ui.screens.recap import model
 
     table = model.table(game, say)

@@ -9,9 +9,10 @@ from typing import Any
 
 from companion.app.statistics_game import Read
 from companion.app.statistics_sums import PLAYERS, overview
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Entry, Texts
-from companion.core.statistics import FileKind, GameFigures
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.archive import Entry
+from companion.core.ports.house import Texts
+from companion.core.ports.statistics import FileKind, GameFigures
 from companion.session.undoing import credited
 
 Say = Callable[[Phrase], str]

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from companion.app.series import WON, points_of
 from companion.app.statistics_clock import gap_s
 from companion.app.statistics_turning import turnings_of
-from companion.core.ids import TABLE, SeatId
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Entry, GameInfo
-from companion.core.states import Header
-from companion.core.statistics import GameFigures, PersonFigures, TurnFigures
-from companion.core.steps import Notice
-from companion.core.views import SeatView, View
+from companion.core.crossing.steps import Notice
+from companion.core.crossing.views import SeatView, View
+from companion.core.language.ids import TABLE, SeatId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Header
+from companion.core.ports.archive import Entry, GameInfo
+from companion.core.ports.statistics import GameFigures, PersonFigures, TurnFigures
 from companion.engine.room import Room
 from companion.session.history import History, Record, new_history
 from companion.session.replay import DECIDED, applied

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import GameFigures, Overview, Progress
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.statistics import GameFigures, Overview, Progress
 
 if TYPE_CHECKING:
     from ui.theme.boxes import Box

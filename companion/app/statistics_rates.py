@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import quantiles
 
-from companion.core.statistics import Rate, Spread
+from companion.core.ports.statistics import Rate, Spread
 
 SURE = 1.96  # nineteen of twenty such intervals hold the true share (Wilson 1927)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from companion.app.statistics_rates import rate_of, spread_of
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import (
+from companion.core.crossing.views import Shape
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.statistics import (
     Evening,
     GameFigures,
     Group,
@@ -16,7 +17,6 @@ from companion.core.statistics import (
     Section,
     Spread,
 )
-from companion.core.views import Shape
 
 PLAYERS = "players"
 Say = Callable[[Phrase], str]

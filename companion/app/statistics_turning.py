@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.core.chronicles import Chronicle
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import TurnFigures, Turning
-from companion.core.views import SeatView
+from companion.core.crossing.chronicles import Chronicle
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.statistics import TurnFigures, Turning
 from companion.session.history import Record
 
 MOST = 7

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.app.printers import Run, run
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 
 LOGIN = "org.freedesktop.login1"
 ASK = ("busctl", "--system", "call", LOGIN, "/org/freedesktop/login1", f"{LOGIN}.Manager", "CanPowerOff")

@@ -22,16 +22,16 @@ from companion.app.my_cards import MyCards
 from companion.app.newgame import Wishes
 from companion.app.sitting import by_chairs
 from companion.app.sweeping import sweep
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.doctor import Finding
 
 if TYPE_CHECKING:
     from companion.app.lights_desk import LightsRoom
     from companion.app.lobby import Lobby
     from companion.app.practice import PracticeTable
     from companion.app.speaking import Speaking
-    from companion.core.drawings import Drawing
-    from companion.core.steps import Step
+    from companion.core.crossing.drawings import Drawing
+    from companion.core.crossing.steps import Step
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports

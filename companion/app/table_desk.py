@@ -19,9 +19,9 @@ from companion.app.tables import (
     watch,
     watched_of,
 )
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings
-from ui.camera_ports import Guidance, Live, SeenShape, Spot, TableChoice, Watched
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cameras import Guidance, Live, SeenShape, Spot, TableChoice, Watched
+from companion.core.ports.house import Settings
 
 if TYPE_CHECKING:
     from companion.app.house import House

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Settings
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Settings
 from companion.engine.zones import place_key
 
 if TYPE_CHECKING:

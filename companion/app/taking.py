@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from companion.core.events import Dealt, Event, Laid, Opened
-from companion.core.ids import CopyId, DesignId
-from companion.core.owners import StackUse
-from companion.core.ports import Box
+from companion.core.language.events import Dealt, Event, Laid, Opened
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.collection import Box
+from companion.core.ports.owners import StackUse
 
 LEFT = "box"  # the zone of cards that stay in the box
 

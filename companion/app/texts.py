@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Resource
 
 from companion.app.eliding import elided
 from companion.app.place_names import fluent
-from companion.core.phrases import TITLE, Phrase
+from companion.core.language.phrases import TITLE, Phrase
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 from companion.engine.players.table import SimTable, TableDiffers
 from companion.engine.room import Room
 

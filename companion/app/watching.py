@@ -17,14 +17,14 @@ from companion.app import watching_moves as moves
 from companion.app import watching_words as words
 from companion.app.carrying import Lain
 from companion.app.watching_books import STRIP, Comparison, Lies, Stray, books_of, compare, in_game, places_of
-from companion.core.asks import Order
-from companion.core.differences import Difference
-from companion.core.ids import CopyId, SlotId
-from companion.core.intents import Believed, Dismissed, Surveyed
-from companion.core.phrases import phrase
-from companion.core.ports import Collection
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.differences import Difference
+from companion.core.crossing.intents import Believed, Dismissed, Surveyed
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Order
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.ports.collection import Collection
 from companion.engine.room import Meaning
 from companion.session.game import Game
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import Identity
-from companion.core.ids import CopyId, DesignId, SlotId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
+from companion.core.language.slots import Table
 from companion.engine.room import Room
 from companion.intake.shown import could_be
 

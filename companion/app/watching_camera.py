@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Protocol
 
 from companion.app.watching_books import STRIP
-from companion.core.intents import Seen, Surveyed
+from companion.core.crossing.intents import Seen, Surveyed
 
 
 class Lying(Protocol):

@@ -13,11 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.app.watching_books import STRIP, Books, Comparison, Stray, design_in
-from companion.core.asks import Choice, Identity, Number, Option
-from companion.core.commands import Answer, Command
-from companion.core.ids import TABLE, CopyId, SlotId
-from companion.core.refusals import Refusal
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Identity, Number, Option
+from companion.core.language.commands import Answer, Command
+from companion.core.language.ids import TABLE, CopyId, SlotId
+from companion.core.language.refusals import Refusal
 from companion.engine.room import Meaning, Room
 from companion.intake.shown import could_be
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from companion.app.watching_books import STRIP, Books, Lies, Stray, Twice
 from companion.app.watching_moves import tried
-from companion.core.commands import BindSlot, Command, MoveSlot
-from companion.core.differences import DISMISS, MOVE, WORD, Difference
-from companion.core.ids import CopyId, SlotId, ZoneId
-from companion.core.intents import Believed, Dismissed
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Table
-from companion.core.views import Offer
+from companion.core.crossing.differences import DISMISS, MOVE, WORD, Difference
+from companion.core.crossing.intents import Believed, Dismissed
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import BindSlot, Command, MoveSlot
+from companion.core.language.ids import CopyId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Table
 from companion.engine import ledger
 from companion.engine.room import Room
 from companion.engine.zones import place_key

@@ -8,15 +8,15 @@ from typing import Any
 from companion.app.card_facts import figures
 from companion.app.house import House
 from companion.app.naming import is_nameless
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import Doing
 from companion.engine import ledger
 from companion.engine.effects.wording import effect_lines
 from companion.engine.telling import open_name
 from companion.engine.zones import owner, place_key
-from ui.card_ports import Doing
 from ui.ports import About, Held
 
 MOST = 99  # what a number of a game can be at most, as the tools of the rules have it

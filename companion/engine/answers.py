@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeVar
 
-from companion.core.asks import AS_BACK, Choice, Dice, Done, Identity, Number, Order, Value
-from companion.core.commands import Answer
-from companion.core.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
-from companion.core.ids import CopyId, GroupId, PoolId, SlotId
-from companion.core.phrases import phrase
-from companion.core.slots import Known, Table
-from companion.core.states import State
+from companion.core.language.asks import AS_BACK, Choice, Dice, Done, Identity, Number, Order, Value
+from companion.core.language.commands import Answer
+from companion.core.language.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
+from companion.core.language.ids import CopyId, GroupId, PoolId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Known, Table
+from companion.core.language.states import State
 from companion.engine import ledger, twins
 from companion.engine.draft import Draft, again
 from companion.engine.waivers import Refused, refusal

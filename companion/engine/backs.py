@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.events import BackShown
-from companion.core.ids import CopyId, SlotId
-from companion.core.phrases import phrase
-from companion.core.states import State
+from companion.core.language.events import BackShown
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.draft import Draft
 

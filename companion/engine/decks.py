@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-from companion.core.asks import Choice, Identity, Number, Option, Order, Pending
-from companion.core.cards import UNKNOWN
-from companion.core.commands import Reshuffle
-from companion.core.events import FactLearned, Shuffled
-from companion.core.ids import SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Table
-from companion.core.states import Custody, State
+from companion.core.language.asks import Choice, Identity, Number, Option, Order, Pending
+from companion.core.language.cards import UNKNOWN
+from companion.core.language.commands import Reshuffle
+from companion.core.language.events import FactLearned, Shuffled
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Table
+from companion.core.language.states import Custody, State
 from companion.engine.draft import Draft, piece
 from companion.engine.waivers import Refused, refusal
 

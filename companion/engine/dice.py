@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from companion.core.asks import Dice, Pending, Value
-from companion.core.phrases import Phrase
-from companion.core.states import State
+from companion.core.language.asks import Dice, Pending, Value
+from companion.core.language.phrases import Phrase
+from companion.core.language.states import State
 from companion.engine.draft import Draft
 
 S = TypeVar("S", bound=State)

@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar, Unpack
 
-from companion.core.asks import AnyAsk, Pending, Value
-from companion.core.events import Asked, Event, Waived
-from companion.core.ids import RuleId, SeatId, SlotId
-from companion.core.refusals import NEVER_WAIVED, Kind
-from companion.core.states import State
+from companion.core.language.asks import AnyAsk, Pending, Value
+from companion.core.language.events import Asked, Event, Waived
+from companion.core.language.ids import RuleId, SeatId, SlotId
+from companion.core.language.refusals import NEVER_WAIVED, Kind
+from companion.core.language.states import State
 from companion.engine.waivers import Refused, Says, refusal
 
 S = TypeVar("S", bound=State)

@@ -9,8 +9,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.cards import Card
-from companion.core.events import (
+from companion.core.language.cards import Card
+from companion.core.language.events import (
     Answered,
     Asked,
     BackShown,
@@ -37,9 +37,9 @@ from companion.core.events import (
     TurnCredited,
     Unbound,
 )
-from companion.core.ids import DesignId
-from companion.core.slots import Table
-from companion.core.states import State
+from companion.core.language.ids import DesignId
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 from companion.engine import ledger, rematching, zones
 
 S = TypeVar("S", bound=State)

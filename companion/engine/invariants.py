@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from companion.core.states import State
+from companion.core.language.states import State
 from companion.engine import ledger
 
 

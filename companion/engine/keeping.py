@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.cards import UNKNOWN, Card
-from companion.core.commands import KeepDeck
-from companion.core.events import DeckKept, Event, Forgotten
-from companion.core.ids import DesignId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.prompts import Prompt
-from companion.core.slots import Table
-from companion.core.states import Custody, State
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.commands import KeepDeck
+from companion.core.language.events import DeckKept, Event, Forgotten
+from companion.core.language.ids import DesignId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Table
+from companion.core.language.states import Custody, State
 from companion.engine import ledger
 from companion.engine.decks import ask_order, custody
 from companion.engine.draft import Draft

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeVar
 
-from companion.core.asks import Pending
-from companion.core.commands import AT_TABLE, TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
-from companion.core.events import Event
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
-from companion.core.states import State
+from companion.core.language.asks import Pending
+from companion.core.language.commands import AT_TABLE, TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
+from companion.core.language.events import Event
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
 from companion.engine import answers, keeping, rematching, sitting, tools
 from companion.engine.decks import MIXED, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe

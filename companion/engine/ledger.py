@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from companion.core.events import Row
-from companion.core.ids import CopyId, GroupId, PoolId, SlotId, ZoneId
-from companion.core.slots import Known, Slot, Table
+from companion.core.language.events import Row
+from companion.core.language.ids import CopyId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.language.slots import Known, Slot, Table
 
 Quota = dict[GroupId, dict[PoolId, int]]
 

@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.core.asks import Number
-from companion.core.cards import Card
-from companion.core.commands import Rematch
-from companion.core.events import Rematched
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import phrase
-from companion.core.slots import Table
-from companion.core.states import State
+from companion.core.language.asks import Number
+from companion.core.language.cards import Card
+from companion.core.language.commands import Rematch
+from companion.core.language.events import Rematched
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
 

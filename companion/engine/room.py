@@ -7,21 +7,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.cards import Card
-from companion.core.chronicles import Chronicle
-from companion.core.codec import Codec
-from companion.core.commands import Command
-from companion.core.events import Event
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase
-from companion.core.ports import Box
-from companion.core.prompts import Prompt
-from companion.core.refusals import Refusal
-from companion.core.series import Trait
-from companion.core.setups import SetupChoice
-from companion.core.states import Header, Player, State
-from companion.core.steps import Notice, UndoClass
-from companion.core.views import Offer, View
+from companion.core.crossing.chronicles import Chronicle
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.series import Trait
+from companion.core.crossing.setups import SetupChoice
+from companion.core.crossing.steps import Notice, UndoClass
+from companion.core.crossing.views import Offer, View
+from companion.core.language.cards import Card
+from companion.core.language.codec import Codec
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import Header, Player, State
+from companion.core.ports.collection import Box
 from companion.engine.effects.grammar import Grammar
 
 Decision = tuple[Event, ...] | Refusal

@@ -7,12 +7,19 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.core.commands import Command, Credit, HandOver, KeepRules, TakeOut, TakePinAway
-from companion.core.events import Event, PinTakenAway, ProgressSet, RulesKept, SeatHandedOver, TurnCredited
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.states import EVERYBODY, State
-from companion.core.views import SeatView, View
+from companion.core.crossing.views import SeatView, View
+from companion.core.language.commands import Command, Credit, HandOver, KeepRules, TakeOut, TakePinAway
+from companion.core.language.events import (
+    Event,
+    PinTakenAway,
+    ProgressSet,
+    RulesKept,
+    SeatHandedOver,
+    TurnCredited,
+)
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.language.states import EVERYBODY, State
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.core.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
-from companion.core.events import Event
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.states import State
-from companion.core.steps import Notice
+from companion.core.crossing.steps import Notice
+from companion.core.language.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import State
 from companion.engine import keeping, sitting
 
 AMOUNTS = (

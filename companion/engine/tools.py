@@ -8,12 +8,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from companion.core.cards import Card
-from companion.core.commands import AnyTool, BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
-from companion.core.events import FactLearned, Moved, NumberSet, OrderLost, ProgressSet, Tolerated, Unbound
-from companion.core.ids import DesignId
-from companion.core.phrases import phrase
-from companion.core.states import State
+from companion.core.language.cards import Card
+from companion.core.language.commands import AnyTool, BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.language.events import (
+    FactLearned,
+    Moved,
+    NumberSet,
+    OrderLost,
+    ProgressSet,
+    Tolerated,
+    Unbound,
+)
+from companion.core.language.ids import DesignId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.answers import can_be, know
 from companion.engine.draft import Draft

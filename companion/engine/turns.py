@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.ids import SeatId
-from companion.core.phrases import phrase
-from companion.core.states import State
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine.draft import Draft
 
 S = TypeVar("S", bound=State)

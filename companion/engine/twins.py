@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.ids import CopyId, SlotId
-from companion.core.slots import Table
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.slots import Table
 from companion.engine import ledger
 from companion.engine.rematching import MIXED
 

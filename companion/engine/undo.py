@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
-from companion.core.states import State
-from companion.core.steps import UndoClass
+from companion.core.crossing.steps import UndoClass
+from companion.core.language.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
+from companion.core.language.states import State
 from companion.engine.decks import custody
 
 ORDER: tuple[UndoClass, ...] = ("free", "move", "seen", "order")

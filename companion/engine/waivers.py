@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from companion.core.ids import RuleId
-from companion.core.phrases import Phrase
-from companion.core.refusals import Kind, Refusal
+from companion.core.language.ids import RuleId
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Kind, Refusal
 
 
 class Refused(Exception):

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId, SlotId, ZoneId
-from companion.core.slots import Slot, Table
+from companion.core.language.ids import CopyId, SlotId, ZoneId
+from companion.core.language.slots import Slot, Table
 
 FAR_END = -1  # the bottom of a pile, the right end of a row
 

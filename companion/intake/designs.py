@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from companion.core.asks import Identity
-from companion.core.ids import CopyId, SlotId, ZoneId
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, SlotId, ZoneId
 from companion.engine import ledger
 from companion.intake.shown import could_be
 

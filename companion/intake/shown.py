@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.asks import Choice, Identity, Option
-from companion.core.commands import Answer, BindSlot
-from companion.core.ids import TABLE, CopyId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Identity, Option
+from companion.core.language.commands import Answer, BindSlot
+from companion.core.language.ids import TABLE, CopyId, SlotId
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.answers import can_be
 from companion.engine.room import Meaning, Room
 from companion.engine.zones import place_key

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.asks import Dice, Identity, Number
-from companion.core.commands import Answer, Command
-from companion.core.ids import TABLE
-from companion.core.intents import Corrected, Pressed, Replied, Taken, Touched
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.intents import Corrected, Pressed, Replied, Taken, Touched
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Dice, Identity, Number
+from companion.core.language.commands import Answer, Command
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.room import Meaning, Room
 

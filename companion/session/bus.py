@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from companion.core.ports import Listener
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.ports.play import Listener
 
 log = logging.getLogger(__name__)
 

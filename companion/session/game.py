@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import AnyAsk, Choice, Number
-from companion.core.commands import TOOLS, Answer, Command
-from companion.core.events import Event
-from companion.core.ids import TABLE
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Archive, Entry
-from companion.core.prompts import Prompt
-from companion.core.refusals import Refusal
-from companion.core.steps import Step
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import AnyAsk, Choice, Number
+from companion.core.language.commands import TOOLS, Answer, Command
+from companion.core.language.events import Event
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.refusals import Refusal
+from companion.core.ports.archive import Archive, Entry
 from companion.engine.room import Decision, Room
 from companion.session.history import History, Record, new_history
 from companion.session.replay import rebuild, recorded

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.commands import Answer
-from companion.core.events import Event, FactLearned, OrderLost
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase
-from companion.core.steps import Notice, UndoClass
+from companion.core.crossing.steps import Notice, UndoClass
+from companion.core.language.commands import Answer
+from companion.core.language.events import Event, FactLearned, OrderLost
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase
 
 KEEP_EVERY = 20  # a State is kept for every so many records; the others are folded again when needed
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from companion.core.codec import CodecError
-from companion.core.commands import Answer, Command
-from companion.core.events import Answered, Event, OrderLost
-from companion.core.phrases import Phrase
-from companion.core.ports import Entry
-from companion.core.refusals import Refusal
-from companion.core.steps import UndoClass
+from companion.core.crossing.steps import UndoClass
+from companion.core.language.codec import CodecError
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Answered, Event, OrderLost
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Refusal
+from companion.core.ports.archive import Entry
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.session.history import History, Record, new_history, opens_action

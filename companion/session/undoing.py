@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.commands import AT_TABLE
-from companion.core.events import OrderLost
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Checklist, LogLine
-from companion.core.prompts import Prompt
-from companion.core.slots import Table
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.commands import AT_TABLE
+from companion.core.language.events import OrderLost
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Table
+from companion.core.ports.play import Checklist, LogLine
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.engine.zones import owner, place_key

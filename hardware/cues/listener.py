@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Call

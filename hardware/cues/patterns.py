@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.rhythms import WINK_AT
+from companion.core.crossing.rhythms import WINK_AT
 
 Pattern = Literal["steady", "blink", "breathe", "run", "wink"]
 PERIODS_S: dict[Pattern, float] = {"steady": 0.0, "blink": 0.5, "breathe": 1.6, "run": 0.4, "wink": 1.5}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from hardware.cues.sheet import During
 
 SEAT_LIGHTS = 5

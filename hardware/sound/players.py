@@ -9,7 +9,7 @@ from shutil import which
 
 import msgspec
 
-from companion.core.phrases import Phrase, named, phrase
+from companion.core.language.phrases import Phrase, named, phrase
 from hardware.sound.recipe import RATE
 from hardware.sound.waves import stream_head
 

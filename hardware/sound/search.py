@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
 from hardware.rounds import BackOff, Rounds
 
 FIRST_S, LONGEST_S = 5.0, 60.0  # a loudspeaker that is plugged in later is heard within a minute

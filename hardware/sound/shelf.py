@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from hardware.sound.recipe import RATE, Recipe, length_ms
 from hardware.sound.waves import WaveFault, read, write
 

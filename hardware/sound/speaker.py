@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.ports import Clock
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.house import Clock
+from companion.core.ports.sounding import SoundWishes
 from hardware.cues.manner import Manner, Manners
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets

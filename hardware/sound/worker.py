@@ -6,9 +6,9 @@ import math
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Clock
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Clock
+from companion.core.ports.sounding import SoundWishes
 from hardware.cues.showrunner import Call
 from hardware.cues.table import Table
 from hardware.inbox import Inbox

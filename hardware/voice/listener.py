@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.phrases import Phrase, phrase
 from hardware.cues.manner import Manner, Manners
 from hardware.cues.sheet import Sheets
 from hardware.voice.phrases import Utterance, spoken

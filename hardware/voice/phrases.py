@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Notice, Step
-from companion.core.views import View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import View
+from companion.core.language.phrases import Phrase, phrase
 from hardware.cues.manner import Level, in_quiet
 from hardware.cues.sheet import Cue, Sheets
 

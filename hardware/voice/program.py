@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.sounding import SoundWishes
 from hardware.sound.loudness import VOICE_DB, levelled
 from hardware.sound.players import last_words
 from hardware.sound.waves import WaveFault, read

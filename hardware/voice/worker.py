@@ -7,9 +7,9 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Clock
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.house import Clock
+from companion.core.ports.sounding import SoundWishes
 from hardware.rounds import BackOff, Rounds
 from hardware.sound.mixer import Clip
 from hardware.voice.line import Line, Words, begun, ended, following, forgotten, is_overtaken, offer

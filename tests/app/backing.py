@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.app.house import House
-from companion.core.asks import Order
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase
+from companion.core.language.asks import Order
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase
 from tests.app.kit import Evening
 
 BOX = "alien-practice"

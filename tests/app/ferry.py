@@ -9,11 +9,11 @@ from typing import Any
 from card_db.store import Store, open_store
 from companion.app.answerers import app_answers, known_answers
 from companion.app.desk import Desk
-from companion.core.ids import SeatId
-from companion.core.intents import Intent
-from companion.core.ports import Box
-from companion.core.states import Header, Player
-from companion.core.steps import Step
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.steps import Step
+from companion.core.language.ids import SeatId
+from companion.core.language.states import Header, Player
+from companion.core.ports.collection import Box
 from companion.engine.players.moves import next_move
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable

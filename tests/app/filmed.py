@@ -10,9 +10,9 @@ import numpy as np
 from companion.app.calibrating import keep_view
 from companion.app.over_table import OverTable
 from companion.app.tables import table_of
-from companion.core.ids import CopyId
-from companion.core.intents import Intent
-from companion.core.tags import is_ours
+from companion.core.crossing.intents import Intent
+from companion.core.language.ids import CopyId
+from companion.core.language.tags import is_ours
 from tests.app.kit import Evening
 from tests.app.overheads import Tabletop
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved

@@ -21,9 +21,9 @@ from companion.app.newgame import Wishes
 from companion.app.rooms import open_room
 from companion.app.simulate import NAMES, printed_facts
 from companion.app.true_table import TrueTable
-from companion.core.intents import Intent
-from companion.core.states import Custody, Header
-from companion.core.steps import Step
+from companion.core.crossing.intents import Intent
+from companion.core.crossing.steps import Step
+from companion.core.language.states import Custody, Header
 from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move

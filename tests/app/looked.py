@@ -9,7 +9,7 @@ from companion.app.camera_desk import CameraDesk
 from companion.app.camera_list import Found
 from companion.app.cameras import Cameras
 from companion.app.house import House
-from companion.core.intents import Intent
+from companion.core.crossing.intents import Intent
 from tests.app.filmed import Quiet
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import Pinhole

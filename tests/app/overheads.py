@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.app.front_door import card_to_show
 from companion.app.watching_books import STRIP, books_of, places_of
-from companion.core.asks import Identity
-from companion.core.differences import Difference
-from companion.core.ids import CopyId, SlotId
-from companion.core.intents import Seen, Surveyed
+from companion.core.crossing.differences import Difference
+from companion.core.crossing.intents import Seen, Surveyed
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, SlotId
 from companion.engine.players.moves import Move, next_move
 from tests.app.kit import Evening
 

@@ -18,16 +18,16 @@ from companion.app.newgame import Wishes
 from companion.app.owning import Boxes, shelf_of
 from companion.app.simulate import NAMES
 from companion.app.true_table import TrueTable
-from companion.core.asks import Choice, Identity, Number
-from companion.core.cards import UNKNOWN, Card
-from companion.core.commands import Answer
-from companion.core.events import Bound, Event, Rematched
-from companion.core.ids import TABLE, CopyId, DesignId
-from companion.core.intents import Intent, OneMore, Pressed, Replied, Scanned, Taken
-from companion.core.slots import Table
-from companion.core.states import Header, State
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.intents import Intent, OneMore, Pressed, Replied, Scanned, Taken
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.commands import Answer
+from companion.core.language.events import Bound, Event, Rematched
+from companion.core.language.ids import TABLE, CopyId, DesignId
+from companion.core.language.slots import Table
+from companion.core.language.states import Header, State
 from companion.engine.players import hands
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move

@@ -9,9 +9,9 @@ import pytest
 
 from companion.app.photos import PhotoFolder
 from companion.app.workbench import Workbench
-from companion.core.ids import SlotId
-from companion.core.intents import Scanned
-from companion.core.views import Tile
+from companion.core.crossing.intents import Scanned
+from companion.core.crossing.views import Tile
+from companion.core.language.ids import SlotId
 from tests.app.kit import house_at
 from tests.app.owners import OwnersEvening
 

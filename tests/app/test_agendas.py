@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import asdict
 
 from companion.app.labelling import Labelling, may_be_labelled
-from companion.core.commands import BindSlot, MoveSlot
-from companion.core.ids import TABLE
-from companion.core.intents import Corrected, Overruled, TakenBack, Touched
-from companion.core.steps import Step
+from companion.core.crossing.intents import Corrected, Overruled, TakenBack, Touched
+from companion.core.crossing.steps import Step
+from companion.core.language.commands import BindSlot, MoveSlot
+from companion.core.language.ids import TABLE
 from tests.app.kit import Evening, house_at
 from tests.app.twins import OPAQUE
 

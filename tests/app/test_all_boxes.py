@@ -10,8 +10,8 @@ from companion.app.house import House
 from companion.app.house_texts import HouseTexts
 from companion.app.my_cards import MyCards
 from companion.app.owning import Boxes
-from companion.core.phrases import Phrase
-from ui.card_ports import Entered, Form, Where
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Entered, Form, Where
 
 UNSAID = re.compile(r"\b(kind|field|class|mark|cards)-[a-z]")
 BOXES = {

@@ -10,11 +10,11 @@ from msgspec.structs import asdict
 from sqlalchemy import event
 
 from companion.app.house import House
-from companion.core.asks import Identity
-from companion.core.events import Event
-from companion.core.ids import TABLE, CopyId
-from companion.core.intents import Pressed, Scanned, TakenBack
-from companion.core.steps import Step
+from companion.core.crossing.intents import Pressed, Scanned, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import Identity
+from companion.core.language.events import Event
+from companion.core.language.ids import TABLE, CopyId
 from companion.engine import ledger
 from tests.app.backing import label_backs, said
 from tests.app.kit import Evening, house_at

@@ -7,8 +7,8 @@ import pytest
 from companion.app.house import House
 from companion.app.owners_boards import OwnersBoards, UnknownBoard
 from companion.app.texts import FluentTexts
-from ui.board_ports import BoardAnswer, Boards
-from ui.card_ports import Where
+from companion.core.ports.boards import BoardAnswer, Boards
+from companion.core.ports.cards import Where
 
 ALIEN = Where("alien", "alien", "mat")
 FIREFLY = Where("firefly", "firefly", "mat")
@@ -67,7 +67,7 @@ def test_another_name_of_a_room_is_spoken_from_then_on(house: House) -> None:
     from companion.app.place_names import names_in
 
     named = texts.naming(names_in(house.store.remembered.everything("alien")))
-    from companion.core.phrases import phrase
+    from companion.core.language.phrases import phrase
 
     assert named.say(phrase("place-room-2")) == 'The "Escape" {Pods}'
     assert named.say(phrase("place-attached-2"), "fr").startswith('The "Escape" {Pods}')

@@ -23,7 +23,7 @@ from companion.app.camera_recording import CONSENT, RecordWish, agreed, follow, 
 from companion.app.doctor import look_at_cameras
 from companion.app.house import House, open_house
 from companion.app.table import open_table, wrong_camera
-from companion.core.intents import Intent, Scanned
+from companion.core.crossing.intents import Intent, Scanned
 from tests.vision.ribbon import Ribbon, notes
 from vision.calibration.calibration import Calibration, KnownMark, save
 from vision.calibration.lens import Lens

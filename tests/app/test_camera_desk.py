@@ -14,10 +14,10 @@ from companion.app.camera_desk import CameraDesk, NoCamera, is_of
 from companion.app.cameras import Cameras
 from companion.app.house import House
 from companion.app.tables import table_of, watched_of
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
+from companion.core.ports.cameras import Guidance, Live
 from tests.app.kit import house_at
 from tests.app.looked import CAMERA, DrawnEye, laid, looking, until
-from ui.camera_ports import Guidance, Live
 from vision.drawn.pinhole import Pinhole
 from vision.readers.choice import ReaderState
 

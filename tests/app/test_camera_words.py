@@ -12,7 +12,7 @@ import pytest
 from companion.app.camera_words import phrase_of, worded
 from companion.app.house_texts import HouseTexts
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 from vision.errors import VisionError
 from vision.pictures import PictureError, picture_in
 from vision.sources.base import SourceError

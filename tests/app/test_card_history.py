@@ -6,9 +6,9 @@ from datetime import date
 
 from companion.app.house import House
 from companion.app.my_cards import MyCards
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import Where
 from tests.app.kit import Evening
-from ui.card_ports import Where
 
 PARKER = Where("alien", "alien", "character-chief-engineer-parker")
 TODAY = date.today().isoformat()

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.commands import SetNumber
-from companion.core.intents import Carried, Corrected, Pressed, Redone, Scanned, TakenBack, Touched
-from companion.core.phrases import phrase
+from companion.core.crossing.intents import Carried, Corrected, Pressed, Redone, Scanned, TakenBack, Touched
+from companion.core.language.commands import SetNumber
+from companion.core.language.phrases import phrase
 from companion.session.replay import rebuild
 from tests.app.ferry import Ferry
 from tests.app.kit import Evening, at_rest

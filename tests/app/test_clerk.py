@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from companion.app.photos import SETTING
-from companion.core.asks import Identity
-from companion.core.commands import Answer
-from companion.core.events import Rematched
-from companion.core.ids import CopyId
-from companion.core.intents import Carried, Redone, Scanned, Taken, TakenBack
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.intents import Carried, Redone, Scanned, Taken, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Identity
+from companion.core.language.commands import Answer
+from companion.core.language.events import Rematched
+from companion.core.language.ids import CopyId
 from tests.app.kit import house_at
 from tests.app.owners import OwnersEvening
 

@@ -14,10 +14,10 @@ from companion.app.keeping import DeckKeeper
 from companion.app.lobby import Lobby
 from companion.app.newgame import Wishes
 from companion.app.owning import Boxes
-from companion.core.asks import AS_BACK, Order
-from companion.core.commands import KeepDeck
-from companion.core.ids import TABLE
-from companion.core.intents import Corrected, Scanned, Taken, TakenBack
+from companion.core.crossing.intents import Corrected, Scanned, Taken, TakenBack
+from companion.core.language.asks import AS_BACK, Order
+from companion.core.language.commands import KeepDeck
+from companion.core.language.ids import TABLE
 from companion.engine.room import SetupError
 from companion.games.alien.setup_choices import DECKS
 from tests.app.backing import label_backs, said, slid

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from companion.core.asks import Identity
-from companion.core.ids import CopyId, DesignId
-from companion.core.intents import Scanned
+from companion.core.crossing.intents import Scanned
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, DesignId
 from companion.engine import ledger
 from tests.app.kit import Evening, at_rest, house_at
 

@@ -12,12 +12,12 @@ import pytest
 from companion.app.cameras import Cameras
 from companion.app.dice_eye import asked_dice
 from companion.app.house import DICE_BY, House
-from companion.core.asks import Dice
-from companion.core.events import Answered, Asked
-from companion.core.ids import SeatId
-from companion.core.intents import DiceSeen, Intent, Replied
-from companion.core.states import Header, Player
-from companion.core.steps import Step
+from companion.core.crossing.intents import DiceSeen, Intent, Replied
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import Dice
+from companion.core.language.events import Answered, Asked
+from companion.core.language.ids import SeatId
+from companion.core.language.states import Header, Player
 from companion.engine.players.moves import next_move
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from companion.app.dice_answers import told
 from companion.app.dice_eye import DiceEye
 from companion.app.texts import FluentTexts
-from companion.core.asks import Dice
-from companion.core.events import Answered
-from companion.core.intents import DiceSeen, Intent, Replied
-from companion.core.phrases import phrase
-from companion.core.seen_rolls import SeenRoll
+from companion.core.crossing.intents import DiceSeen, Intent, Replied
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.language.asks import Dice
+from companion.core.language.events import Answered
+from companion.core.language.phrases import phrase
 from tests.app.ferry import Ferry
 from tests.vision.dice_drawing import Air, Placed, Style, View, picture
 

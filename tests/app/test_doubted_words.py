@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.answerers import remembered_answers
-from companion.core.asks import Choice
-from companion.core.cards import Ability, Clause
-from companion.core.commands import Answer
-from companion.core.events import FactLearned
-from companion.core.ids import CopyId, SlotId
-from companion.core.intents import Taken
+from companion.core.crossing.intents import Taken
+from companion.core.language.asks import Choice
+from companion.core.language.cards import Ability, Clause
+from companion.core.language.commands import Answer
+from companion.core.language.events import FactLearned
+from companion.core.language.ids import CopyId, SlotId
 from companion.engine.decks import is_sure
 from companion.games.alien.decide_doubts import counts_classes
 from tests.app.kit import Evening, house_at

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.app.drop_places import DropPlaces, PlaceGone, documents_folder
-from companion.core.drops import Drops
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
+from companion.core.ports.drops import Drops
 
 
 def places_at(folder: Path, *mounted: str) -> DropPlaces:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.ids import TABLE, SlotId, ZoneId
-from companion.core.intents import Dropped, Overruled, Taken, TakenBack
+from companion.core.crossing.intents import Dropped, Overruled, Taken, TakenBack
+from companion.core.language.ids import TABLE, SlotId, ZoneId
 from companion.games.alien.view_legal import legal
 from tests.app.kit import Evening, at_rest
 

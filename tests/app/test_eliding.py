@@ -6,7 +6,7 @@ import pytest
 
 from companion.app.eliding import elided
 from companion.app.texts import FluentTexts
-from companion.core.phrases import named, phrase
+from companion.core.language.phrases import named, phrase
 
 
 @pytest.mark.parametrize(

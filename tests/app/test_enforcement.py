@@ -10,10 +10,10 @@ import pytest
 
 from companion.app.enforcement import PRESETS, policy
 from companion.app.house import House
-from companion.core.events import Waived
-from companion.core.ids import RuleId
-from companion.core.intents import Corrected, Overruled, Taken, TakenBack, Touched
-from companion.core.refusals import Refusal
+from companion.core.crossing.intents import Corrected, Overruled, Taken, TakenBack, Touched
+from companion.core.language.events import Waived
+from companion.core.language.ids import RuleId
+from companion.core.language.refusals import Refusal
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from tests.app.kit import Evening, at_rest, house_at

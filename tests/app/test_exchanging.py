@@ -13,8 +13,8 @@ import pytest
 from companion.app import exchanging
 from companion.app.exchanging import Asker, decider, open_household
 from companion.cli import main
-from companion.core.parcels import Choice, Conflict
-from companion.core.ports import Person
+from companion.core.ports.parcels import Choice, Conflict
+from companion.core.ports.people import Person
 
 Call = Callable[..., tuple[int, str, str]]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
-from companion.core.commands import Answer
-from companion.core.ids import SeatId
-from companion.core.intents import Scanned, Taken
-from companion.core.phrases import phrase
-from companion.core.views import Offer
+from companion.core.crossing.intents import Scanned, Taken
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice
+from companion.core.language.commands import Answer
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.players.base import Look
 from companion.engine.players.moves import next_move
 from companion.engine.room import Meaning

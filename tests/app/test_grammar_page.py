@@ -13,8 +13,8 @@ from card_db.strict import Faults
 from companion.app.grammar_page import ability_toml, page, said, write
 from companion.app.rooms import ROOMS, open_room
 from companion.app.texts import FluentTexts
-from companion.core.cards import Card
-from companion.core.ids import DesignId
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId
 from companion.engine.effects.grammar import Example, Grammar
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "grammar.md"

@@ -14,7 +14,7 @@ from companion.app.rooms import open_room
 from companion.app.simulate import Plan, simulate
 from companion.app.simulating import practice_box
 from companion.app.stacks import StackKeeper
-from companion.core.ids import DesignId
+from companion.core.language.ids import DesignId
 from ui.ports import NewGame
 
 CHOSEN = {

@@ -14,10 +14,10 @@ from companion.app.answerers import app_answers, known_answers, remembered_answe
 from companion.app.house import KEPT_TROUBLES, House
 from companion.app.lobby import Lobby
 from companion.app.newgame import Wishes, players_of
-from companion.core.asks import Dice, Identity, Number, Order
-from companion.core.commands import Answer
-from companion.core.ids import SlotId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Dice, Identity, Number, Order
+from companion.core.language.commands import Answer
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.answers import fits
 from tests.app.ferry import Ferry
 from tests.app.kit import Evening, house_at

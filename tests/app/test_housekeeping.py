@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.housekeeping import Housekeeper
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected
-from companion.core.ports import ArchiveError
+from companion.core.crossing.intents import Corrected
+from companion.core.language.commands import SetNumber
+from companion.core.ports.archive import ArchiveError
 from tests.app.kit import Evening, house_at
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.app.inbox import Inbox
-from companion.core.intents import Intent, Pressed, Replied, Scanned, Touched
+from companion.core.crossing.intents import Intent, Pressed, Replied, Scanned, Touched
 
 INTENTS = st.one_of(
     st.integers(0, 999).map(lambda n: Scanned((str(n),))),

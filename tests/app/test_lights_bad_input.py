@@ -17,7 +17,7 @@ from companion.app.house import House
 from companion.app.speaking import Speaking, sound_findings
 from companion.app.table import open_lights
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.ports import Finding
+from companion.core.ports.doctor import Finding
 from hardware.board import Board
 from hardware.cues.load import FOLDER
 from hardware.cues.manner import Manner

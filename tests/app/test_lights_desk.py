@@ -11,7 +11,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.app.lights_desk import REPORT, SETTING, LightsRoom, wishes_of
 from companion.app.texts import FluentTexts
-from companion.core.lighting import LightWishes
+from companion.core.ports.lighting import LightWishes
 from hardware.board import Board, open_board
 from hardware.cues.load import load_sheets
 from hardware.trials import with_trials

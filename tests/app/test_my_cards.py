@@ -10,9 +10,9 @@ from companion.app.house import House
 from companion.app.my_cards import MyCards, UnknownCard
 from companion.app.plans import FilmPlans
 from companion.app.searching import best, plain
-from companion.core.intents import Scanned
-from companion.core.phrases import Phrase
-from ui.card_ports import Cards, Entered, Form, Plans, Where
+from companion.core.crossing.intents import Scanned
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Cards, Entered, Form, Plans, Where
 
 PARKER = "character-chief-engineer-parker"
 HIVE = "hive-alien-1"

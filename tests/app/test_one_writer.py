@@ -6,9 +6,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected, Pressed, Scanned, TakenBack
-from companion.core.steps import Step
+from companion.core.crossing.intents import Corrected, Pressed, Scanned, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.language.commands import SetNumber
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, house_at
 

@@ -16,10 +16,10 @@ from companion.app.camera import stand_pipeline
 from companion.app.cameras import Cameras
 from companion.app.over_table import OverTable, box_of, turn_deg
 from companion.app.tables import keep_place
-from companion.core.asks import Dice
-from companion.core.events import Answered
-from companion.core.intents import DiceSeen, Intent, Scanned, Surveyed
-from companion.core.tags import is_ours, tag_text
+from companion.core.crossing.intents import DiceSeen, Intent, Scanned, Surveyed
+from companion.core.language.asks import Dice
+from companion.core.language.events import Answered
+from companion.core.language.tags import is_ours, tag_text
 from tests.app.ferry import Ferry
 from tests.app.filmed import Quiet
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved

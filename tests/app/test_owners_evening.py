@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Number
-from companion.core.cards import UNKNOWN
-from companion.core.commands import CorrectFact
-from companion.core.events import Asked, FactLearned
-from companion.core.ids import DesignId
-from companion.core.intents import Corrected
+from companion.core.crossing.intents import Corrected
+from companion.core.language.asks import Number
+from companion.core.language.cards import UNKNOWN
+from companion.core.language.commands import CorrectFact
+from companion.core.language.events import Asked, FactLearned
+from companion.core.language.ids import DesignId
 from tests.app.kit import Evening, at_rest
 
 Told = set[tuple[str, str]]

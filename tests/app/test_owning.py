@@ -11,8 +11,8 @@ from companion.app.house import House
 from companion.app.lobby import Lobby
 from companion.app.owning import Boxes, UnknownSet, shelf_of
 from companion.app.photos import LARGEST, PhotoFolder, Photographer
-from companion.core.ids import CopyId
-from companion.core.owners import Owning, Photos
+from companion.core.language.ids import CopyId
+from companion.core.ports.owners import Owning, Photos
 from ui.ports import NewGame
 
 JPEG = b"\xff\xd8 a card"

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from companion.app.packing import Packer, bags, unpacking
-from companion.core.events import Shuffled
-from companion.core.ids import ZoneId
-from companion.core.intents import Pressed
-from companion.core.owner_words import can_be_disturbed
-from companion.core.owners import Packing
+from companion.core.crossing.intents import Pressed
+from companion.core.language.events import Shuffled
+from companion.core.language.ids import ZoneId
+from companion.core.ports.owner_words import can_be_disturbed
+from companion.core.ports.owners import Packing
 from companion.engine.players.truth import mend
 from tests.app.kit import Evening, at_rest, house_at
 

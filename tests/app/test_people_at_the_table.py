@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
-from companion.core.ids import SeatId
-from companion.core.intents import Corrected, Redone, TakenBack
-from companion.core.states import EVERYBODY
+from companion.core.crossing.intents import Corrected, Redone, TakenBack
+from companion.core.language.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
+from companion.core.language.ids import SeatId
+from companion.core.language.states import EVERYBODY
 from tests.app.kit import Evening, house_at
 
 P1, P2, P3 = SeatId("p1"), SeatId("p2"), SeatId("p3")

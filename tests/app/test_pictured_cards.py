@@ -7,9 +7,9 @@ from pathlib import Path
 from companion.app.my_cards import MyCards
 from companion.app.owning import Boxes
 from companion.app.photos import PhotoFolder
-from companion.core.ids import DesignId
+from companion.core.language.ids import DesignId
+from companion.core.ports.cards import Where
 from tests.app.kit import house_at
-from ui.card_ports import Where
 
 JPEG, OTHER = b"\xff\xd8 a card", b"\xff\xd8 better"
 

@@ -8,12 +8,12 @@ import pytest
 
 from companion.app.house import House
 from companion.app.pile import Pile
-from companion.core.asks import Order
-from companion.core.ids import TABLE, CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
-from companion.core.intents import Replied, Scanned, Taken, TakenBack
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Slot, Table
-from companion.core.states import Header, State
+from companion.core.crossing.intents import Replied, Scanned, Taken, TakenBack
+from companion.core.language.asks import Order
+from companion.core.language.ids import TABLE, CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Slot, Table
+from companion.core.language.states import Header, State
 from companion.games.alien.setup_choices import DECKS
 from tests.app.backing import label_backs, said, slid
 from tests.app.kit import Evening, house_at

@@ -10,9 +10,9 @@ from zipfile import ZipFile
 import pytest
 
 from companion.app.pins import WAITS_S, BadPin, StoredPins
-from companion.core.parcels import KINDS
-from companion.core.pins import Pins
-from companion.core.ports import Person
+from companion.core.ports.parcels import KINDS
+from companion.core.ports.people import Person
+from companion.core.ports.pins import Pins
 from tests.app.kit import Evening, Hands, house_at
 
 

@@ -14,8 +14,8 @@ from companion.app.plan import LABEL_S, Planner, blanks_of, entry_s, first_label
 from companion.app.shelving import line_of, run_own, run_plan, told
 from companion.app.taking import Taken
 from companion.app.texts import FluentTexts
-from companion.core.ids import CopyId, DesignId
-from companion.core.ports import Box
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.collection import Box
 
 TAKES = (
     Taken("strikes", "whole", 40),

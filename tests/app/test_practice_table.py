@@ -11,8 +11,8 @@ import pytest
 from companion.app.house import House
 from companion.app.owning import Boxes
 from companion.app.table import open_practice
-from companion.core.ids import TABLE
-from companion.core.intents import Pressed, Taken
+from companion.core.crossing.intents import Pressed, Taken
+from companion.core.language.ids import TABLE
 from tests.app.kit import house_at
 from ui.ports import NewGame
 

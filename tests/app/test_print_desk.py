@@ -14,11 +14,11 @@ from companion.app.house import House
 from companion.app.print_desk import PRINTER, PrintRoom
 from companion.app.printers import MISSING, Answer, Printers, run
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.ids import CopyId
-from companion.core.phrases import phrase
-from companion.core.printing import PrintWish
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import phrase
+from companion.core.ports.printing import PrintWish
+from companion.core.ports.prints import Mix, PrintDesk
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
-from ui.print_ports import Mix, PrintDesk
 
 LPSTAT = """printer Office is idle.  enabled since Mon
 printer Attic disabled since Tue -

@@ -15,7 +15,7 @@ from companion.app.print_mat import UnknownPart, piece_of
 from companion.app.printing import PrintShop
 from companion.app.tables import NoTable, keep_place, keep_size, table_of
 from companion.app.texts import FluentTexts
-from companion.core.printing import PrintWish
+from companion.core.ports.printing import PrintWish
 from tests.card_db.printing.proof import pages
 from vision.calibration.edges import measured
 from vision.calibration.table_moves import turned

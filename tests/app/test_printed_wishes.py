@@ -13,9 +13,8 @@ from card_db.printing.stocks import stocks
 from companion.app.house import House
 from companion.app.print_desk import PrintRoom
 from companion.app.printers import MISSING, Answer, Printers
-from companion.core.ids import CopyId
-from companion.core.ports import Printing
-from companion.core.printing import Sheets
+from companion.core.language.ids import CopyId
+from companion.core.ports.printing import Printing, Sheets
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 from ui.screens.print.model import Answers, wish_of
 

@@ -18,9 +18,8 @@ from companion.app.rooms import ROOMS
 from companion.app.texts import LANGUAGES, FluentTexts
 from companion.app.typefaces import fonts_of
 from companion.cli import app
-from companion.core.ids import CopyId, DesignId
-from companion.core.ports import Printing
-from companion.core.printing import CameraView, PrintWish, Sheets, What
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.printing import CameraView, Printing, PrintWish, Sheets, What
 from tests.app.kit import house_at
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 

@@ -13,12 +13,12 @@ from msgspec.structs import asdict
 
 from companion.app.lobby import Lobby
 from companion.app.table import Table
-from companion.core.asks import Choice, Option
-from companion.core.events import Asked
-from companion.core.ids import TABLE, SeatId
-from companion.core.intents import Pressed, TakenBack, Touched
-from companion.core.phrases import named
-from companion.core.steps import Step
+from companion.core.crossing.intents import Pressed, TakenBack, Touched
+from companion.core.crossing.steps import Step
+from companion.core.language.asks import Choice, Option
+from companion.core.language.events import Asked
+from companion.core.language.ids import TABLE, SeatId
+from companion.core.language.phrases import named
 from tests.app.kit import Evening, house_at
 from tests.app.twins import OPAQUE
 
@@ -71,7 +71,7 @@ def test_neither_steps_nor_lists_nor_logs_have_the_words(
     own = desk.view(P1).ask
     assert own is not None
     chosen = own.options[1].id
-    from companion.core.intents import Taken
+    from companion.core.crossing.intents import Taken
 
     game.do(Taken(chosen))
     assert desk.game.state.ask is None, "it is answered"

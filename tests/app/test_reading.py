@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from companion.app.reading import run
-from companion.core.tags import tag_text
+from companion.core.language.tags import tag_text
 from tests.vision.drawing import tag_on_sheet
 
 TEXT = tag_text(1)

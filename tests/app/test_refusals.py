@@ -16,7 +16,7 @@ from card_db.refusals import ENGLISH, Refused, not_taken
 from card_db.store import open_store
 from companion.app.house_texts import HouseTexts
 from companion.app.table import worded
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from tests.app.kit import house_at
 
 GAP = re.compile(r"\{(\w+)\}")

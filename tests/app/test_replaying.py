@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from companion.app import replaying, rooms
 from companion.app.house import House
-from companion.core.asks import Choice
-from companion.core.commands import MoveSlot, SetNumber
-from companion.core.ids import ZoneId
-from companion.core.intents import Carried, Corrected, Overruled, Redone, TakenBack, Touched
-from companion.core.refusals import Refusal
+from companion.core.crossing.intents import Carried, Corrected, Overruled, Redone, TakenBack, Touched
+from companion.core.language.asks import Choice
+from companion.core.language.commands import MoveSlot, SetNumber
+from companion.core.language.ids import ZoneId
+from companion.core.language.refusals import Refusal
 from companion.games.alien.commands import ForgotStrike
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, at_rest, house_at

@@ -7,10 +7,10 @@ import pytest
 from companion.app.house import House
 from companion.app.rolls import NoRoll, RollDesk
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import Phrase
-from ui.card_ports import Where
-from ui.roll_ports import Rolls, RollView
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Where
+from companion.core.ports.rolls import Rolls, RollView
 
 HIVE = Where("alien", "alien", "hive-alien-1")
 STRIKES = Where("alien", "alien-practice", "strikes")

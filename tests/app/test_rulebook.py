@@ -15,9 +15,9 @@ from companion.app.replaying import Proof, prove
 from companion.app.rooms import open_room
 from companion.app.rulebook import HouseRulebook, chapter_of, read_terms
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.intents import Overruled, Redone, Taken, TakenBack
-from companion.core.phrases import phrase
-from companion.core.refusals import NEVER_WAIVED
+from companion.core.crossing.intents import Overruled, Redone, Taken, TakenBack
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import NEVER_WAIVED
 from tests.app.kit import Evening, house_at
 from tests.app.test_enforcement import too_dear, waived
 

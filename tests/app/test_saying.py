@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.house import House
-from companion.core.intents import Replied, Taken, TakenBack
+from companion.core.crossing.intents import Replied, Taken, TakenBack
 from tests.app.kit import house_at
 from tests.app.owners import OwnersEvening
 

@@ -7,13 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.app.house import House
-from companion.core.asks import Choice, Identity
-from companion.core.commands import Answer
-from companion.core.events import Asked
-from companion.core.ids import CopyId, SlotId
-from companion.core.intents import Carried, Scanned, Taken, TakenBack, Touched
-from companion.core.refusals import Refusal
-from companion.core.slots import Table
+from companion.core.crossing.intents import Carried, Scanned, Taken, TakenBack, Touched
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.commands import Answer
+from companion.core.language.events import Asked
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.refusals import Refusal
+from companion.core.language.slots import Table
 from companion.games.alien import commands as c
 from companion.games.alien import scans
 from tests.app.kit import Evening, at_rest, house_at

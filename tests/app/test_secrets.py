@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.house import House
-from companion.core.intents import Touched
+from companion.core.crossing.intents import Touched
 from tests.app.kit import Evening, at_rest, house_at
 from tests.app.twins import World, hidden, in_their_rooms, played_on, probes
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.app.house import House
-from companion.core.intents import Touched
+from companion.core.crossing.intents import Touched
 from hardware.board import Board, open_board
 from hardware.cues.load import load_sheets
 from hardware.cues.sheet import Sheets

@@ -10,8 +10,8 @@ import pytest
 
 from companion.app.house import House
 from companion.app.series import GameSeries
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected
+from companion.core.crossing.intents import Corrected
+from companion.core.language.commands import SetNumber
 from tests.app.kit import Evening, house_at
 
 

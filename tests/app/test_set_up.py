@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.app.house import House
 from companion.app.lobby import Lobby
 from companion.app.owning import Boxes
-from companion.core.setups import Setup, SetupChoice
+from companion.core.crossing.setups import Setup, SetupChoice
 from ui.ports import NewGame
 
 NAMES = ("Maya", "Ben", "Inès", "Ana", "Zoé")

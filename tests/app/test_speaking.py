@@ -13,8 +13,8 @@ from companion.app.amiss import troubles_of
 from companion.app.demo import quiet_board
 from companion.app.house import House
 from companion.app.speaking import SETTING, Speaking, sound_findings, wishes_of
-from companion.core.phrases import phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import phrase
+from companion.core.ports.sounding import SoundWishes
 from hardware.cues.manner import Manner
 from hardware.sound.players import Found
 from hardware.voice.line import Words

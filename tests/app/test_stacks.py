@@ -8,10 +8,10 @@ from companion.app.house import House
 from companion.app.newgame import Wishes
 from companion.app.owning import Boxes
 from companion.app.stacks import StackKeeper
-from companion.core.ids import CopyId, DesignId
-from companion.core.owner_words import state_line, use_line
-from companion.core.owners import Stacks
-from companion.core.phrases import Phrase
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import Phrase
+from companion.core.ports.owner_words import state_line, use_line
+from companion.core.ports.owners import Stacks
 
 BOX = ("alien", "alien")
 

@@ -21,9 +21,9 @@ from companion.app.statistics_clock import PAUSE_S, gap_s
 from companion.app.statistics_command import run
 from companion.app.statistics_rates import rate_of, spread_of
 from companion.app.statistics_sums import overview
-from companion.core.commands import SetNumber, SetProgress
-from companion.core.intents import Carried, Corrected, TakenBack
-from companion.core.statistics import GameFigures
+from companion.core.crossing.intents import Carried, Corrected, TakenBack
+from companion.core.language.commands import SetNumber, SetProgress
+from companion.core.ports.statistics import GameFigures
 from tests.app.kit import Evening, at_rest, house_at, unwaited_disk
 
 STEP_S = 6

@@ -11,8 +11,8 @@ import pytest
 
 from companion.app.lobby import Lobby
 from companion.app.sweeping import set_aside, sweep
-from companion.core.phrases import phrase
-from companion.core.steps import Notice
+from companion.core.crossing.steps import Notice
+from companion.core.language.phrases import phrase
 from companion.session.history import Record
 from tests.app.kit import house_at
 from ui.ports import NewGame

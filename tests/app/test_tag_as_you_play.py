@@ -10,11 +10,11 @@ from collections import Counter
 from typing import Any
 
 from companion.app.house import House
-from companion.core.asks import Identity
-from companion.core.events import Bound
-from companion.core.ids import DesignId
-from companion.core.intents import Scanned, Taken
-from companion.core.views import Offer
+from companion.core.crossing.intents import Scanned, Taken
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Identity
+from companion.core.language.events import Bound
+from companion.core.language.ids import DesignId
 from tests.app.owners import OwnersEvening
 
 TURNS = 9  # three for each of three people

@@ -8,8 +8,8 @@ import pytest
 
 from companion.app.house_texts import HouseTexts
 from companion.app.texts import LANGUAGES, FluentTexts, folders_of
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.ports import Texts
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.ports.house import Texts
 
 ROOM, HOUSE = "room", "house"
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
-from companion.core.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
-from companion.core.events import Tolerated
-from companion.core.ids import SeatId, ZoneId
-from companion.core.intents import Corrected, Replied, TakenBack
+from companion.core.crossing.intents import Corrected, Replied, TakenBack
+from companion.core.language.asks import Choice
+from companion.core.language.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.language.events import Tolerated
+from companion.core.language.ids import SeatId, ZoneId
 from companion.games.alien import events as e
 from companion.games.alien.commands import ForgotStrike
 from tests.app.kit import Evening, at_rest, house_at

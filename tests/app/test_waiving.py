@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from companion.app.house import House
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.events import Waived
-from companion.core.intents import Carried, Corrected, Overruled, TakenBack
-from companion.core.refusals import Refusal
-from companion.core.steps import Step
+from companion.core.crossing.intents import Carried, Corrected, Overruled, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.language.events import Waived
+from companion.core.language.refusals import Refusal
 from companion.engine.players.mistakes import Mistakes
 from tests.app.kit import Evening, house_at
 from tests.games.contract.requests import requests

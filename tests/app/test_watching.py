@@ -12,11 +12,11 @@ from companion.app.house import House
 from companion.app.inbox import Inbox
 from companion.app.watching import CARRY_S
 from companion.app.watching_books import STRIP, books_of
-from companion.core.commands import MoveSlot, SetNumber
-from companion.core.differences import DISMISS, MOVE, WORD, Difference
-from companion.core.ids import CopyId
-from companion.core.intents import Carried, Corrected, Seen, Surveyed, Taken, TakenBack, Touched
-from companion.core.phrases import Phrase
+from companion.core.crossing.differences import DISMISS, MOVE, WORD, Difference
+from companion.core.crossing.intents import Carried, Corrected, Seen, Surveyed, Taken, TakenBack, Touched
+from companion.core.language.commands import MoveSlot, SetNumber
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase
 from tests.app.kit import Evening, at_rest, house_at
 from tests.app.overheads import HQ, ROOMS, Tabletop
 

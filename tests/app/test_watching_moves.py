@@ -12,10 +12,10 @@ import pytest
 from companion.app.house import House
 from companion.app.watching_books import STRIP, books_of
 from companion.app.watching_camera import surveyed
-from companion.core.asks import Choice, Identity
-from companion.core.commands import Answer, SetNumber
-from companion.core.ids import CopyId, SlotId
-from companion.core.intents import Corrected, Seen
+from companion.core.crossing.intents import Corrected, Seen
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.commands import Answer, SetNumber
+from companion.core.language.ids import CopyId, SlotId
 from companion.engine.ledger import candidates
 from companion.games.alien import commands as c
 from tests.app.kit import Evening, at_rest, house_at

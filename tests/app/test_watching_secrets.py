@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from companion.app.house import House
 from companion.app.watching import Watching
 from companion.app.watching_books import STRIP, books_of
-from companion.core.ids import TABLE, CopyId
-from companion.core.intents import Seen, Surveyed
-from companion.core.phrases import Phrase
-from companion.core.steps import Step
+from companion.core.crossing.intents import Seen, Surveyed
+from companion.core.crossing.steps import Step
+from companion.core.language.ids import TABLE, CopyId
+from companion.core.language.phrases import Phrase
 from tests.app.kit import Evening, at_rest, house_at
 from tests.app.overheads import HQ, ROOMS, Tabletop
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.app.workbench import Workbench
-from companion.core.ids import SlotId
+from companion.core.language.ids import SlotId
 from tests.app.kit import Evening
 
 

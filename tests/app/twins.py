@@ -10,11 +10,11 @@ from msgspec.structs import asdict, replace
 
 from companion.app.desk import Desk
 from companion.app.house import House
-from companion.core.commands import BindSlot
-from companion.core.ids import TABLE
-from companion.core.intents import Carried, Corrected, Intent, Redone, Scanned, TakenBack, Touched
-from companion.core.phrases import phrase
-from companion.core.steps import Step
+from companion.core.crossing.intents import Carried, Corrected, Intent, Redone, Scanned, TakenBack, Touched
+from companion.core.crossing.steps import Step
+from companion.core.language.commands import BindSlot
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from companion.session.bus import Bus
 from companion.session.game import Game
 from companion.session.history import Record, new_history

@@ -10,7 +10,7 @@ import pytest
 from card_db.database import Database
 from card_db.journal import Journal
 from card_db.opening import open_database
-from companion.core.ports import Entry
+from companion.core.ports.archive import Entry
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from card_db.seeding import own, seed
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core import ports
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.tags import is_ours
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.tags import is_ours
 from tests.card_db.test_loader import GOOD
 
 

@@ -14,8 +14,8 @@ from card_db.opening import open_database
 from card_db.tags import deal_tags
 from card_db.taught import Taught
 from companion.core import ports
-from companion.core.ids import CopyId
-from companion.core.tags import is_ours
+from companion.core.language.ids import CopyId
+from companion.core.language.tags import is_ours
 
 ONE, TWO, BARE = CopyId("box/queen#1"), CopyId("box/queen#2"), CopyId("box/drone#1")
 

@@ -11,7 +11,7 @@ from card_db.database import Database
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core import ports
-from companion.core.ids import DesignId
+from companion.core.language.ids import DesignId
 from tests.card_db.test_notes import OWNED
 
 MARA, WRECK = DesignId("mara-1"), DesignId("wreck")

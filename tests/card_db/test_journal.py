@@ -15,8 +15,8 @@ from card_db.database import Database
 from card_db.errors import StoreError, UnknownGame
 from card_db.journal import Journal
 from card_db.opening import open_database
-from companion.core.phrases import phrase
-from companion.core.ports import Archive, ArchiveError, Entry
+from companion.core.language.phrases import phrase
+from companion.core.ports.archive import Archive, ArchiveError, Entry
 from tests.card_db.conftest import play, step
 
 

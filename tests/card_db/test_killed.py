@@ -19,7 +19,7 @@ CHILD = """
 import sys
 from card_db.journal import Journal
 from card_db.opening import open_database
-from companion.core.ports import Entry
+from companion.core.ports.archive import Entry
 
 database = open_database(sys.argv[1])
 journal = Journal(database)

@@ -16,8 +16,8 @@ from card_db.labels import Labels
 from card_db.marks import FACES, Marks
 from card_db.opening import open_database
 from card_db.tags import deal_tags
-from companion.core.ids import CopyId, DesignId
-from companion.core.tags import is_ours
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.tags import is_ours
 
 ONE, TWO, BARE = CopyId("box/queen#1"), CopyId("box/queen#2"), CopyId("box/drone#1")
 QUEEN, DRONE = DesignId("queen"), DesignId("drone")

@@ -9,7 +9,7 @@ import pytest
 from card_db import loader
 from card_db.cardset import stacks_of
 from card_db.errors import SetError
-from companion.core.cards import Ability, Card, Clause
+from companion.core.language.cards import Ability, Card, Clause
 
 GOOD = """
 [set]

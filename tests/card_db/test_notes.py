@@ -8,9 +8,9 @@ import pytest
 
 from card_db import loader
 from card_db.cardset import OURS
-from companion.core.ids import DesignId
-from companion.core.ports import Preset
-from companion.core.provenance import Provenance
+from companion.core.language.ids import DesignId
+from companion.core.language.provenance import Provenance
+from companion.core.ports.collection import Preset
 from tests.card_db.test_loader import faults, written
 
 OWNED = """

@@ -14,7 +14,7 @@ from card_db.opening import open_database
 from card_db.people import StoredPeople
 from card_db.settings import StoredSettings
 from companion.core import ports
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 
 
 @pytest.mark.parametrize(

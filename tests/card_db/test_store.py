@@ -12,7 +12,7 @@ from card_db import health
 from card_db.errors import StoreError
 from card_db.store import Store, open_store
 from companion.core import ports
-from companion.core.ids import DesignId
+from companion.core.language.ids import DesignId
 from tests.card_db.conftest import play
 from tests.card_db.test_catalogue import big_set
 

@@ -18,7 +18,7 @@ from card_db.errors import StoreError
 from card_db.health import store_findings
 from card_db.journal import Journal
 from card_db.opening import open_database
-from companion.core.ports import ArchiveError
+from companion.core.ports.archive import ArchiveError
 from tests.card_db.conftest import play, step
 
 

@@ -10,15 +10,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
-from companion.core.cards import Ability, Card, Clause
-from companion.core.codec import Codec, CodecError
-from companion.core.commands import TOOLS, Answer, CorrectFact
-from companion.core.events import CORE_EVENTS, Answered, Asked, Bound, Dealt, FactLearned, Opened, Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
-from companion.core.phrases import named, phrase, title
-from companion.core.slots import Slot, Table
-from companion.core.states import Header, Player, State, Turn
+from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.codec import Codec, CodecError
+from companion.core.language.commands import TOOLS, Answer, CorrectFact
+from companion.core.language.events import (
+    CORE_EVENTS,
+    Answered,
+    Asked,
+    Bound,
+    Dealt,
+    FactLearned,
+    Opened,
+    Row,
+)
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import named, phrase, title
+from companion.core.language.slots import Slot, Table
+from companion.core.language.states import Header, Player, State, Turn
 
 P1 = SeatId("p1")
 WHY = phrase("ask-why", card=title({"en": "Lamp", "fr": "Lampe"}), n=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.seating import (
+from companion.core.crossing.seating import (
     CHAIRS,
     MOST_KEPT,
     SIDES,

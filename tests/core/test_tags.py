@@ -6,7 +6,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from companion.core.tags import CHECKS, ID_LENGTH, LENGTH, SAFE, VERSION, check_character, is_ours, tag_text
+from companion.core.language.tags import (
+    CHECKS,
+    ID_LENGTH,
+    LENGTH,
+    SAFE,
+    VERSION,
+    check_character,
+    is_ours,
+    tag_text,
+)
 
 QR_ALPHANUMERIC = set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
 NUMBERS = st.integers(0, len(SAFE) ** ID_LENGTH - 1)

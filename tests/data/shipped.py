@@ -8,7 +8,7 @@ from functools import cache
 
 from card_db.cardset import CardSet
 from card_db.loader import SHIPPED, read_set
-from companion.core.cards import Card
+from companion.core.language.cards import Card
 
 OWNED = ("alien/alien", "firefly/firefly", "villains/villains", "villains/core", "conquest/conquest")
 

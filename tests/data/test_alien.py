@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from companion.core.cards import UNKNOWN
+from companion.core.language.cards import UNKNOWN
 from tests.data.shipped import card, known_numbers, shipped, size
 
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.commands import Answer
-from companion.core.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
-from companion.core.ids import CopyId, SlotId
-from companion.core.refusals import Refusal
-from companion.core.states import State
+from companion.core.language.commands import Answer
+from companion.core.language.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
 from companion.engine import answers, ledger
 from companion.engine.draft import Draft, piece
 from tests.engine.toy import DECK, HAND, Wonder, fold, make_kernel, make_state, top

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.asks import AS_BACK, Order
-from companion.core.cards import UNKNOWN
-from companion.core.commands import Answer, KeepDeck, Reshuffle
-from companion.core.events import Answered, Asked, DeckKept, Forgotten, OrderKnown
-from companion.core.ids import ZoneId
-from companion.core.refusals import Refusal
-from companion.core.states import State
+from companion.core.language.asks import AS_BACK, Order
+from companion.core.language.cards import UNKNOWN
+from companion.core.language.commands import Answer, KeepDeck, Reshuffle
+from companion.core.language.events import Answered, Asked, DeckKept, Forgotten, OrderKnown
+from companion.core.language.ids import ZoneId
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
 from companion.engine import keeping, ledger, zones
 from companion.engine.invariants import hard_faults
 from companion.engine.undo import core_class

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.asks import AS_BACK, Choice, Order
-from companion.core.commands import Answer, Command, SetNumber, SetProgress
-from companion.core.events import Answered, Asked, NumberSet, OrderKnown, Shuffled, Tolerated, Waived
-from companion.core.refusals import Refusal
-from companion.core.states import State
+from companion.core.language.asks import AS_BACK, Choice, Order
+from companion.core.language.commands import Answer, Command, SetNumber, SetProgress
+from companion.core.language.events import Answered, Asked, NumberSet, OrderKnown, Shuffled, Tolerated, Waived
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
 from companion.engine.draft import Draft, TwoQuestions, piece
 from companion.engine.kernel import EndlessEffect
 from tests.engine.toy import (

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
-from companion.core.cards import Card
-from companion.core.events import Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.cards import Card
+from companion.core.language.events import Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.language.slots import Table
 from companion.engine import ledger, zones
 
 ZONES = tuple(ZoneId(name) for name in ("deck", "hand", "row", "discard", "box"))

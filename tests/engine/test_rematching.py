@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.cards import Card
-from companion.core.commands import Rematch
-from companion.core.events import Rematched
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
-from companion.core.refusals import Refusal
-from companion.core.slots import Slot, Table
-from companion.core.states import State
+from companion.core.language.cards import Card
+from companion.core.language.commands import Rematch
+from companion.core.language.events import Rematched
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.language.refusals import Refusal
+from companion.core.language.slots import Slot, Table
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.rematching import exchanged, met, partners
 from tests.engine.toy import fold, make_kernel, make_state

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Dice, Identity, Number, Pending
-from companion.core.commands import Answer, BindSlot, Command, CorrectFact, MoveSlot, SetNumber
-from companion.core.events import Answered, Asked, Bound, Event, Laid, Moved, OrderLost, Shuffled
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
-from companion.core.states import State, Turn
+from companion.core.language.asks import Choice, Dice, Identity, Number, Pending
+from companion.core.language.commands import Answer, BindSlot, Command, CorrectFact, MoveSlot, SetNumber
+from companion.core.language.events import Answered, Asked, Bound, Event, Laid, Moved, OrderLost, Shuffled
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State, Turn
 from companion.engine import decks, dice, ledger, turns, undo, zones
 from companion.engine.draft import Draft, piece
 from companion.engine.evolve import evolve_core

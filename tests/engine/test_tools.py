@@ -9,11 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.commands import TOOLS, Answer, BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
-from companion.core.events import Bound, OrderLost, Swapped, Unbound
-from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.refusals import Refusal
-from companion.core.states import State
+from companion.core.language.commands import (
+    TOOLS,
+    Answer,
+    BindSlot,
+    CorrectFact,
+    MoveSlot,
+    SetNumber,
+    SetProgress,
+)
+from companion.core.language.events import Bound, OrderLost, Swapped, Unbound
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.invariants import hard_faults
 from tests.engine.toy import DECK, HAND, P1, P2, ROW, Wonder, fold, make_kernel, make_state, top

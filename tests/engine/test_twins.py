@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Order
-from companion.core.cards import Card
-from companion.core.events import Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.slots import Table
+from companion.core.language.asks import Order
+from companion.core.language.cards import Card
+from companion.core.language.events import Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
 from companion.engine import ledger
 from companion.engine.answers import can_be, is_order
 from companion.engine.twins import is_unmet, stand_in, strays

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Bound, Moved, NumberSet, OrderKnown, OrderLost, Shuffled
-from companion.core.ids import CopyId, SlotId, ZoneId
-from companion.core.states import Header, State
+from companion.core.language.events import Bound, Moved, NumberSet, OrderKnown, OrderLost, Shuffled
+from companion.core.language.ids import CopyId, SlotId, ZoneId
+from companion.core.language.states import Header, State
 from companion.engine.undo import core_class, heaviest
 
 DECK = ZoneId("deck")

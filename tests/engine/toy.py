@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
-from companion.core.cards import Card
-from companion.core.commands import Command
-from companion.core.events import Dealt, Event, NumberSet, Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.slots import Table
-from companion.core.states import Header, Player, State, Turn
+from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Dealt, Event, NumberSet, Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.language.states import Header, Player, State, Turn
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.engine.evolve import evolve_core

@@ -17,8 +17,8 @@ from shutil import which
 import msgspec
 
 from companion.app.texts import FluentTexts
-from companion.core.phrases import named, phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import named, phrase
+from companion.core.ports.sounding import SoundWishes
 from hardware.cues.listener import CueListener
 from hardware.cues.load import load_sheets
 from hardware.sound.load import load_sounds

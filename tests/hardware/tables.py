@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
-from companion.core.steps import Notice, Step
-from companion.core.views import Alarm, AskView, Figure, SeatView, TurnView, View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import Alarm, AskView, Figure, SeatView, TurnView, View
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
 
 WORD = phrase("word")
 

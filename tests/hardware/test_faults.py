@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
 from hardware.cues.load import salvage
 from hardware.errors import FileFault
 from hardware.faults import at, fault, joined

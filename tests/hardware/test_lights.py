@@ -1,6 +1,6 @@
 """The Lights port and the recorder: the same show for the screen and for the told evening."""
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from hardware.cues.stage import Lit, Scene
 from hardware.lights import LightStream
 from hardware.recorder import Recorder

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Done, Identity, Option
-from companion.core.commands import Answer, BindSlot
-from companion.core.ids import CopyId, SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Choice, Done, Identity, Option
+from companion.core.language.commands import Answer, BindSlot
+from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine.effects.selectors import slot_options
 from companion.games.alien import commands as c
 from companion.games.alien.room import room

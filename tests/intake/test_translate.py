@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Dice, Identity, Number, Option
-from companion.core.commands import Answer, SetNumber
-from companion.core.ids import DesignId, SlotId
-from companion.core.intents import Corrected, Pressed, Redone, Replied, Taken, Touched
-from companion.core.phrases import phrase
-from companion.core.views import Offer
+from companion.core.crossing.intents import Corrected, Pressed, Redone, Replied, Taken, Touched
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Dice, Identity, Number, Option
+from companion.core.language.commands import Answer, SetNumber
+from companion.core.language.ids import DesignId, SlotId
+from companion.core.language.phrases import phrase
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
 from companion.intake.translate import translate

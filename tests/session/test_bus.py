@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import phrase
-from companion.core.steps import Step
-from companion.core.views import TurnView, View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import TurnView, View
+from companion.core.language.phrases import phrase
 from companion.session.bus import Bus
 
 

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from card_db.journal import Journal
 from card_db.opening import open_database
 from companion.app.house import SLOW_S
-from companion.core.commands import CorrectFact
-from companion.core.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
-from companion.core.ports import ArchiveError
+from companion.core.crossing.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
+from companion.core.language.commands import CorrectFact
+from companion.core.ports.archive import ArchiveError
 from tests.app.kit import Disk, Evening, Hands, at_rest, house_at
 
 

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.app.house import House
-from companion.core.commands import Credit, HandOver, KeepRules, TakeOut, TakePinAway
-from companion.core.events import OrderLost
-from companion.core.ids import SeatId
-from companion.core.intents import Carried, Corrected, Redone, TakenBack
-from companion.core.states import EVERYBODY
+from companion.core.crossing.intents import Carried, Corrected, Redone, TakenBack
+from companion.core.language.commands import Credit, HandOver, KeepRules, TakeOut, TakePinAway
+from companion.core.language.events import OrderLost
+from companion.core.language.ids import SeatId
+from companion.core.language.states import EVERYBODY
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, at_rest, house_at
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.phrases import named, phrase
+from companion.core.language.phrases import named, phrase
 from companion.session.history import Record, new_history
 from companion.session.undoing import lines, listed, log, starts, warnings
 

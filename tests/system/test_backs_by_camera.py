@@ -11,7 +11,7 @@ from card_db.printing.cards import insert_pages
 from card_db.printing.furniture import Notes
 from companion.app.drawn_camera import DrawnCamera, open_drawn_camera
 from companion.app.house import House
-from companion.core.intents import Pressed, Scanned
+from companion.core.crossing.intents import Pressed, Scanned
 from tests.app.backing import label_backs, said, slid
 from tests.app.kit import Evening, house_at
 from tests.card_db.printing.proof import at_scale, codes_in, style

@@ -22,7 +22,7 @@ from companion.app.places import find_places
 from companion.app.rooms import UnknownRoom
 from companion.app.table import open_lights, wrong_at_start
 from companion.app.texts import FluentTexts
-from companion.core.intents import Corrected, Overruled, Scanned
+from companion.core.crossing.intents import Corrected, Overruled, Scanned
 from tests.app.kit import Evening, house_at
 from tests.system.after import corrupt, goes_on, said
 from ui.ports import NewGame

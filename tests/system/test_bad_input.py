@@ -14,11 +14,11 @@ import pytest
 from companion.app.camera import open_camera
 from companion.app.lobby import Lobby
 from companion.app.newgame import Wishes
-from companion.core.asks import Choice, Identity
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected, Scanned, Taken
-from companion.core.ports import ArchiveError
-from companion.core.tags import tag_text
+from companion.core.crossing.intents import Corrected, Scanned, Taken
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.commands import SetNumber
+from companion.core.language.tags import tag_text
+from companion.core.ports.archive import ArchiveError
 from tests.app.kit import Evening, at_rest, house_at
 from tests.system.after import goes_on, said
 from ui.ports import NewGame

@@ -14,8 +14,8 @@ from companion.app.my_cards import MyCards
 from companion.app.owning import Boxes
 from companion.app.packing import Packer
 from companion.app.stacks import StackKeeper
-from companion.core.asks import Identity
-from companion.core.intents import Intent, Scanned
+from companion.core.crossing.intents import Intent, Scanned
+from companion.core.language.asks import Identity
 from tests.app.kit import Evening, at_rest, house_at
 from ui.app import prepare_kivy
 

@@ -151,7 +151,7 @@ def test_simulate_lays_the_four_custodies_side_by_side(call: Call) -> None:
 def test_read_tells_each_picture_in_its_own_line(call: Call, tmp_path: Path) -> None:
     import segno
 
-    from companion.core.tags import tag_text
+    from companion.core.language.tags import tag_text
 
     ours = tag_text(12345)
     segno.make_qr(ours, error="h", version=1).save(tmp_path / "card.png", scale=8, border=4)

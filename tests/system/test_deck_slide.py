@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.app.house import House
-from companion.core.ids import CopyId
-from companion.core.intents import Scanned, Taken
-from companion.core.tags import is_ours
+from companion.core.crossing.intents import Scanned, Taken
+from companion.core.language.ids import CopyId
+from companion.core.language.tags import is_ours
 from tests.app.backing import label_backs, said, slid
 from tests.app.kit import Evening, house_at
 from vision.pipeline import Pipeline

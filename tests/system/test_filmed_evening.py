@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.house import House
-from companion.core.asks import Identity
+from companion.core.language.asks import Identity
 from tests.app.filmed import FilmedTable
 from tests.app.kit import Evening, house_at
 from tests.app.overheads import Tabletop

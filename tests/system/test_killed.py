@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CHILD = """
 import sys, random
 from pathlib import Path
-from companion.core.intents import Carried, Redone, TakenBack
+from companion.core.crossing.intents import Carried, Redone, TakenBack
 from tests.app.kit import Evening, house_at
 
 place, seed = Path(sys.argv[1]), int(sys.argv[2])

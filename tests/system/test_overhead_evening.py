@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.app.house import House
-from companion.core.ids import TABLE
+from companion.core.language.ids import TABLE
 from tests.app.kit import Evening, house_at
 from tests.app.overheads import HQ, ROOMS, Tabletop
 

@@ -15,9 +15,9 @@ import pytest
 from companion.app.drawn_camera import open_drawn_camera
 from companion.app.house import House
 from companion.app.plan import Planner, first_labels
-from companion.core.events import Asked, FactLearned
-from companion.core.ids import CopyId, DesignId
-from companion.core.intents import Pressed, Replied, Taken
+from companion.core.crossing.intents import Pressed, Replied, Taken
+from companion.core.language.events import Asked, FactLearned
+from companion.core.language.ids import CopyId, DesignId
 from tests.app.kit import house_at
 from tests.app.owners import OwnersEvening, Printed, Touches
 

@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId
-from companion.core.owners import EveningPlan, PlanLine
-from companion.core.phrases import Phrase, named
-from companion.core.views import Figure
-from tests.ui.samples import both
-from ui.card_ports import (
+from companion.core.crossing.views import Figure
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, named
+from companion.core.ports.cards import (
     Blank,
     CardPage,
     Check,
@@ -26,6 +24,8 @@ from ui.card_ports import (
     SetLine,
     Where,
 )
+from companion.core.ports.owners import EveningPlan, PlanLine
+from tests.ui.samples import both
 
 BOX, DECK = Where("alien", "mine"), Where("alien", "mine", "crew")
 SHORT, LONG = "Rigger", "The Last Survivor of a Salvage Freighter"

@@ -8,12 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import DesignId, SlotId, ZoneId
-from companion.core.intents import Labelled, Pictured
-from companion.core.phrases import Phrase, named
-from companion.core.ports import Checklist, Finding, Lamp, LogLine
-from companion.core.setups import Setup, SetupChoice, SetupOption
-from companion.core.views import Figure, Offer, View
+from companion.core.crossing.intents import Labelled, Pictured
+from companion.core.crossing.setups import Setup, SetupChoice, SetupOption
+from companion.core.crossing.views import Figure, Offer, View
+from companion.core.language.ids import DesignId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, named
+from companion.core.ports.doctor import Finding
+from companion.core.ports.lights import Lamp
+from companion.core.ports.play import Checklist, LogLine
 from tests.ui import samples
 from ui.ports import (
     About,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.ids import SeatId
-from companion.core.phrases import named, phrase
-from companion.core.series import Trait
-from companion.core.statistics import (
+from companion.core.crossing.series import Trait
+from companion.core.crossing.views import Shape
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import named, phrase
+from companion.core.ports.statistics import (
     Evening,
     FileKind,
     GameFigures,
@@ -22,7 +23,6 @@ from companion.core.statistics import (
     TurnFigures,
     Turning,
 )
-from companion.core.views import Shape
 
 NAMES = ("Maya", "Ben", "Inès", "Maximilienne-Joséphine", "Lou")
 COUNTED: tuple[tuple[str, Shape], ...] = (

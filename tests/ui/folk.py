@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.pins import PinVerdict, TurnLine
-from companion.core.ports import Person
+from companion.core.ports.people import Person
+from companion.core.ports.pins import PinVerdict, TurnLine
 from tests.ui import samples
 
 

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.app.lights_desk import device_lines, show_title
 from companion.app.texts import FluentTexts
-from companion.core.lighting import LightWishes
-from companion.core.phrases import phrase
-from companion.core.ports import Lamp
+from companion.core.language.phrases import phrase
+from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import Answer, DeviceLine, Lamp, ShowLine, TestReport
 from hardware.cues.load import load_sheets
 from hardware.wiring import find_wiring, load_wiring
-from ui.lights_ports import Answer, DeviceLine, ShowLine, TestReport
 
 RED, AMBER, BLUE, WHITE = (1.0, 0.36, 0.3), (0.95, 0.66, 0.23), (0.35, 0.65, 0.95), (1.0, 1.0, 1.0)
 LAMPS = (

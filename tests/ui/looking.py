@@ -8,9 +8,8 @@ from io import BytesIO
 from msgspec.structs import replace
 from PIL import Image
 
-from companion.core.phrases import Phrase, named, phrase
-from tests.ui.samples import both
-from ui.camera_ports import (
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.cameras import (
     CameraChoice,
     Explained,
     Eye,
@@ -23,6 +22,7 @@ from ui.camera_ports import (
     TableChoice,
     Watched,
 )
+from tests.ui.samples import both
 
 LEANS = both(
     "The camera leans 24 degrees, the left side is far away. Tip it until it looks straight down.",

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SlotId
-from companion.core.phrases import named
-from companion.core.steps import Notice, Step
-from companion.core.views import View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import View
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import named
 from tests.ui import doubles, samples
 
 

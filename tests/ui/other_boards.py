@@ -6,9 +6,19 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, named
-from companion.core.views import Figure, Objective, Offer, Place, SeatView, Strip, Tile, TurnView, View
+from companion.core.crossing.views import (
+    Figure,
+    Objective,
+    Offer,
+    Place,
+    SeatView,
+    Strip,
+    Tile,
+    TurnView,
+    View,
+)
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, named
 from tests.ui import samples
 from tests.ui.samples import P1, P2, P3, both, card, deck, fight, hidden
 

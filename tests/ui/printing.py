@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.printing import (
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.printing import (
     CameraView,
     LabelKind,
     LabelSheet,
@@ -18,8 +18,8 @@ from companion.core.printing import (
     Sheets,
     Verdict,
 )
+from companion.core.ports.prints import Mix, Outlet, PrintBox, Sent
 from tests.ui.samples import both
-from ui.print_ports import Mix, Outlet, PrintBox, Sent
 
 SMALL = LabelSheet(
     "a4-38x21", "A4", ("Avery L7651",), (38.1, 21.2), 65, (210.0, 297.0), (4.7, 10.7), (40.6, 21.2), 5

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.ids import CopyId
-from companion.core.phrases import Phrase
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Where
+from companion.core.ports.rolls import RollCard, RollDeck, RollLine, RollView, Waits, Way
 from tests.ui.samples import both
-from ui.card_ports import Where
-from ui.roll_ports import RollCard, RollDeck, RollLine, RollView, Waits, Way
 
 COPIES = tuple(CopyId(f"mine/one#{at}") for at in range(1, 15))
 LONG = both(

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.steps import Notice, Step
-from companion.core.views import (
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import (
     Figure,
     Objective,
     Offer,
@@ -18,6 +16,8 @@ from companion.core.views import (
     TurnView,
     View,
 )
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, named, phrase, title
 
 P1, P2, P3 = SeatId("p1"), SeatId("p2"), SeatId("p3")
 NAMES = ("Maya", "Ben", "Inès", "Quill", "Otto")

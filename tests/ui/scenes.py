@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SlotId
-from companion.core.phrases import named
-from companion.core.prompts import Prompt
-from companion.core.refusals import Refusal
-from companion.core.steps import Notice, Step
-from companion.core.views import Alarm, AskView, Figure, Offer, View
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import Alarm, AskView, Figure, Offer, View
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import named
+from companion.core.language.refusals import Refusal
 from tests.ui import samples
 from tests.ui.samples import P1, P2, both
 

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import companion
-from companion.core.ids import CopyId, SeatId, ZoneId
-from companion.core.owners import Back, Bag, Due, Shown, StackLine
-from companion.core.phrases import named
+from companion.core.language.ids import CopyId, SeatId, ZoneId
+from companion.core.language.phrases import named
+from companion.core.ports.owners import Back, Bag, Due, Shown, StackLine
 from tests.ui.samples import both
 from ui.texts.words import Words
 

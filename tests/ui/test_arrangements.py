@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import named
-from companion.core.views import Figure, Place, Strip, Tile, View
+from companion.core.crossing.views import Figure, Place, Strip, Tile, View
+from companion.core.language.phrases import named
 from tests.ui import samples
 from tests.ui.samples import card, deck, fight
 from ui.rooms.arranging import arranger_of

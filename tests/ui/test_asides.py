@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Taken
-from companion.core.phrases import named, phrase
-from companion.core.steps import Step
-from companion.core.views import Offer
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer
+from companion.core.language.phrases import named, phrase
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, touch
 from ui.screens.question.asides import card_of, groups, rows

@@ -13,9 +13,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from companion.core.phrases import named, phrase, title
-from companion.core.ports import Lamp
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.phrases import named, phrase, title
+from companion.core.ports.lights import Lamp
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui import keys, offscreen

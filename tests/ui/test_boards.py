@@ -10,12 +10,12 @@ import pytest
 
 from companion.app.owners_boards import OwnersBoards
 from companion.app.place_names import names_in
-from companion.core.phrases import named
+from companion.core.language.phrases import named
+from companion.core.ports.boards import BoardAnswer, BoardPage, BoardShape
+from companion.core.ports.cards import Where
 from tests.app.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import options, words_on
-from ui.board_ports import BoardAnswer, BoardPage, BoardShape
-from ui.card_ports import Where
 from ui.keys import BACKSPACE
 from ui.screens.boards import model
 from ui.widgets.mat.mat import MatTarget

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.app.house_texts import HouseTexts
-from companion.core.phrases import named
+from companion.core.language.phrases import named
 from tests.app.kit import house_at
 from tests.app.looked import DrawnEye, laid, looking, until
 from tests.ui import walking

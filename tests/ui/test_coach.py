@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts
-from companion.core.phrases import phrase
-from companion.core.views import AskView
+from companion.core.crossing.views import AskView
+from companion.core.language.phrases import phrase
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui.rooms.coaching import tips_of

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Taken
-from companion.core.ports import Person
+from companion.core.crossing.intents import Taken
+from companion.core.ports.people import Person
 from tests.ui import doubles, folk, samples, scenes, walking
 from tests.ui.fingers import lift, touch, words_on
 from ui.screens.curtain.screen import LOOK_S

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.differences import Difference
-from companion.core.ids import SlotId
-from companion.core.intents import Taken
-from companion.core.views import Offer, Place
+from companion.core.crossing.differences import Difference
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.views import Offer, Place
+from companion.core.language.ids import SlotId
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options
 from tests.ui.samples import both

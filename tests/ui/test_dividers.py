@@ -12,7 +12,7 @@ from companion.app.drawn_camera import open_drawn_camera
 from companion.app.house import House
 from companion.app.my_cards import MyCards
 from companion.app.stacks import StackKeeper
-from companion.core.intents import Scanned, Seen, Surveyed
+from companion.core.crossing.intents import Scanned, Seen, Surveyed
 from tests.app.kit import house_at
 from ui.screens.new_game.beginning import keep_draft
 from ui.screens.new_game.model import Draft, PersonDraft

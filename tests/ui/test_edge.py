@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.phrases import named
-from companion.core.ports import Lamp
-from companion.core.views import Alarm
+from companion.core.crossing.views import Alarm
+from companion.core.language.phrases import named
+from companion.core.ports.lights import Lamp
 from hardware.board import open_board
 from hardware.cues.load import load_sheets
 from hardware.pins import mock_pins

@@ -14,9 +14,9 @@ from companion.app.drop_places import DropPlaces
 from companion.app.house import House
 from companion.app.photos import PhotoFolder
 from companion.app.texts import FluentTexts
-from companion.core.parcels import Packed, Survey, Taken, Tally
-from companion.core.phrases import phrase
-from companion.core.ports import Person
+from companion.core.language.phrases import phrase
+from companion.core.ports.parcels import Packed, Survey, Taken, Tally
+from companion.core.ports.people import Person
 from tests.app.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import options, words_on

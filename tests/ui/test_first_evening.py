@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.phrases import named, phrase
-from companion.core.prompts import Prompt
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.phrases import named, phrase
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.collection import Collection
 from tests.ui.doubles import DrawnPractice

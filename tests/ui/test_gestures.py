@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.phrases import phrase
-from companion.core.views import AskView
+from companion.core.crossing.views import AskView
+from companion.core.language.phrases import phrase
 from tests.ui import samples
 from ui.screens.table.gestures import gesture_of
 from ui.theme.boxes import Box

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 from tests.ui import doubles, folk, walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on

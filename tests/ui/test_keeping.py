@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.commands import KeepDeck
-from companion.core.intents import Corrected, ReadOut, Reread, Taken
-from companion.core.keeps import KeptDeck, Way
-from companion.core.phrases import phrase
-from companion.core.steps import Step
-from companion.core.views import AskView, Offer
+from companion.core.crossing.intents import Corrected, ReadOut, Reread, Taken
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import AskView, Offer
+from companion.core.language.commands import KeepDeck
+from companion.core.language.phrases import phrase
+from companion.core.ports.keeps import KeptDeck, Way
 from tests.ui import samples, walking
 from tests.ui.doubles import Lobby
 from tests.ui.fingers import Post

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.intents import Redone
+from companion.core.crossing.intents import Redone
 from tests.ui import samples, scenes
 from tests.ui.fingers import Post
 

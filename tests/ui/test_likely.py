@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.commands import SetNumber
-from companion.core.intents import Corrected, Replied, Taken
-from companion.core.phrases import named
-from companion.core.steps import Notice
+from companion.core.crossing.intents import Corrected, Replied, Taken
+from companion.core.crossing.steps import Notice
+from companion.core.language.commands import SetNumber
+from companion.core.language.phrases import named
 from companion.games.alien.room import room as alien_room
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options, plain, words_on

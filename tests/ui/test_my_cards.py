@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from companion.core.phrases import named
-from companion.core.tags import CHECKS
+from companion.core.language.phrases import named
+from companion.core.language.tags import CHECKS
+from companion.core.ports.cards import Where
 from tests.ui import samples, walking
 from tests.ui.collection import BOX, DECK, SHORT, Collection, Evenings
 from tests.ui.fingers import options, plain, words_on
-from ui.card_ports import Where
 from ui.keys import BACKSPACE
 from ui.screens.plan.model import minutes
 from ui.screens.workshop import model as workshop

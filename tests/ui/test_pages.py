@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, part
 from tests.ui.test_arrangements import laid_out

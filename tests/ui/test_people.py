@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
-from companion.core.intents import Corrected
-from companion.core.states import EVERYBODY
+from companion.core.crossing.intents import Corrected
+from companion.core.language.commands import Credit, HandOver, SetProgress, TakeOut, TakePinAway
+from companion.core.language.states import EVERYBODY
 from tests.ui import doubles, folk, samples, walking
 from tests.ui.fingers import lift, touch
 from ui.screens.new_game import model

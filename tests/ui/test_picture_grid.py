@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.photos import PhotoFolder
-from companion.core.phrases import named
+from companion.core.language.phrases import named
+from companion.core.ports.cards import DesignLine
 from tests.ui import walking
 from tests.ui.collection import DECK, DESIGNS, Collection
 from tests.ui.fingers import options, plain, words_on
-from ui.card_ports import DesignLine
 from ui.screens.pictures.model import cells, chosen
 from ui.texts.words import Words
 from ui.theme.boxes import Box

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.phrases import named, phrase
-from companion.core.printing import CameraView, PrintWish, Verdict
+from companion.core.language.phrases import named, phrase
+from companion.core.ports.printing import CameraView, PrintWish, Verdict
 from tests.ui.printing import LETTER, SMALL
 from ui.screens.print import label_sheet, model
 from ui.screens.print.model import ITEMS, WAYS, Answers, Item, Step, Which

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import named
+from companion.core.language.phrases import named
 from tests.ui import walking
 from tests.ui.collection import Collection, Evenings
 from tests.ui.doubles import Memory

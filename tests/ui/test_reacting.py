@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.intents import Taken
-from companion.core.views import AskView, Offer
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.views import AskView, Offer
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, plain, words_on
 from ui.screens.question.reacting import ReactionSheet

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.commands import MoveSlot, Reshuffle, SetNumber
-from companion.core.ids import SlotId, ZoneId
-from companion.core.intents import Corrected, Dropped, Taken
-from companion.core.phrases import named
+from companion.core.crossing.intents import Corrected, Dropped, Taken
+from companion.core.language.commands import MoveSlot, Reshuffle, SetNumber
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import named
 from tests.ui import doubles, samples
 from tests.ui.fingers import Post, lift, options, part, touch
 from ui.keys import ENTER, ESCAPE, TAB, handle_key

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import named
-from companion.core.tags import tag_text
+from companion.core.language.phrases import named
+from companion.core.language.tags import tag_text
+from companion.core.ports.cards import Where
+from companion.core.ports.rolls import RollLine, RollView
 from tests.ui import walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on
 from tests.ui.rolling import COPIES, Roll
 from tests.ui.test_my_cards import SIZES
-from ui.card_ports import Where
 from ui.keys import BACKSPACE, ENTER, handle_key
-from ui.roll_ports import RollLine, RollView
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.rolls import model

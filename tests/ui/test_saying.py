@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.intents import Taken
-from companion.core.phrases import named
-from companion.core.views import Offer
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.views import Offer
+from companion.core.language.phrases import named
 from companion.games.alien.decide_saying import TOOLS
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.phrases import named, phrase
-from companion.core.series import Ended, Points, Standing, Trait
+from companion.core.crossing.series import Ended, Points, Standing, Trait
+from companion.core.language.phrases import named, phrase
 from tests.ui import walking
 from tests.ui.doubles import ports_with
 from tests.ui.fingers import options, words_on

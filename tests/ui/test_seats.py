@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Taken
-from companion.core.steps import Notice
-from companion.core.views import Figure, Offer, Tile, View
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.steps import Notice
+from companion.core.crossing.views import Figure, Offer, Tile, View
 from tests.ui import samples
 from tests.ui.fingers import Post, options, part, words_on
 from ui.screens.table.model import claims_at

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
-from companion.core.ids import SeatId, SlotId
-from companion.core.intents import Replied, Taken
-from companion.core.phrases import named
-from companion.core.ports import LogLine
-from companion.core.prompts import Prompt
-from companion.core.refusals import Refusal
-from companion.core.steps import Step
-from companion.core.views import AskView, Figure
+from companion.core.crossing.intents import Replied, Taken
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import AskView, Figure
+from companion.core.language.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import named
+from companion.core.language.refusals import Refusal
+from companion.core.ports.play import LogLine
 from tests.ui import samples, scenes
 from tests.ui.doubles import PastEvening
 from ui.rooms.arranging import scenes_for
@@ -226,7 +226,7 @@ def test_all_moments_of_several_steps_are_shown_and_the_end_comes_last() -> None
 
 
 def test_several_strikes_of_one_step_are_shown_one_after_the_other_as_it_stood() -> None:
-    from companion.core.steps import Notice
+    from companion.core.crossing.steps import Notice
 
     blows = tuple(Notice("StrikeTaken", named(f"{n}"), seat=samples.P1, amount=n) for n in (1, 2))
     found = scenes_of((samples.step(notices=blows),), scenes_for("alien"), say)
@@ -240,7 +240,7 @@ def test_several_strikes_of_one_step_are_shown_one_after_the_other_as_it_stood()
 def test_the_last_strike_of_somebody_who_dies_counts_from_what_they_came_with() -> None:
     from msgspec.structs import replace
 
-    from companion.core.steps import Notice
+    from companion.core.crossing.steps import Notice
 
     came = samples.step(number=7)
     first, *others = came.view.seats

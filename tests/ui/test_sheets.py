@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.commands import MoveSlot
-from companion.core.ids import SlotId, ZoneId
-from companion.core.intents import Carried, Corrected, Overruled, Redone, Replied, Taken, TakenBack
-from companion.core.phrases import named
-from companion.core.prompts import Prompt
-from companion.core.seen_rolls import SeenRoll
-from companion.core.views import Offer
+from companion.core.crossing.intents import Carried, Corrected, Overruled, Redone, Replied, Taken, TakenBack
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import MoveSlot
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import named
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, plain, touch, words_on
 from ui.screens.table import lists
@@ -270,7 +270,7 @@ def test_other_sheets_and_screens_stay_as_they_lie(open_app: Open) -> None:
 
 
 def test_a_long_list_has_pages(open_app: Open, studio: Any) -> None:
-    from companion.core.views import Offer
+    from companion.core.crossing.views import Offer
 
     many = tuple(Offer(f"answer:1:{at}", named(f"Card {at}"), None) for at in range(40))
     app = open_app((800, 480), scenes.asked(replace(scenes.IDENTITY, options=many)))

@@ -12,9 +12,9 @@ from companion.app.house import House
 from companion.app.my_cards import MyCards
 from companion.app.owning import Boxes
 from companion.app.plans import FilmPlans
+from companion.core.ports.cards import Where
 from tests.app.kit import house_at
 from tests.ui.fingers import options
-from ui.card_ports import Where
 from ui.screens.my_cards import model
 
 Open = Callable[..., Any]

@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.phrases import named
-from companion.core.ports import Finding, LogLine, Person
+from companion.core.language.phrases import named
+from companion.core.ports.doctor import Finding
+from companion.core.ports.people import Person
+from companion.core.ports.play import LogLine
 from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
 from ui.screens.home.cards import seat_cells

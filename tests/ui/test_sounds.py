@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.sounding import SoundWishes
 from tests.ui import walking
 from tests.ui.fingers import options, plain
 from ui.screens.sounds import model

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId
-from companion.core.owners import UNSEEN, Due, Shown
-from companion.core.phrases import named
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import named
+from companion.core.ports.owners import UNSEEN, Due, Shown
 from tests.ui import shelf, walking
 from tests.ui.collection import COPIES, DECK, Collection
 from tests.ui.fingers import options, plain, words_on

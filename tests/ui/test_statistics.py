@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.drops import DropPlace
-from companion.core.phrases import named
-from companion.core.statistics import Progress
+from companion.core.language.phrases import named
+from companion.core.ports.drops import DropPlace
+from companion.core.ports.statistics import Progress
 from tests.ui import scenes, walking
 from tests.ui.doubles import ports_with
 from tests.ui.figures import NAMES, KeptFigures, everything, game

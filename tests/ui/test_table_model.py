@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Pressed, Taken, Touched
-from companion.core.phrases import named
-from companion.core.prompts import Prompt
-from companion.core.views import AskView, Offer
+from companion.core.crossing.intents import Pressed, Taken, Touched
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import AskView, Offer
+from companion.core.language.phrases import named
 from tests.ui import samples, scenes
 from ui.screens.table import lists, model
 from ui.screens.table.model import Wanted

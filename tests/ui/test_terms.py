@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.app.house import House
 from companion.app.rulebook import HouseRulebook, read_terms
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 from tests.app.kit import Evening, house_at
 from tests.app.test_enforcement import too_dear
 from tests.ui import walking

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.app.house import House
 from companion.app.table import open_practice
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 from tests.app.kit import house_at
 from tests.ui import folk
 from tests.ui.doubles import ports_with

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.intents import Taken, TakenBack, Touched
+from companion.core.crossing.intents import Taken, TakenBack, Touched
 from tests.ui import doubles, samples, scenes
 from tests.ui.fingers import Post, lift, options, part, touch, words_on
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import part
 from ui.theme.boxes import Box

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.drawings import Box as Slab
-from companion.core.drawings import Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Box as Slab
+from companion.core.crossing.drawings import Disc, Drawing, Line, Words
 from tests.ui.fingers import words_on
 from ui.screens.wiring.model import READABLE, views
 from ui.theme.boxes import Box

@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 import segno
 
-from companion.core.tags import tag_text
+from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars
 from tests.vision.measure.tag_free import KINDS
 from tests.vision.photos import Chance, Light, Photo, Printed, background, with_check

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.steps import Notice
-from companion.core.views import View
+from companion.core.crossing.steps import Notice
+from companion.core.crossing.views import View
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Parts, Surroundings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.views import Place, Strip, Tile, View
+from companion.core.crossing.views import Place, Strip, Tile, View
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Surroundings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.core.phrases import phrase
-from companion.core.views import Place, Tile, View
+from companion.core.crossing.views import Place, Tile, View
+from companion.core.language.phrases import phrase
 from ui.rooms.common import buttons, hand_line, page_of, people, places_of, row, tabs, tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from ui.rooms.common import buttons, hand_line, is_paged, people
 from ui.rooms.legendary import Fill, paged
 from ui.theme.boxes import Box

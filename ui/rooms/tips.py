@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.views import AskKind
+from companion.core.crossing.views import AskKind
 
 
 class Tip(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from companion.core.phrases import TITLE, Phrase
+from companion.core.language.phrases import TITLE, Phrase
 
 HERE = Path(__file__).parent
 FALLBACK = "en"

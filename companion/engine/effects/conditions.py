@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from companion.core.asks import Pending
-from companion.core.cards import Clause
-from companion.core.states import State
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Clause
+from companion.core.language.states import State
 
 S = TypeVar("S", bound=State)
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.cards import Ability, Clause
+from companion.core.language.cards import Ability, Clause
 
 Kind = Literal["whole", "number", "count", "word", "flag", "clauses"]
 Field = Literal["class", "crew", "once", "may", "pay", "level", "area"]

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.states import State
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.conditions import Judges, all_hold
 from companion.engine.effects.selectors import pick, yes_or_no

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Protocol, TypeVar
 
-from companion.core.cards import Clause
-from companion.core.states import State
+from companion.core.language.cards import Clause
+from companion.core.language.states import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from companion.core.cards import Ability, Card, Clause
+from companion.core.language.cards import Ability, Card, Clause
 from companion.engine.effects.grammar import Arg, Triggers, Verb, Verbs, clauses_in
 from companion.engine.effects.numbers import is_count
 

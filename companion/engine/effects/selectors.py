@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.asks import Choice, Option, Pending
-from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.states import State
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.language.states import State
 from companion.engine.draft import Draft, again
 from companion.engine.turns import clockwise, next_seat
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any
 
-from companion.core.cards import Ability, Card, Clause
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.ports import Texts
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.house import Texts
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import split_count
 

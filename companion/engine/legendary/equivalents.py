@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.cards import Ability, Card, Clause
+from companion.core.language.cards import Ability, Card, Clause
 from companion.engine.effects.grammar import clauses_in
 
 VOID = "void"  # the verb of what has no counterpart: it is shown and logged, and nothing happens

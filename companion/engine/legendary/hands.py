@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.events import Moved, OrderLost
-from companion.core.ids import CopyId, SlotId, ZoneId
-from companion.core.slots import Known, Table
-from companion.core.states import State
+from companion.core.language.events import Moved, OrderLost
+from companion.core.language.ids import CopyId, SlotId, ZoneId
+from companion.core.language.slots import Known, Table
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.answers import exchange, know
 from companion.engine.draft import Draft

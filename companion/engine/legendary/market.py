@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.ids import SlotId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.slots import Table
 
 
 def next_refill(table: Table, spaces: Iterable[ZoneId], deck: ZoneId) -> tuple[SlotId, ZoneId] | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.asks import Option, Pending
-from companion.core.events import Waived
-from companion.core.ids import RuleId
-from companion.core.phrases import phrase
-from companion.core.states import State
+from companion.core.language.asks import Option, Pending
+from companion.core.language.events import Waived
+from companion.core.language.ids import RuleId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 

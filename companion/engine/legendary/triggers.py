@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from companion.core.cards import Ability
+from companion.core.language.cards import Ability
 
 
 class Played(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from companion.core.views import Offer, View
+from companion.core.crossing.views import Offer, View
 
 Look = Callable[[], View]
 

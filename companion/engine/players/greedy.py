@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from companion.core.views import Offer, View
+from companion.core.crossing.views import Offer, View
 from companion.engine.players.base import Look
 
 Score = Callable[[Offer, View], float]  # how good an offer looks to the seat that sees this view

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.commands import Answer
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.slots import Table
-from companion.core.states import State
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import Answer
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 
 HAND = (
     "hand"  # the cards of a zone `hand:<seat>` lie in no order: whichever slot is meant gives the card shown

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from companion.core.asks import AnyAsk, Choice, Dice, Identity, Order
-from companion.core.commands import Answer, Command
-from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.slots import Table
-from companion.core.states import State
-from companion.core.views import Cost, Offer, View
+from companion.core.crossing.views import Cost, Offer, View
+from companion.core.language.asks import AnyAsk, Choice, Dice, Identity, Order
+from companion.core.language.commands import Answer, Command
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 from companion.engine.decks import custody
 from companion.engine.players import hands
 from companion.engine.players.base import Player

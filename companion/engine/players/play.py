@@ -8,12 +8,12 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.asks import Identity
-from companion.core.commands import Answer, Command
-from companion.core.events import Event
-from companion.core.ids import SeatId
-from companion.core.ports import Box
-from companion.core.refusals import Refusal
+from companion.core.language.asks import Identity
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.refusals import Refusal
+from companion.core.ports.collection import Box
 from companion.engine.invariants import course_faults
 from companion.engine.players.base import Player
 from companion.engine.players.moves import Move, Stuck, backs_to_show, next_move, show_back

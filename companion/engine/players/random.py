@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
 from companion.engine.players.base import Look
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
-from companion.core.commands import Answer, BindSlot, Command
-from companion.core.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.slots import Table
-from companion.core.states import State
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
+from companion.core.language.commands import Answer, BindSlot, Command
+from companion.core.language.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.decks import custody
 from companion.engine.players import hands, truth

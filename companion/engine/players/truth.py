@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.core.events import Dealt
-from companion.core.ids import CopyId, GroupId, PoolId, SlotId
-from companion.core.slots import Table
+from companion.core.language.events import Dealt
+from companion.core.language.ids import CopyId, GroupId, PoolId, SlotId
+from companion.core.language.slots import Table
 
 Truth = dict[SlotId, CopyId]
 Mix = Callable[[str, Iterable[Any]], list[Any]]

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from companion.core.commands import Command
-from companion.core.ids import SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
-from companion.core.slots import Table
+from companion.core.language.commands import Command
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.slots import Table
 from companion.engine import backs, ledger
 from companion.engine.answers import exchange, know
 from companion.engine.draft import Draft, piece

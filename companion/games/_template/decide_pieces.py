@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.core.asks import Choice, Option, Pending
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine import decks, dice
 from companion.engine.draft import Draft, piece
 from companion.engine.turns import closes_round, next_seat

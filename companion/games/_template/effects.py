@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.core.asks import Pending
-from companion.core.cards import Card
-from companion.core.events import OutOfStep
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Card
+from companion.core.language.events import OutOfStep
+from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.grammar import Arg, Trigger, Verb

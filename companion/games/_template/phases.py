@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.turns import need_phase, need_turn
 from companion.games._template.state import FerryState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.events import Event
-from companion.core.phrases import phrase
-from companion.core.prompts import Prompt
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.events import Event
+from companion.core.language.phrases import phrase
 from companion.engine import keeping
 from companion.engine.decks import custody
 from companion.engine.telling import name_of, open_name, place_key

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Identity
-from companion.core.commands import Answer, Command
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Identity
+from companion.core.language.commands import Answer, Command
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine import backs
 from companion.engine.answers import fits
 from companion.engine.room import Meaning

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import Offer, View
+from companion.core.crossing.views import Offer, View
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 

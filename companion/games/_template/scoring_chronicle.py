@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.chronicles import Chronicle, Counted
+from companion.core.crossing.chronicles import Chronicle, Counted
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 

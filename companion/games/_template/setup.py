@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.cards import Card
-from companion.core.events import Dealt, Event, Laid, Opened, Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.ports import Box
-from companion.core.states import Header
+from companion.core.language.cards import Card
+from companion.core.language.events import Dealt, Event, Laid, Opened, Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
 from companion.engine.draft import Draft, piece
 from companion.engine.room import Script, SetupError
 from companion.games._template import events as e

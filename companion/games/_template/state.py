@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.states import State
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.states import State
 
 PHASES = ("setup", "river", "act", "over")
 TURN_PHASES = ("river", "act")  # those that a correction may set

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.asks import Choice, Dice, Done, Identity, Number
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import AskView, Figure, Offer, Place, SeatView, Strip, Tile, TurnView, View
+from companion.core.crossing.views import AskView, Figure, Offer, Place, SeatView, Strip, Tile, TurnView, View
+from companion.core.language.asks import Choice, Dice, Done, Identity, Number
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.telling import place_key
 from companion.games._template import zones
 from companion.games._template.setup_rules import rules

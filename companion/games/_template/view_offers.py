@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.asks import Choice, Done, Identity
-from companion.core.commands import Answer, Command, SetNumber
-from companion.core.ids import CopyId, DesignId, SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Done, Identity
+from companion.core.language.commands import Answer, Command, SetNumber
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.games._template import commands as c
 from companion.games._template import zones

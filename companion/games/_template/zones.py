@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.slots import Table
 
 RIVER = ZoneId("river")  # the shared deck; how its order is known is chosen at set-up
 CHANNEL = ZoneId("channel")  # what the next crossing meets, face down; index 0 is the oldest

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Source
-from companion.core.commands import Command
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.asks import Source
+from companion.core.language.commands import Command
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 
 
 class BeginTurn(Command, frozen=True):

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from companion.core.asks import Pending
-from companion.core.commands import Command
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.commands import Command
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.kernel import Kernel
 from companion.engine.room import Decision

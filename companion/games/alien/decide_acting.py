@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Choice, Option, Pending, Source
-from companion.core.cards import Card
-from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.slots import Known
+from companion.core.language.asks import Choice, Option, Pending, Source
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Known
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.conditions import all_hold

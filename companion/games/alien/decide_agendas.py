@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Pending
-from companion.core.commands import Answer, BindSlot, Command
-from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
+from companion.core.language.asks import Choice, Pending
+from companion.core.language.commands import Answer, BindSlot, Command
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
 from companion.engine import decks
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft, piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ids import CopyId, SlotId
+from companion.core.language.ids import CopyId, SlotId
 from companion.engine import backs, ledger
 from companion.engine.draft import Draft
 from companion.games.alien.commands import ShowBack

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know, set_aside
 from companion.engine.draft import Draft, piece

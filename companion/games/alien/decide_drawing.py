@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId
-from companion.core.phrases import phrase
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.games.alien import events as e

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Choice, Option, Pending
-from companion.core.phrases import phrase
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e
 from companion.games.alien.decide_deaths import doomed, kill_player

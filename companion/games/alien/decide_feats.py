@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.ids import SeatId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.games.alien import zones
 from companion.games.alien.commands import ClaimFeat

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Option, Pending
-from companion.core.ids import SlotId
-from companion.core.phrases import phrase
-from companion.core.states import Header
+from companion.core.language.asks import Option, Pending
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import pick
 from companion.games.alien import zones

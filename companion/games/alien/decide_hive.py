@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
-from companion.core.ids import SlotId, ZoneId
+from companion.core.language.asks import Pending
+from companion.core.language.ids import SlotId, ZoneId
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
-from companion.core.cards import UNKNOWN
-from companion.core.events import FactLearned
-from companion.core.ids import SlotId
+from companion.core.language.asks import Pending
+from companion.core.language.cards import UNKNOWN
+from companion.core.language.events import FactLearned
+from companion.core.language.ids import SlotId
 from companion.engine.decks import needs_kind
 from companion.engine.draft import Draft, again
 from companion.engine.turns import clockwise

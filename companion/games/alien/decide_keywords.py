@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Option, Pending
-from companion.core.cards import Card
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.refusals import Kind
+from companion.core.language.asks import Option, Pending
+from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Kind
 from companion.engine.answers import set_aside
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft, again, piece

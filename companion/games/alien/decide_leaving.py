@@ -5,8 +5,8 @@ Whoever leaves with a Chestburster in the deck does not come back as an alien: n
 
 from __future__ import annotations
 
-from companion.core.commands import TakeOut
-from companion.core.phrases import phrase
+from companion.core.language.commands import TakeOut
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
 from companion.games.alien.decide_aliens import kill_alien

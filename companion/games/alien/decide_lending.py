@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.ids import CopyId, SeatId, SlotId
-from companion.core.phrases import phrase
-from companion.core.refusals import Kind
+from companion.core.language.asks import Pending
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Kind
 from companion.engine.answers import set_aside
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import pick, yes_or_no

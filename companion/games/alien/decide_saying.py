@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.asks import Done, Pending
-from companion.core.cards import Clause
-from companion.core.commands import Command
-from companion.core.phrases import phrase
-from companion.core.refusals import Refusal
+from companion.core.language.asks import Done, Pending
+from companion.core.language.cards import Clause
+from companion.core.language.commands import Command
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
 from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import CLAUSE

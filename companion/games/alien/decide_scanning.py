@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
-from companion.core.cards import Card
-from companion.core.events import OutOfStep
-from companion.core.ids import SlotId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Card
+from companion.core.language.events import OutOfStep
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_board, needs_identity, needs_kind
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import one_of_each, pick, slot_options

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
-from companion.core.cards import UNKNOWN, Card
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine import answers, decks
 from companion.engine.draft import Draft, again, piece
 from companion.games.alien import events as e

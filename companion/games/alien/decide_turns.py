@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
-from companion.core.ids import SeatId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.cards import UNKNOWN, Card
+from companion.core.language.cards import UNKNOWN, Card
 from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
 from companion.engine.effects.parse import check_card
 from companion.games.alien import effects_words as words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.cards import Clause
-from companion.core.ids import SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs, ability_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.cards import Ability, Card, Clause
-from companion.core.events import OutOfStep
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.events import OutOfStep
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.interpret import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.asks import Option, Pending
-from companion.core.cards import Clause
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Option, Pending
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.core.asks import Done, Option, Pending
-from companion.core.cards import Clause
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Done, Option, Pending
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs, for_seat, instead

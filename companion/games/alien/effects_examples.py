@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.cards import Ability, Clause
+from companion.core.language.cards import Ability, Clause
 from companion.engine.effects.grammar import Example, Grammar
 from companion.games.alien.effects import CLASSES, COUNTS, KINDS, MARKS, TRIGGERS, VERBS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.asks import Pending
-from companion.core.cards import UNKNOWN, Card, Clause
+from companion.core.language.asks import Pending
+from companion.core.language.cards import UNKNOWN, Card, Clause
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.parse import check_card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.asks import Choice, Option, Pending
-from companion.core.ids import SlotId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import place_name, slot_key
 from companion.games.alien import events_rooms as r

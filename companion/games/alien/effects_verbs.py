@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Pending
+from companion.core.language.asks import Pending
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, Verbs, do_clause
 from companion.games.alien import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.games.alien import events_aliens, events_feats, events_guests, events_keywords, events_saying
 
 

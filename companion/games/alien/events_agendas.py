@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
-from companion.core.ids import SeatId, SlotId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId
 
 
 class AgendasDealt(Event, frozen=True):

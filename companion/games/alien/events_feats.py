@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
-from companion.core.ids import SeatId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
 
 
 class FeatDone(Event, frozen=True):

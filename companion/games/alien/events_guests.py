@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
-from companion.core.ids import SlotId
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId
 
 
 class NoCounterpart(Event, frozen=True):

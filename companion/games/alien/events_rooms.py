@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 
 
 class Attached(Event, frozen=True):

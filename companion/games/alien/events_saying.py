@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
+from companion.core.language.events import Event
 
 
 class CardsDone(Event, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import Bound, Event, FactLearned, Moved, NumberSet, Opened, ProgressSet
-from companion.core.ids import DesignId, SeatId, SlotId, ZoneId
-from companion.core.states import Turn
+from companion.core.language.events import Bound, Event, FactLearned, Moved, NumberSet, Opened, ProgressSet
+from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.states import Turn
 from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
 from companion.games.alien import events as e

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.cards import Card
-from companion.core.events import Bound, Event, OrderLost, Rematched, Unbound
-from companion.core.ids import SeatId
+from companion.core.language.cards import Card
+from companion.core.language.events import Bound, Event, OrderLost, Rematched, Unbound
+from companion.core.language.ids import SeatId
 from companion.engine import rematching
 from companion.engine import zones as piles
 from companion.games.alien import events_agendas as e

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import ProgressSet
-from companion.core.ids import SeatId, SlotId, ZoneId
+from companion.core.language.events import ProgressSet
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine import zones as piles
 from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.events import Moved
-from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.language.events import Moved
+from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState, Hugger

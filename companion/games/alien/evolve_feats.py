@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from companion.games.alien import events as e
 from companion.games.alien.events_feats import FeatDone
 from companion.games.alien.state import AlienState

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.cards import Card
-from companion.core.ids import SlotId
+from companion.core.language.cards import Card
+from companion.core.language.ids import SlotId
 from companion.engine import zones as piles
 from companion.games.alien import events_keywords as k
 from companion.games.alien import evolve_rooms, zones

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SlotId
+from companion.core.language.ids import SlotId
 from companion.games.alien import zones
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState, Discount

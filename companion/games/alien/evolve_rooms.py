@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.slots import Table
+from companion.core.language.slots import Table
 from companion.engine import zones as piles
 from companion.games.alien import events_rooms as r
 from companion.games.alien import zones

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import OutOfStep
+from companion.core.language.events import OutOfStep
 from companion.games.alien.events_saying import CardsDone
 from companion.games.alien.state import AlienState
 

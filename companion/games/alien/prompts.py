@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.events import Event, Opened, OutOfStep
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.prompts import Prompt
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.events import Event, Opened, OutOfStep
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine import keeping
 from companion.engine.decks import custody
 from companion.engine.zones import place_key

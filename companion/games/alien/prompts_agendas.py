@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.phrases import phrase
-from companion.core.prompts import Prompt
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.phrases import phrase
 from companion.engine.decks import custody
 from companion.games.alien import events_agendas as e
 from companion.games.alien import zones

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.events import Opened
-from companion.core.phrases import Phrase, phrase
-from companion.core.prompts import Prompt
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.events import Opened
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import custody
 from companion.games.alien.effects_guests import HEROES, VILLAINS
 from companion.games.alien.setup_difficulty import drones_each

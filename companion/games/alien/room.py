@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.core.codec import Codec
-from companion.core.commands import AT_TABLE, TOOLS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut
-from companion.core.events import CORE_EVENTS, Event
-from companion.core.states import Header, State
-from companion.core.steps import UndoClass
+from companion.core.crossing.steps import UndoClass
+from companion.core.language.codec import Codec
+from companion.core.language.commands import AT_TABLE, TOOLS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut
+from companion.core.language.events import CORE_EVENTS, Event
+from companion.core.language.states import Header, State
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Room
 from companion.engine.undo import core_class

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.commands import Command
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from companion.games.alien.decide_agendas import traitors
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState

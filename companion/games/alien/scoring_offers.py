@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.views import Offer, Tile, View
+from companion.core.crossing.views import Offer, Tile, View
 
 END = 0.0
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.cards import Card
-from companion.core.ids import SeatId, SlotId
-from companion.core.views import Offer, SeatView, View
+from companion.core.crossing.views import Offer, SeatView, View
+from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId, SlotId
 from companion.games.alien.decide_agendas import EVIL
 from companion.games.alien.evolve_agendas import side_of
 from companion.games.alien.scoring_offers import END, price_of, tile_of, worth

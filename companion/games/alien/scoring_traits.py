@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.core.cards import Card
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.series import Trait
+from companion.core.crossing.series import Trait
+from companion.core.language.cards import Card
+from companion.core.language.phrases import Phrase, named, phrase
 from companion.games.alien.setup_difficulty import NAMES, difficulty
 from companion.games.alien.setup_modes import STANDARD, modes_of
 from companion.games.alien.setup_rules import rules

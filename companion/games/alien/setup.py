@@ -6,8 +6,8 @@ from fnmatch import fnmatchcase
 
 import msgspec
 
-from companion.core.events import Event
-from companion.core.ports import Box
+from companion.core.language.events import Event
+from companion.core.ports.collection import Box
 from companion.engine.draft import Draft
 from companion.engine.room import Script
 from companion.games.alien.decide import kernel

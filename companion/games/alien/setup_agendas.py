@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.asks import Done, Pending
-from companion.core.events import Dealt, Row
-from companion.core.ids import CopyId, GroupId, PoolId
-from companion.core.phrases import phrase
-from companion.core.ports import Box
+from companion.core.language.asks import Done, Pending
+from companion.core.language.events import Dealt, Row
+from companion.core.language.ids import CopyId, GroupId, PoolId
+from companion.core.language.phrases import phrase
+from companion.core.ports.collection import Box
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events_agendas as e
 from companion.games.alien import zones

@@ -6,11 +6,11 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from companion.core.cards import Card
-from companion.core.ids import DesignId, SeatId
-from companion.core.phrases import phrase
-from companion.core.ports import Box
-from companion.core.states import Header
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId, SeatId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
 from companion.engine.room import Script, SetupError
 from companion.games.alien.decide_guests import WITH
 from companion.games.alien.effects_guests import HEROES

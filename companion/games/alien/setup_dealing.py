@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.asks import Pending
-from companion.core.events import Dealt, Laid, Opened, Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
-from companion.core.ports import Box
+from companion.core.language.asks import Pending
+from companion.core.language.events import Dealt, Laid, Opened, Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.ports.collection import Box
 from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import setup_agendas, zones

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Box
-from companion.core.setups import SetupChoice, SetupOption
-from companion.core.states import Header
+from companion.core.crossing.setups import SetupChoice, SetupOption
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
 from companion.games.alien.setup_modes import AGENDAS, DELAYED, chosen_modes
 from companion.games.alien.setup_rules import rules

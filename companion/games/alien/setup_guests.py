@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.guests import Guest
-from companion.core.ids import CopyId, PoolId
-from companion.core.phrases import named, phrase, title
-from companion.core.ports import Box
-from companion.core.setups import SetupChoice, SetupOption
-from companion.core.states import Header
+from companion.core.crossing.setups import SetupChoice, SetupOption
+from companion.core.language.guests import Guest
+from companion.core.language.ids import CopyId, PoolId
+from companion.core.language.phrases import named, phrase, title
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
 from companion.games.alien.decide_guests import WITH
 from companion.games.alien.effects_guests import HEROES, VILLAINS, as_guest, guest_kind

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.phrases import phrase
-from companion.core.ports import Box
-from companion.core.setups import SetupChoice, SetupOption
-from companion.core.states import Header, State
+from companion.core.crossing.setups import SetupChoice, SetupOption
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header, State
+from companion.core.ports.collection import Box
 from companion.engine.room import Script, SetupError
 
 STANDARD, ALIENS = "standard", "aliens"

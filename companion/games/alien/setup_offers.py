@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.core.cards import Card
-from companion.core.ids import DesignId, SeatId
-from companion.core.phrases import Phrase, named, phrase, title
-from companion.core.ports import Box
-from companion.core.setups import SetupChoice, SetupOption
-from companion.core.states import Player
+from companion.core.crossing.setups import SetupChoice, SetupOption
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId, SeatId
+from companion.core.language.phrases import Phrase, named, phrase, title
+from companion.core.language.states import Player
+from companion.core.ports.collection import Box
 from companion.games.alien.decide_guests import WITH
 from companion.games.alien.setup_choices import people, suites
 from companion.games.alien.setup_difficulty import difficulty_choices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.ids import DesignId
-from companion.core.ports import Box, Preset
+from companion.core.language.ids import DesignId
+from companion.core.ports.collection import Box, Preset
 from companion.games.alien.setup_choices import people, suites
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import LEVELS

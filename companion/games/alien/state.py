@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.states import State
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.states import State
 from companion.games.alien import zones
 
 ALIEN = "alien"  # the one phase of an Alien Player's turn before its cleanup (ALN-STATE-08)

@@ -6,10 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from companion.core.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import (
+from companion.core.crossing.views import (
     Alarm,
     AskKind,
     AskView,
@@ -21,6 +18,9 @@ from companion.core.views import (
     TurnView,
     View,
 )
+from companion.core.language.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import view_keywords as keywords
 from companion.games.alien import zones
 from companion.games.alien.decide_deaths import health

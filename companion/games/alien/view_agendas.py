@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien.decide_agendas import standing, traitors
 from companion.games.alien.state import AlienState
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.ids import SeatId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Figure, Offer
+from companion.core.crossing.views import Figure, Offer
+from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide_duels import defense

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.ids import SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.views import Figure, Offer, Place, Shape, Strip, Tile
+from companion.core.crossing.views import Figure, Offer, Place, Shape, Strip, Tile
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.games.alien import zones
 from companion.games.alien.decide_fighting import price
 from companion.games.alien.decide_hive import is_low

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import commands as c
 from companion.games.alien.decide_feats import CLAIMS, is_untouched
 from companion.games.alien.evolve_feats import NO_BASIC, feats_of, has_done

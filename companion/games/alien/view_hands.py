@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ids import CopyId, DesignId, SeatId
+from companion.core.language.ids import CopyId, DesignId, SeatId
 from companion.engine import ledger
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState

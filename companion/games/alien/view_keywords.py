@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer, Tile
+from companion.core.crossing.views import Offer, Tile
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide_acting import used_card

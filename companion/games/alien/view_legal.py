@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from companion.core.asks import AS_BACK, Choice, Done, Identity, Option, Order
-from companion.core.commands import Answer, Command, MoveSlot
-from companion.core.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Cost, Offer
+from companion.core.crossing.views import Cost, Offer
+from companion.core.language.asks import AS_BACK, Choice, Done, Identity, Option, Order
+from companion.core.language.commands import Answer, Command, MoveSlot
+from companion.core.language.ids import TABLE, CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import zones

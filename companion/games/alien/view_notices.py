@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from companion.core.asks import Choice, Identity, Number
-from companion.core.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
-from companion.core.events import Event, FactLearned, Moved, OrderKnown
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Notice
+from companion.core.crossing.steps import Notice
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.commands import Answer, Command, CorrectFact, KeepDeck, MoveSlot, SetNumber
+from companion.core.language.events import Event, FactLearned, Moved, OrderKnown
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import keeping, sitting
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import commands as c
 from companion.games.alien.decide_saying import CAN, TOOLS, waits
 from companion.games.alien.state import AlienState

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.ids import SeatId, SlotId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.slots import Table
 
 HIVE = ZoneId("hive")
 ROOMS = tuple(ZoneId(f"room:{number}") for number in range(1, 6))  # 1 Ventilation Shafts .. 5 Airlock

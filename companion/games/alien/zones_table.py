@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.ids import ZoneId
+from companion.core.language.ids import ZoneId
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 

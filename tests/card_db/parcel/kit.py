@@ -15,9 +15,9 @@ from card_db.parcel import manifest as manifests
 from card_db.parcel.gathering import Here, gather, sets_in
 from card_db.seeding import own
 from card_db.store import Store, open_store
-from companion.core.cards import Card
-from companion.core.ids import CopyId
-from companion.core.parcels import KINDS, Choice, Conflict
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId
+from companion.core.ports.parcels import KINDS, Choice, Conflict
 from tests.card_db.test_loader import GOOD
 
 BOX = GOOD.replace('"alien-test"', '"alien-box"').replace("practice = true", "practice = false")

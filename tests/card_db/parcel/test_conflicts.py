@@ -9,9 +9,9 @@ from sqlalchemy import text
 
 from card_db.errors import StoreError
 from card_db.store import Store
-from companion.core.ids import CopyId
-from companion.core.parcels import Choice, Conflict, Decide
-from companion.core.ports import Person
+from companion.core.language.ids import CopyId
+from companion.core.ports.parcels import Choice, Conflict, Decide
+from companion.core.ports.people import Person
 from tests.card_db.parcel.kit import (
     GRAZE,
     GRAZE_TWO,

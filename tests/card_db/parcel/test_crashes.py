@@ -12,7 +12,7 @@ from card_db.errors import StoreError
 from card_db.opening import open_database
 from card_db.parcel.arriving import NOTE, settle
 from card_db.store import Store
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import MARA, OWN, add_own, dump, household, packed, stop, theirs
 

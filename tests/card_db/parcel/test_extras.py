@@ -12,7 +12,7 @@ from card_db.parcel.extras import bags_in, stacks_in
 from card_db.parcel.parcels import Parcels
 from card_db.store import Store
 from companion.app.photos import PhotoFolder
-from companion.core.parcels import KINDS, Kind, Tally
+from companion.core.ports.parcels import KINDS, Kind, Tally
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import APP, dump, here, mine, packed, stop, theirs
 

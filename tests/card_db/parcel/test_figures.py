@@ -16,7 +16,7 @@ from card_db.parcel.gathering import blanks
 from card_db.seeding import own
 from card_db.store import Store, open_store
 from card_db.tags import deal_tags
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
 from tests.card_db.conftest import step
 from tests.card_db.parcel.kit import here, packed, stop
 

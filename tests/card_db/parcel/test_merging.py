@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.merging import Merged, merge
-from companion.core.parcels import Choice
+from companion.core.ports.parcels import Choice
 
 CARDS = ("box/a#1", "box/a#2", "box/b#1")
 

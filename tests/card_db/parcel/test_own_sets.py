@@ -8,7 +8,7 @@ import pytest
 
 from card_db.errors import SetError
 from card_db.store import Store
-from companion.core.ids import CopyId, DesignId
+from companion.core.language.ids import CopyId, DesignId
 from tests.card_db.parcel.kit import OWN, add_own, household, packed, stop, theirs
 from tests.card_db.test_loader import GOOD
 

@@ -15,9 +15,9 @@ from card_db.errors import StoreError
 from card_db.parcel import archive
 from card_db.store import Store
 from card_db.tags import deal_tags
-from companion.core.ids import CopyId, DesignId
-from companion.core.parcels import KINDS, Exchange, Tally
-from companion.core.ports import Person
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.parcels import KINDS, Exchange, Tally
+from companion.core.ports.people import Person
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import (
     APP,

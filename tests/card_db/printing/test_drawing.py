@@ -5,7 +5,7 @@ import pytest
 
 from card_db.printing.drawing import drawing_page
 from companion.app.typefaces import face
-from companion.core.drawings import Box, Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Words
 
 PLAIN, BOLD = face("Barlow Semi Condensed", 600), face("Barlow Semi Condensed", 700)
 

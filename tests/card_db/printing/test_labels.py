@@ -12,7 +12,7 @@ from card_db.printing.errors import PrintError
 from card_db.printing.furniture import Notes
 from card_db.printing.labels import BARS, KINDS, Kind, Label, fitting_stocks, label_sheets, sheets_needed
 from card_db.printing.stocks import Stock, stocks
-from companion.core.tags import tag_text
+from companion.core.language.tags import tag_text
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
 from vision.marks_seen import find_marks
 

@@ -23,8 +23,8 @@ from card_db.printing.nudging import (
 )
 from card_db.printing.paper import Spot
 from card_db.store import Store, open_store
-from companion.core.phrases import phrase
-from companion.core.printing import Nudge
+from companion.core.language.phrases import phrase
+from companion.core.ports.printing import Nudge
 
 LABEL = (38.1, 21.2)
 SIZE = (63.0, 88.0)

@@ -12,7 +12,7 @@ from card_db.printing.furniture import Notes
 from card_db.printing.judge import judge
 from card_db.printing.labels import Kind, Label, label_sheets
 from card_db.printing.stocks import stocks
-from companion.core.printing import CameraView
+from companion.core.ports.printing import CameraView
 from tests.card_db.printing.proof import (
     FINE,
     POOR,

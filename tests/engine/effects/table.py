@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.asks import Value
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId, SeatId, ZoneId
-from companion.core.states import Header, Player, State, Turn
+from companion.core.language.asks import Value
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId, SeatId, ZoneId
+from companion.core.language.states import Header, Player, State, Turn
 from companion.engine import zones
 from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
@@ -47,7 +47,7 @@ def draft(state: State, waived: Iterable[str] = ()) -> Draft[State]:
 
 def answered(before: Draft[State], value: Value) -> Draft[State]:
     """A new draft after the running ask was answered; the work that waited is queued again."""
-    from companion.core.commands import Answer
+    from companion.core.language.commands import Answer
     from companion.engine.answers import answer
 
     after = draft(before.state)

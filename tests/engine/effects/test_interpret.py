@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.asks import Choice, Pending
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import DesignId
-from companion.core.states import State
+from companion.core.language.asks import Choice, Pending
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
+from companion.core.language.states import State
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import (
     begin_ability,

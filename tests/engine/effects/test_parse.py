@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import DesignId
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
 from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
 from companion.engine.effects.parse import check_card
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Option
-from companion.core.ids import SeatId
-from companion.core.phrases import phrase
+from companion.core.language.asks import Choice, Option
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import piece
 from companion.engine.effects.numbers import amount, is_count, number
 from companion.engine.effects.selectors import (
@@ -113,7 +113,7 @@ def test_numbers_are_written_or_counted() -> None:
     assert amount(state(), 7, counters) == 7
     assert amount(state(), "played:tech", counters) == 4
     assert amount(state(), "round", counters) == 1
-    from companion.core.cards import Clause
+    from companion.core.language.cards import Clause
 
     assert number(state(), Clause("draw", {"n": "round"}), "n", counters) == 1
     assert number(state(), Clause("draw"), "n", counters, 5) == 5

@@ -11,8 +11,8 @@ import pytest
 
 from card_db.loader import read_set, set_files
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import DesignId
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
 from companion.engine.effects.grammar import Arg, Verb
 from companion.engine.effects.wording import ability_line, clause_phrases, condition_phrase, say_effects
 from companion.games.alien.effects import CLASSES, MARKS, TRIGGERS, VERBS

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.cards import Ability, Card, Clause
-from companion.core.ids import DesignId
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
 from companion.engine.legendary.equivalents import (
     VOID,
     as_encounters,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.events import Moved, OrderLost, Row, Swapped
-from companion.core.ids import CopyId, GroupId, PoolId, ZoneId
-from companion.core.slots import Table
-from companion.core.states import State
+from companion.core.language.events import Moved, OrderLost, Row, Swapped
+from companion.core.language.ids import CopyId, GroupId, PoolId, ZoneId
+from companion.core.language.slots import Table
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.legendary.hands import any_unknown, known_cards, show, take_word, unknown_cards
 from tests.engine.effects.table import draft, lay, state, thing

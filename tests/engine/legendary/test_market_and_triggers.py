@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.cards import Ability, Clause
-from companion.core.events import Waived
-from companion.core.ids import ZoneId
+from companion.core.language.cards import Ability, Clause
+from companion.core.language.events import Waived
+from companion.core.language.ids import ZoneId
 from companion.engine import ledger
 from companion.engine.draft import piece
 from companion.engine.legendary.market import next_refill, next_unknown

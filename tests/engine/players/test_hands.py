@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.cards import Card
-from companion.core.commands import Command
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
-from companion.core.phrases import named
-from companion.core.slots import Slot, Table
-from companion.core.states import Header, State
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import named
+from companion.core.language.slots import Slot, Table
+from companion.core.language.states import Header, State
 from companion.engine.players.hands import held
 
 HAND, SLOT = ZoneId("hand:p1"), SlotId(1)

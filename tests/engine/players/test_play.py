@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.commands import Answer
-from companion.core.ids import SeatId
+from companion.core.language.commands import Answer
+from companion.core.language.ids import SeatId
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import HASTY, Mistakes
 from companion.engine.players.moves import Stuck, next_move

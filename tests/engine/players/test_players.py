@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from companion.core.commands import Command
-from companion.core.phrases import phrase
-from companion.core.views import Offer, View
+from companion.core.crossing.views import Offer, View
+from companion.core.language.commands import Command
+from companion.core.language.phrases import phrase
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.scripted import NotOffered, ScriptedPlayer

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Dice, Identity, Number, Order
-from companion.core.commands import Answer, BindSlot, Command
-from companion.core.events import Bound, Event, Laid, Moved, OrderKnown, Shuffled
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.phrases import phrase
-from companion.core.states import State
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Choice, Dice, Identity, Number, Order
+from companion.core.language.commands import Answer, BindSlot, Command
+from companion.core.language.events import Bound, Event, Laid, Moved, OrderKnown, Shuffled
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.evolve import evolve_core
 from companion.engine.players.mistakes import Mistakes

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.events import Dealt, Row
-from companion.core.ids import CopyId, GroupId, PoolId, ZoneId
-from companion.core.slots import Table
+from companion.core.language.events import Dealt, Row
+from companion.core.language.ids import CopyId, GroupId, PoolId, ZoneId
+from companion.core.language.slots import Table
 from companion.engine import ledger
 from companion.engine.players import truth
 from companion.engine.players.chances import Chances

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.ports import Box
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.collection import Box
 
 FILE = Path(__file__).with_name("box.toml")
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.asks import AnyAsk, Dice, Identity, Number, Order
-from companion.core.commands import Answer, Command
-from companion.core.events import Event
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.refusals import Refusal
-from companion.core.states import Header, Player
+from companion.core.language.asks import AnyAsk, Dice, Identity, Number, Order
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Event
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import Header, Player
 from companion.engine import zones as piles
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Dice, Identity, Number
-from companion.core.commands import Answer
-from companion.core.events import Asked, Bound, FactLearned, OrderKnown, Shuffled
-from companion.core.ids import ZoneId
+from companion.core.language.asks import Choice, Dice, Identity, Number
+from companion.core.language.commands import Answer
+from companion.core.language.events import Asked, Bound, FactLearned, OrderKnown, Shuffled
+from companion.core.language.ids import ZoneId
 from companion.games._template import commands as c
 from companion.games._template import events as e
 from companion.games._template import zones

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Identity
-from companion.core.cards import Ability, Card, Clause
-from companion.core.commands import BindSlot, MoveSlot, SetNumber, SetProgress
-from companion.core.events import Bound, OutOfStep, Waived
-from companion.core.ids import CopyId, DesignId
-from companion.core.phrases import phrase
-from companion.core.ports import Box
+from companion.core.language.asks import Identity
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetProgress
+from companion.core.language.events import Bound, OutOfStep, Waived
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.phrases import phrase
+from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
 from companion.games._template import commands as c
 from companion.games._template import events as e

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
-from companion.core.cards import Ability, Card, Clause
-from companion.core.commands import Command
-from companion.core.ids import CopyId, SeatId, SlotId
+from companion.core.language.asks import Choice
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.commands import Command
+from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.games.alien import commands as c
 from companion.games.alien import zones

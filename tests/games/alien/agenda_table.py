@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.asks import Identity
-from companion.core.cards import Card
-from companion.core.events import Dealt, Row
-from companion.core.ids import CopyId, GroupId, PoolId, SeatId
+from companion.core.language.asks import Identity
+from companion.core.language.cards import Card
+from companion.core.language.events import Dealt, Row
+from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import events as e

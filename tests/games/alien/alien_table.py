@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.cards import Card, Clause
-from companion.core.ids import SeatId
+from companion.core.language.cards import Card, Clause
+from companion.core.language.ids import SeatId
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState

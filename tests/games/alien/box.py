@@ -11,14 +11,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Identity, Order, Source
-from companion.core.cards import Ability, Card, Clause
-from companion.core.commands import Answer, Command
-from companion.core.events import Event, Opened, Row
-from companion.core.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
-from companion.core.refusals import Refusal
-from companion.core.slots import Table
-from companion.core.states import Custody, Header, Player, Turn
+from companion.core.language.asks import Choice, Identity, Order, Source
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Event, Opened, Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
+from companion.core.language.refusals import Refusal
+from companion.core.language.slots import Table
+from companion.core.language.states import Custody, Header, Player, Turn
 from companion.engine import ledger
 from companion.engine import zones as piles
 from companion.engine.draft import Draft

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.app.texts import FluentTexts
-from companion.core.asks import Choice, Number
-from companion.core.events import Bound, OrderLost, Waived
-from companion.core.ids import TABLE, CopyId, RuleId
+from companion.core.language.asks import Choice, Number
+from companion.core.language.events import Bound, OrderLost, Waived
+from companion.core.language.ids import TABLE, CopyId, RuleId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Choice
-from companion.core.ids import TABLE
+from companion.core.language.asks import Choice
+from companion.core.language.ids import TABLE
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import events_rooms as r

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Identity, Order
-from companion.core.commands import MoveSlot
-from companion.core.ids import SeatId
+from companion.core.language.asks import Identity, Order
+from companion.core.language.commands import MoveSlot
+from companion.core.language.ids import SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import events_agendas as ea

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity
-from companion.core.commands import Answer, BindSlot, MoveSlot
-from companion.core.ids import CopyId
-from companion.core.refusals import Refusal
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.commands import Answer, BindSlot, MoveSlot
+from companion.core.language.ids import CopyId
+from companion.core.language.refusals import Refusal
 from companion.engine.draft import piece
 from companion.games.alien import commands as c
 from companion.games.alien import decide_hive as hive

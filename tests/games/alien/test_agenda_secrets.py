@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Identity
-from companion.core.commands import BindSlot, MoveSlot
-from companion.core.states import Custody
+from companion.core.language.asks import Identity
+from companion.core.language.commands import BindSlot, MoveSlot
+from companion.core.language.states import Custody
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game
 from companion.engine.players.random import RandomPlayer

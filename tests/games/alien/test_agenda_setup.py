@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts
-from companion.core.asks import Done, Identity
-from companion.core.commands import Answer
-from companion.core.phrases import phrase
-from companion.core.prompts import Prompt
-from companion.core.states import Custody
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.asks import Done, Identity
+from companion.core.language.commands import Answer
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Custody
 from companion.engine.players.table import SimTable
 from companion.engine.room import SetupError
 from companion.games.alien import events_agendas as ea

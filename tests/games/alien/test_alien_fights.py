@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.cards import Ability, Card, Clause
-from companion.core.commands import Answer
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.commands import Answer
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.app.simulate import Plan, simulate
 from companion.app.simulating import practice_box
-from companion.core.states import Custody
+from companion.core.language.states import Custody
 from companion.engine.players.play import Result
 from companion.games.alien import events as e
 from companion.games.alien import events_aliens as ea

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Identity
-from companion.core.events import Shuffled
+from companion.core.language.asks import Identity
+from companion.core.language.events import Shuffled
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import decide_drawing as drawing

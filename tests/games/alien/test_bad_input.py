@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import LANGUAGES, FluentTexts
-from companion.core.asks import Choice
-from companion.core.commands import Answer, Command
-from companion.core.events import Waived
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase
-from companion.core.refusals import Kind, Refusal
-from companion.core.states import Header, Player
+from companion.core.language.asks import Choice
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Waived
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Kind, Refusal
+from companion.core.language.states import Header, Player
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide import decide

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Identity, Number
-from companion.core.commands import BindSlot, MoveSlot, SetNumber, SetProgress
-from companion.core.ids import CopyId
+from companion.core.language.asks import Identity, Number
+from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetProgress
+from companion.core.language.ids import CopyId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Number
-from companion.core.commands import BindSlot, SetNumber, SetProgress
-from companion.core.events import Shuffled
+from companion.core.language.asks import Number
+from companion.core.language.commands import BindSlot, SetNumber, SetProgress
+from companion.core.language.events import Shuffled
 from companion.games.alien import commands as c
 from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.commands import MoveSlot
-from companion.core.events import Shuffled
+from companion.core.language.commands import MoveSlot
+from companion.core.language.events import Shuffled
 from companion.games.alien import commands as c
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import events as e

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.app.answerers import app_answers
-from companion.core.asks import AS_BACK, Identity, Order
-from companion.core.commands import Answer, MoveSlot
-from companion.core.events import BackShown, OrderKnown
-from companion.core.ids import TABLE
+from companion.core.language.asks import AS_BACK, Identity, Order
+from companion.core.language.commands import Answer, MoveSlot
+from companion.core.language.events import BackShown, OrderKnown
+from companion.core.language.ids import TABLE
 from companion.engine.room import Meaning
 from companion.games.alien import commands as c
 from companion.games.alien import events as e

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import AS_BACK, Identity, Order
-from companion.core.commands import KeepDeck, Reshuffle
+from companion.core.language.asks import AS_BACK, Identity, Order
+from companion.core.language.commands import KeepDeck, Reshuffle
 from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import zones

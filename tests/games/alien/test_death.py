@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.commands import CorrectFact, MoveSlot
+from companion.core.language.commands import CorrectFact, MoveSlot
 from companion.engine.draft import piece
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import commands as c

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts
-from companion.core.asks import Done, Identity, Number
+from companion.core.language.asks import Done, Identity, Number
 from companion.engine.room import Script, SetupError
 from companion.games.alien import commands as c
 from companion.games.alien import events_agendas as ea

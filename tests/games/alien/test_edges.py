@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Number
-from companion.core.commands import BindSlot, MoveSlot, SetProgress
-from companion.core.ids import SlotId
+from companion.core.language.asks import Number
+from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
+from companion.core.language.ids import SlotId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import decide_strikes as strikes

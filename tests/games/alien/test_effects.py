@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Choice, Done, Identity
-from companion.core.commands import MoveSlot
+from companion.core.language.asks import Choice, Done, Identity
+from companion.core.language.commands import MoveSlot
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

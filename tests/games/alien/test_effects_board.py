@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity
+from companion.core.language.asks import Choice, Identity
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (

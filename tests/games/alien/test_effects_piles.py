@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Choice, Identity
-from companion.core.ids import TABLE
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.ids import TABLE
 from companion.games.alien import events_rooms as r
 from companion.games.alien.effects import check
 from companion.games.alien.state import AlienState

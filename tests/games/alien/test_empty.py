@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.app.texts import FluentTexts
-from companion.core.asks import Order
-from companion.core.events import OrderKnown, Shuffled
+from companion.core.language.asks import Order
+from companion.core.language.events import OrderKnown, Shuffled
 from companion.games.alien import commands as c
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import decide_hive as hive

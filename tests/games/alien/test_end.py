@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.commands import Command
+from companion.core.language.commands import Command
 from companion.games.alien import commands as c
 from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e

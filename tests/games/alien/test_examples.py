@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity, Number
-from companion.core.cards import Card
-from companion.core.ids import DesignId
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId
 from companion.games.alien import zones
 from companion.games.alien.effects_begin import begin
 from companion.games.alien.effects_examples import EXAMPLES

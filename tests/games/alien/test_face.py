@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_drawing as drawing
 from companion.games.alien import decide_fighting as fighting

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts
-from companion.core.cards import Card
-from companion.core.ids import TABLE
+from companion.core.language.cards import Card
+from companion.core.language.ids import TABLE
 from companion.engine import zones as piles
 from companion.games.alien import commands as c
 from companion.games.alien import zones

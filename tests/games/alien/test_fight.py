@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Number
-from companion.core.cards import Card
-from companion.core.events import Waived
-from companion.core.ids import RuleId, SlotId
+from companion.core.language.asks import Choice, Number
+from companion.core.language.cards import Card
+from companion.core.language.events import Waived
+from companion.core.language.ids import RuleId, SlotId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

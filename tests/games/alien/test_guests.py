@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from companion.app.guests import practice_guests
 from companion.app.texts import FluentTexts
-from companion.core.cards import Ability, Card
-from companion.core.events import Event, OutOfStep
+from companion.core.language.cards import Ability, Card
+from companion.core.language.events import Event, OutOfStep
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

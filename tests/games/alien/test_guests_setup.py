@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from companion.app.guests import practice_guests
 from companion.app.simulating import practice_box
 from companion.app.texts import FluentTexts
-from companion.core.asks import Choice
-from companion.core.events import Dealt, Event, Opened
-from companion.core.guests import Guest
-from companion.core.ids import CopyId, DesignId, PoolId
-from companion.core.phrases import Phrase
-from companion.core.ports import Box
-from companion.core.setups import SetupChoice
+from companion.core.crossing.setups import SetupChoice
+from companion.core.language.asks import Choice
+from companion.core.language.events import Dealt, Event, Opened
+from companion.core.language.guests import Guest
+from companion.core.language.ids import CopyId, DesignId, PoolId
+from companion.core.language.phrases import Phrase
+from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones

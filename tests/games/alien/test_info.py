@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from companion.app.texts import FluentTexts
-from companion.core.asks import Identity, Number
-from companion.core.cards import Card
-from companion.core.ids import TABLE
+from companion.core.language.asks import Identity, Number
+from companion.core.language.cards import Card
+from companion.core.language.ids import TABLE
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

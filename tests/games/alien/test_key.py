@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
-from companion.core.events import Row
-from companion.core.ids import GroupId, PoolId, SeatId, ZoneId
+from companion.core.language.asks import Choice
+from companion.core.language.events import Row
+from companion.core.language.ids import GroupId, PoolId, SeatId, ZoneId
 from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import events as e

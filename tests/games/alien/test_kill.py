@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity
-from companion.core.cards import Card
-from companion.core.commands import Answer
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.cards import Card
+from companion.core.language.commands import Answer
 from companion.engine.draft import Draft, piece
 from companion.games.alien import commands as c
 from companion.games.alien import events as e

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Identity
-from companion.core.commands import Answer, Credit, HandOver, TakeOut, TakePinAway
-from companion.core.states import EVERYBODY
+from companion.core.language.asks import Identity
+from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, TakePinAway
+from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
 from companion.games.alien import commands as c
 from companion.games.alien import events as e

@@ -11,9 +11,9 @@ import pytest
 from companion.app.newgame import Wishes, script_of
 from companion.app.simulate import NAMES, Plan, person, printed_facts
 from companion.app.simulating import practice_box
-from companion.core.commands import Command, Credit, HandOver, TakeOut, TakePinAway
-from companion.core.ids import SeatId
-from companion.core.states import EVERYBODY
+from companion.core.language.commands import Command, Credit, HandOver, TakeOut, TakePinAway
+from companion.core.language.ids import SeatId
+from companion.core.language.states import EVERYBODY
 from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import LIMIT, Faults, Game

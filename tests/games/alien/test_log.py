@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.app.texts import FluentTexts, folders_of
-from companion.core.asks import AnyAsk, Choice, Identity, Number, Option
-from companion.core.commands import Answer, Command, MoveSlot
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.asks import AnyAsk, Choice, Identity, Number, Option
+from companion.core.language.commands import Answer, Command, MoveSlot
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import zones

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.app.rooms import open_room
-from companion.core.ports import Box
+from companion.core.ports.collection import Box
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.state import LEVELS
 from tests.games.alien.test_setup import sample, script

@@ -12,13 +12,13 @@ from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
 from companion.app.simulate import Plan, play_one
 from companion.app.texts import FluentTexts
-from companion.core.asks import Choice, Identity, Number
-from companion.core.cards import UNKNOWN, Card
-from companion.core.commands import Answer
-from companion.core.events import Asked, FactLearned, OutOfStep
-from companion.core.ids import DesignId, SlotId
-from companion.core.ports import Box
-from companion.core.states import Header, Player
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.commands import Answer
+from companion.core.language.events import Asked, FactLearned, OutOfStep
+from companion.core.language.ids import DesignId, SlotId
+from companion.core.language.states import Header, Player
+from companion.core.ports.collection import Box
 from companion.engine import zones as piles
 from companion.engine.players.play import Result
 from companion.engine.room import Script

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import phrase
-from companion.core.prompts import Prompt
-from companion.core.states import Custody
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Custody
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.evolve import evolve

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Number
-from companion.core.commands import Answer
-from companion.core.refusals import Refusal
+from companion.core.language.asks import Choice, Number
+from companion.core.language.commands import Answer
+from companion.core.language.refusals import Refusal
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import events_aliens as ea

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity, Number
-from companion.core.cards import Card
-from companion.core.commands import BindSlot, MoveSlot
-from companion.core.events import Waived
-from companion.core.ids import DesignId, RuleId, SlotId
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.cards import Card
+from companion.core.language.commands import BindSlot, MoveSlot
+from companion.core.language.events import Waived
+from companion.core.language.ids import DesignId, RuleId, SlotId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Identity
-from companion.core.cards import Ability, Card
-from companion.core.commands import Command
-from companion.core.events import OutOfStep
-from companion.core.phrases import Phrase
+from companion.core.language.asks import Choice, Identity
+from companion.core.language.cards import Ability, Card
+from companion.core.language.commands import Command
+from companion.core.language.events import OutOfStep
+from companion.core.language.phrases import Phrase
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice
-from companion.core.cards import Card
-from companion.core.ids import ZoneId
+from companion.core.language.asks import Choice
+from companion.core.language.cards import Card
+from companion.core.language.ids import ZoneId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import events_rooms as r

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Identity, Order
-from companion.core.events import Asked, BackShown, Bound
+from companion.core.language.asks import Identity, Order
+from companion.core.language.events import Asked, BackShown, Bound
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Done
-from companion.core.cards import Card
-from companion.core.commands import Command
-from companion.core.ids import TABLE
+from companion.core.language.asks import Choice, Done
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.ids import TABLE
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide_saying import TOOLS

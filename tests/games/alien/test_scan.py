@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Choice, Identity, Number
-from companion.core.events import Waived
-from companion.core.ids import RuleId, ZoneId
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.events import Waived
+from companion.core.language.ids import RuleId, ZoneId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.ids import CopyId, SlotId
+from companion.core.language.ids import CopyId, SlotId
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.events import Won

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.ids import TABLE
+from companion.core.language.ids import TABLE
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.evolve import evolve

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Done, Identity, Number, Order
-from companion.core.events import SetAside
-from companion.core.ids import TABLE, SeatId
+from companion.core.language.asks import Choice, Done, Identity, Number, Order
+from companion.core.language.events import SetAside
+from companion.core.language.ids import TABLE, SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

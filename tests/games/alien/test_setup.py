@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Identity, Order
-from companion.core.cards import Card
-from companion.core.ports import Box
-from companion.core.states import Custody, Header, Player
+from companion.core.language.asks import Identity, Order
+from companion.core.language.cards import Card
+from companion.core.language.states import Custody, Header, Player
+from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import commands as c

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.ports import Preset
-from companion.core.setups import SetupChoice
+from companion.core.crossing.setups import SetupChoice
+from companion.core.ports.collection import Preset
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.setup_rules import rules

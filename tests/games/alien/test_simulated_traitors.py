@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from companion.app.simulate import Plan, simulate
 from companion.app.simulating import practice_box
-from companion.core.cards import Card
-from companion.core.ids import SeatId, SlotId
-from companion.core.views import Offer, View
+from companion.core.crossing.views import Offer, View
+from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine.players.greedy import GreedyPlayer
 from companion.games.alien.room import room
 from companion.games.alien.scoring_offers import worth

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Number
-from companion.core.ids import SeatId
+from companion.core.language.asks import Number
+from companion.core.language.ids import SeatId
 from companion.games.alien import commands as c
 from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e

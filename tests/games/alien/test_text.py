@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice
-from companion.core.commands import Command
-from companion.core.events import Waived
-from companion.core.refusals import NEVER_WAIVED, Refusal
+from companion.core.language.asks import Choice
+from companion.core.language.commands import Command
+from companion.core.language.events import Waived
+from companion.core.language.refusals import NEVER_WAIVED, Refusal
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice, Identity, Order
+from companion.core.language.asks import Choice, Identity, Order
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones

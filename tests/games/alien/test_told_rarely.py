@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.app.texts import FluentTexts
-from companion.core.commands import KeepDeck, MoveSlot, SetNumber
-from companion.core.ids import CopyId, ZoneId
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.commands import KeepDeck, MoveSlot, SetNumber
+from companion.core.language.ids import CopyId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import commands as c
 from companion.games.alien import events_rooms as r
 from companion.games.alien import zones

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from companion.app.simulating import practice_box
 from companion.app.texts import FluentTexts
-from companion.core.events import Opened
-from companion.core.ports import Box
+from companion.core.language.events import Opened
+from companion.core.ports.collection import Box
 from companion.engine.room import Script
 from companion.games.alien.evolve import evolve
 from companion.games.alien.room import room

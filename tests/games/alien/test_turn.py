@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.commands import Command, SetProgress
-from companion.core.ids import SeatId
+from companion.core.language.commands import Command, SetProgress
+from companion.core.language.ids import SeatId
 from companion.engine.draft import piece
 from companion.engine.turns import next_seat
 from companion.games.alien import commands as c

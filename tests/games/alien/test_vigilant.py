@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asks import Choice
-from companion.core.ids import SeatId, SlotId
+from companion.core.language.asks import Choice
+from companion.core.language.ids import SeatId, SlotId
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import events_keywords as k

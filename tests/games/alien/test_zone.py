@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from companion.core.asks import Choice
-from companion.core.commands import MoveSlot, SetNumber
-from companion.core.ids import ZoneId
+from companion.core.language.asks import Choice
+from companion.core.language.commands import MoveSlot, SetNumber
+from companion.core.language.ids import ZoneId
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script
 from companion.games.alien import commands as c

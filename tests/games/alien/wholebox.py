@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.cards import Card
-from companion.core.ids import CopyId, DesignId
-from companion.core.ports import Box
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, DesignId
+from companion.core.ports.collection import Box
 from companion.games.alien.setup_rules import rules
 from tests.games.alien.box import SCAN_COSTS, ability, card, clause
 

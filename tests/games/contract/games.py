@@ -7,10 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from companion.core.events import Event
-from companion.core.ids import SeatId
-from companion.core.states import Custody
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.states import Custody
 from companion.engine.players.base import Look, Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY

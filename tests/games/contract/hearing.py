@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from companion.core.ids import TABLE
-from companion.core.phrases import phrase
-from companion.core.steps import Notice, Step
+from companion.core.crossing.steps import Notice, Step
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from hardware.cues.listener import calls_of
 from hardware.cues.load import load_sheets
 from hardware.cues.sheet import Sheets

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.events import Bound, Dealt, Event, Laid, OrderLost, Shuffled
-from companion.core.ids import CopyId, SlotId
+from companion.core.language.events import Bound, Dealt, Event, Laid, OrderLost, Shuffled
+from companion.core.language.ids import CopyId, SlotId
 
 
 class PublicKnowledge:

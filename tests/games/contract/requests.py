@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from companion.core.commands import TOOLS, Answer, CorrectFact, SetNumber, SetProgress
-from companion.core.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import TOOLS, Answer, CorrectFact, SetNumber, SetProgress
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
 from tests.games.contract.rooms import Case
 
 WORDS = ("", "nowhere", "klass", "kind", "marks", "title", "event", "p1")

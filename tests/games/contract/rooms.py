@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.ids import SeatId
-from companion.core.ports import Box
-from companion.core.states import Custody, Header, Player
+from companion.core.language.ids import SeatId
+from companion.core.language.states import Custody, Header, Player
+from companion.core.ports.collection import Box
 from companion.engine.players.chances import Chances
 from companion.engine.room import Room, Script
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.asks import Choice, Done, Identity
-from companion.core.commands import TOOLS, Answer, MoveSlot, SetNumber, SetProgress
-from companion.core.events import Asked, SetAside
-from companion.core.ids import TABLE
-from companion.core.refusals import NEVER_WAIVED, Refusal
+from companion.core.language.asks import Choice, Done, Identity
+from companion.core.language.commands import TOOLS, Answer, MoveSlot, SetNumber, SetProgress
+from companion.core.language.events import Asked, SetAside
+from companion.core.language.ids import TABLE
+from companion.core.language.refusals import NEVER_WAIVED, Refusal
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences, meaning_of, offered, possible, requests
 from tests.games.contract.rooms import Case

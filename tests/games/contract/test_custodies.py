@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.core.asks import Choice
-from companion.core.events import CORE_EVENTS
-from companion.core.ids import TABLE
+from companion.core.language.asks import Choice
+from companion.core.language.events import CORE_EVENTS
+from companion.core.language.ids import TABLE
 from tests.games.contract.games import Record, played
 from tests.games.contract.rooms import Case
 

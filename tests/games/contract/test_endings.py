@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.events import CORE_EVENTS
+from companion.core.language.events import CORE_EVENTS
 from tests.games.contract.games import played, played_and_forgotten
 from tests.games.contract.rooms import CUSTODIES, Case
 from tests.games.contract.words import missing_words

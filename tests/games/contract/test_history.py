@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from companion.core.events import OrderLost
-from companion.core.states import State
+from companion.core.language.events import OrderLost
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.undo import ORDER
 from tests.games.contract.games import Record, go_on, played

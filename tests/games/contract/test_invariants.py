@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.commands import TOOLS
-from companion.core.refusals import Refusal
+from companion.core.language.commands import TOOLS
+from companion.core.language.refusals import Refusal
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable
 from tests.games.contract.games import go_on, played, played_and_forgotten

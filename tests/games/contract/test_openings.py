@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.ids import TABLE
-from companion.core.states import Header
+from companion.core.language.ids import TABLE
+from companion.core.language.states import Header
 from companion.engine.players.table import SimTable
 from companion.engine.room import SetupError
 from tests.games.contract.games import Recorder, go_on

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.asks import Option
-from companion.core.commands import BindSlot, MoveSlot
-from companion.core.ids import TABLE
-from companion.core.phrases import phrase
-from companion.core.steps import Notice, Step
-from companion.core.views import View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import View
+from companion.core.language.asks import Option
+from companion.core.language.commands import BindSlot, MoveSlot
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game

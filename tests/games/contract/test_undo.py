@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import OrderLost
-from companion.core.ids import TABLE
-from companion.core.ports import Entry, GameInfo
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.events import OrderLost
+from companion.core.language.ids import TABLE
+from companion.core.ports.archive import Entry, GameInfo
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.app.texts import FluentTexts, folders_of
-from companion.core.ids import TABLE
+from companion.core.language.ids import TABLE
 from hardware.cues.load import covered, load_sheets, stale
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.app.texts import FluentTexts
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 from tests.games.contract.rooms import Case
 
 

@@ -15,7 +15,7 @@ from card_db.loader import SHIPPED, read_set
 from companion.app.newgame import Wishes, script_of
 from companion.app.simulate import NAMES, Plan, play_one
 from companion.app.simulating import practice_box
-from companion.core.ports import Box
+from companion.core.ports.collection import Box
 from companion.games.alien.room import room
 from tests.games.goldens.keeping import Golden, Replay, header_of
 

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ports import Box
-from companion.core.refusals import Refusal
-from companion.core.states import Header
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "goldens"

@@ -6,8 +6,8 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from companion.core.steps import Step
-from companion.core.views import AskKind
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import AskKind
 from hardware.cues.listener import TAKEN_BACK, CueListener
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Call

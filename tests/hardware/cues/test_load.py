@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.events import CORE_EVENTS
+from companion.core.language.events import CORE_EVENTS
 from hardware.cues.load import covered, load_sheets, salvage, stale
 from hardware.cues.sheet import Sheets
 from hardware.errors import CueError

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from companion.core.rhythms import level
+from companion.core.crossing.rhythms import level
 from hardware.cues.load import load_sheets
 from hardware.cues.patterns import FASTEST_S, PERIODS_S, Pattern, changes_in_s
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 from hardware.sound.load import load_sounds
 from hardware.sound.recipe import Part, Recipe
 from hardware.sound.shelf import Shelf

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
 from hardware.sound import synth
 from hardware.sound.recipe import RATE, Part, Recipe
 from hardware.sound.shelf import Shelf

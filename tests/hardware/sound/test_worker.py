@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from companion.core.phrases import Phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase
+from companion.core.ports.sounding import SoundWishes
 from hardware.cues.listener import CueListener
 from hardware.cues.sheet import Sheets
 from hardware.sound.mixer import Clip

@@ -12,8 +12,8 @@ from time import monotonic
 import numpy as np
 import pytest
 
-from companion.core.phrases import Phrase, named, phrase
-from companion.core.sounding import SoundWishes
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.ports.sounding import SoundWishes
 from hardware.sound.loudness import VOICE_DB, measure
 from hardware.sound.mixer import Clip
 from hardware.voice.phrases import Utterance

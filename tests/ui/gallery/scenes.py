@@ -11,7 +11,7 @@ from companion.app.drop_places import DropPlaces
 from companion.app.owners_boards import OwnersBoards
 from companion.app.rulebook import HouseRulebook
 from companion.app.texts import FluentTexts
-from companion.core.ids import ZoneId
+from companion.core.language.ids import ZoneId
 from tests.app.kit import house_at
 from tests.ui import doubles, folk, samples, scenes, shelf
 from tests.ui.collection import Collection, Evenings

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 from tests.ui import doubles, samples, shelf
 from tests.ui.doubles import ports_with
 from ui.preferences import Preferences

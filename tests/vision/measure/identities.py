@@ -18,7 +18,7 @@ from typing import TypeAlias, cast
 import cv2
 import numpy as np
 
-from companion.core.tags import tag_text
+from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars, blurred, crowd, pasted, sheet
 from tests.vision.measure.slanted import KINDS, SHARES, text_of
 from vision.frames import Frame

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from companion.core.tags import is_ours, tag_text
+from companion.core.language.tags import is_ours, tag_text
 from vision.drawn.bench import Bench, Shot
 from vision.drawn.pinhole import above
 from vision.drawn.scene import Card, Code, Scene

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import segno
 
-from companion.core.tags import tag_text
+from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars
 from tests.vision.photos import with_check
 from vision.drawn.codes import tag_squares

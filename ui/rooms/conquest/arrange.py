@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import Place, Strip, View
+from companion.core.crossing.views import Place, Strip, View
 from ui.rooms.common import buttons, hand_line, is_paged, page_of, people, places_of, strip_of, tile
 from ui.rooms.legendary import counter, paged
 from ui.theme.boxes import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from ui.rooms.common import places_of, with_tiles
 from ui.rooms.legendary import (
     counter,

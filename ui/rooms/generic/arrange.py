@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import Strip, View
+from companion.core.crossing.views import Strip, View
 from ui.rooms.common import buttons, hand_line, people, row, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme

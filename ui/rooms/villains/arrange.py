@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from ui.rooms.common import people, places_of
 from ui.rooms.legendary import counter, counters, log, market, market_page, played, way, way_in_two
 from ui.rooms.legendary_board import Board, Large, Small, Standing

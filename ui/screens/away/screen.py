@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core.owners import Back, Due
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
+from companion.core.ports.owners import Back, Due
 from ui.context import Context
 from ui.screens.away import model
 from ui.screens.away.banner import Banner

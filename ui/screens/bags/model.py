@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ids import ZoneId
-from companion.core.owner_words import can_be_disturbed
-from companion.core.owners import Bag
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.ids import ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.owner_words import can_be_disturbed
+from companion.core.ports.owners import Bag
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core.owners import Bag
+from companion.core.ports.owners import Bag
 from ui.context import Context
 from ui.screens.bags import model
 from ui.screens.bags.model import Walk

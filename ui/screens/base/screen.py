@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
 from ui.bridge import Button
 from ui.context import Context
 from ui.theme.boxes import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put

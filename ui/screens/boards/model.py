@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Figure
-from ui.board_ports import BoardAnswer, BoardLine, BoardPage, BoardShape
+from companion.core.crossing.views import Figure
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.boards import BoardAnswer, BoardLine, BoardPage, BoardShape
 from ui.widgets.mat.mat import MatShape
 from ui.widgets.numbers.numbers import NumberModel
 from ui.widgets.options.layout import Option

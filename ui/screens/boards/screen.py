@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ui.board_ports import BoardLine, BoardPage
+from companion.core.ports.boards import BoardLine, BoardPage
+from companion.core.ports.cards import Where
 from ui.bridge import Button
-from ui.card_ports import Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put, put_frame, put_head

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ui.camera_ports import CameraChoice, Eye
+from companion.core.ports.cameras import CameraChoice, Eye
 from ui.screens.base.screen import put
 from ui.screens.camera import model
 from ui.screens.camera.pages import HEAD_MM, LANE, Page

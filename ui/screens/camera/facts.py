@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
-from ui.camera_ports import SeenRow
+from companion.core.ports.cameras import SeenRow
 from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn

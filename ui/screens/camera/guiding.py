@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ui.camera_ports import Guidance, Watched
+from companion.core.ports.cameras import Guidance, Watched
 from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.camera import model

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from companion.core.phrases import Phrase
-    from ui.camera_ports import Eye, Live, Looking, SeenShape
+    from companion.core.language.phrases import Phrase
+    from companion.core.ports.cameras import Eye, Live, Looking, SeenShape
     from ui.context import Context
     from ui.widgets.drawn.wear import Wear
     from ui.widgets.live.live import LiveView

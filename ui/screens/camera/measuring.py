@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ui.camera_ports import TableChoice
+from companion.core.ports.cameras import TableChoice
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import put
 from ui.screens.camera import model

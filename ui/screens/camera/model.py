@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Figure
-from ui.camera_ports import CameraChoice, Eye, Live, SeenShape, Spot, TableChoice, Watched
+from companion.core.crossing.views import Figure
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cameras import CameraChoice, Eye, Live, SeenShape, Spot, TableChoice, Watched
 from ui.widgets.numbers.numbers import NumberModel
 from ui.widgets.options.layout import Option
 

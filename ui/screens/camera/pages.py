@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ui.camera_ports import Eye, Live, Spot
+from companion.core.ports.cameras import Eye, Live, Spot
 from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.camera import model
@@ -18,7 +18,7 @@ from ui.widgets.options.layout import Option
 from ui.widgets.prose.prose import Prose
 
 if TYPE_CHECKING:
-    from ui.camera_ports import Looking
+    from companion.core.ports.cameras import Looking
     from ui.screens.camera.host import Host
 
 LANE = "cameras"  # of errands: opening a camera takes seconds, for which nothing else waits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ui.camera_ports import Live, SeenShape, Spot
+from companion.core.ports.cameras import Live, SeenShape, Spot
 from ui.screens.base.screen import put
 from ui.screens.camera import model
 from ui.screens.camera.pages import Page, split

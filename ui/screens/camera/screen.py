@@ -7,9 +7,9 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cameras import Eye, Live, Looking, SeenShape
 from ui.bridge import Button
-from ui.camera_ports import Eye, Live, Looking, SeenShape
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_frame
 from ui.screens.camera import model

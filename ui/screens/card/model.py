@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.days import day
-from companion.core.phrases import Phrase, phrase
-from ui.card_ports import CardPage, CopyLine, Fact
+from companion.core.language.days import day
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import CardPage, CopyLine, Fact
 from ui.widgets.options.layout import Option
 from ui.widgets.printed.printed import Face
 

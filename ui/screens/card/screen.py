@@ -8,9 +8,9 @@ from typing import Any
 from kivy.clock import Clock
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import CardPage, CopyLine, Where
 from ui.bridge import Button
-from ui.card_ports import CardPage, CopyLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.card import model

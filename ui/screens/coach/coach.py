@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.phrases import phrase
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.phrases import phrase
 from ui.context import Context
 from ui.rooms.coaching import tips_of
 from ui.screens.coach.model import BIG, Shown, next_tip

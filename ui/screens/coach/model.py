@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
 from ui.rooms.tips import Tip
 
 BIG = "big"  # the target of a tip about the big button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn

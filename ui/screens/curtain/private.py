@@ -7,8 +7,8 @@ from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.phrases import Phrase
-from companion.core.views import View
+from companion.core.crossing.views import View
+from companion.core.language.phrases import Phrase
 from ui.screens.base.screen import put
 from ui.screens.question.model import Question, question_of
 from ui.theme.boxes import Box

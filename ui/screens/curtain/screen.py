@@ -7,9 +7,9 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.phrases import Phrase
-from companion.core.states import EVERYBODY
-from companion.core.views import SeatView, View
+from companion.core.crossing.views import SeatView, View
+from companion.core.language.phrases import Phrase
+from companion.core.language.states import EVERYBODY
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put

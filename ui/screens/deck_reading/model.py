@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.language.phrases import Phrase, phrase
 from ui.screens.question.model import option_of
 from ui.widgets.options.layout import Option
 

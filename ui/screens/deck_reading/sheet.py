@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.intents import Taken
-from companion.core.steps import Step
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.steps import Step
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.differences import DISMISS, MOVE, WORD, Difference
-from companion.core.phrases import Phrase, phrase
+from companion.core.crossing.differences import DISMISS, MOVE, WORD, Difference
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.options.layout import Option

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.differences import Difference
-from companion.core.steps import Step
+from companion.core.crossing.differences import Difference
+from companion.core.crossing.steps import Step
 from ui.context import Context
 from ui.screens.differences import model
 from ui.screens.lists.sheet import ChoiceSheet

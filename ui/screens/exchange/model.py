@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.days import day
-from companion.core.drops import DropFile, DropPlace
-from companion.core.parcels import KINDS, Choice, Conflict, Kind, Packed, Survey, Taken
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.days import day
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.drops import DropFile, DropPlace
+from companion.core.ports.parcels import KINDS, Choice, Conflict, Kind, Packed, Survey, Taken
 from ui.screens.base.sizes import size
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.drops import DropFile, DropPlace
-from companion.core.parcels import Choice, Packed, Survey, Taken
+from companion.core.ports.drops import DropFile, DropPlace
+from companion.core.ports.parcels import Choice, Packed, Survey, Taken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head

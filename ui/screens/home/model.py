@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.owners import Packing
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.owners import Packing
 from ui.ports import Ports, RoomOffer, SavedGame
 from ui.widgets.options.layout import Option
 

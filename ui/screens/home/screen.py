@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer, SavedGame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.keeps import KeptDeck
+from companion.core.ports.keeps import KeptDeck
 from ui.context import Context
 from ui.screens.keeping import model
 from ui.widgets.options.layout import Option

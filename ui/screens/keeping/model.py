@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from companion.core.intents import Corrected, Intent
-from companion.core.keeps import KeptDeck
-from companion.core.phrases import Phrase, phrase
-from companion.core.states import Custody
+from companion.core.crossing.intents import Corrected, Intent
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Custody
+from companion.core.ports.keeps import KeptDeck
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

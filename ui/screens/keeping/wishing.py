@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.keeps import KeptDeck
-from companion.core.states import Custody
+from companion.core.language.states import Custody
+from companion.core.ports.keeps import KeptDeck
 from ui.context import Context
 from ui.screens.keeping import model
 from ui.screens.lists.sheet import ChoiceSheet

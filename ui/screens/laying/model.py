@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from companion.core.owner_words import state_line
-from companion.core.owners import StackLine
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.owner_words import state_line
+from companion.core.ports.owners import StackLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.owner_words import use_line
-from companion.core.owners import StackLine
+from companion.core.ports.owner_words import use_line
+from companion.core.ports.owners import StackLine
 from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.laying import model

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.lighting import LightWishes
-from companion.core.phrases import Phrase, phrase
-from ui.lights_ports import Answer, DeviceLine, ShowLine
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import Answer, DeviceLine, ShowLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

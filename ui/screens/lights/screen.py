@@ -7,9 +7,8 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import DeviceLine, Lamp, LightsDesk, ShowLine, TestReport
 from ui.context import Context
-from ui.lights_ports import DeviceLine, LightsDesk, ShowLine, TestReport
 from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.lights import model

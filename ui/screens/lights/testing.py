@@ -7,10 +7,9 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Answer, Lamp, LightsDesk
 from ui.bridge import Button
 from ui.context import Context
-from ui.lights_ports import Answer, LightsDesk
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet
 from ui.screens.base.words import is_large

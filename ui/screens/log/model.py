@@ -7,10 +7,10 @@ from typing import overload
 
 import msgspec
 
-from companion.core.ids import SeatId
-from companion.core.phrases import TITLE, Phrase, phrase
-from companion.core.ports import LogLine
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import TITLE, Phrase, phrase
+from companion.core.ports.play import LogLine
 from ui.screens.undo.model import Action
 from ui.widgets.options.layout import Option
 

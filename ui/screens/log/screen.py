@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
-from companion.core.intents import Redone
-from companion.core.ports import LogLine
-from companion.core.steps import Step
-from companion.core.views import SeatView
+from companion.core.crossing.intents import Redone
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId
+from companion.core.ports.play import LogLine
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_list

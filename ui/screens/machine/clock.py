@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from companion.core.days import stamp
+from companion.core.language.days import stamp
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet

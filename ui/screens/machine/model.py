@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from companion.core.days import stamp
-from companion.core.machine import Machine, Shelf, Storage
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.days import stamp
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.machine import Machine, Shelf, Storage
 from ui.screens.base.sizes import size
 from ui.widgets.options.layout import Option
 

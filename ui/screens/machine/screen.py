@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from companion.core.days import stamp
-from companion.core.machine import Machine, Storage
-from companion.core.phrases import Phrase
+from companion.core.language.days import stamp
+from companion.core.language.phrases import Phrase
+from companion.core.ports.machine import Machine, Storage
 from ui.context import Context
 from ui.screens.base.sizes import size
 from ui.screens.lists.screen import ListScreen

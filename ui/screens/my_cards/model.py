@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from ui.card_ports import Check, DeckLine, DesignLine, SetLine
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import Check, DeckLine, DesignLine, SetLine
 from ui.ports import Ports
 from ui.widgets.options.layout import Option
 

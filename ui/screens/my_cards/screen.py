@@ -8,8 +8,8 @@ from typing import Any
 from kivy.clock import Clock
 from msgspec.structs import replace
 
+from companion.core.ports.cards import Check, DesignLine, SetLine, Where
 from ui.bridge import Button
-from ui.card_ports import Check, DesignLine, SetLine, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large

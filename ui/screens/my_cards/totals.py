@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.card_ports import Check
+from companion.core.ports.cards import Check
 from ui.context import Context
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.my_cards.model import check_rows

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from companion.core.ports import Person
+from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.new_game.joining import JOINING, joining
 from ui.screens.new_game.model import MOST, Draft, game_of

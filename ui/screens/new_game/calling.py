@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from companion.core.phrases import phrase
+from companion.core.language.phrases import phrase
 from ui.context import Context
 from ui.screens.new_game import model
 from ui.screens.new_game.naming import NamingSheet

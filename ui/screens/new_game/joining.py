@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.ports import Settings
+from companion.core.ports.house import Settings
 
 JOINING = "joining"  # the setting with those who play along next time
 FROM = "people_from"  # the note of the screen that the people lead back to

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Person
-from companion.core.setups import Setup, SetupChoice
-from companion.core.states import Custody, Preset
+from companion.core.crossing.setups import Setup, SetupChoice
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Custody, Preset
+from companion.core.ports.people import Person
 from ui.ports import NewGame, RoomOffer
 from ui.widgets.options.layout import Option
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.keeps import KeptDeck
-from companion.core.phrases import phrase
-from companion.core.ports import Person
-from companion.core.setups import Setup
-from companion.core.states import Custody
+from companion.core.crossing.setups import Setup
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Custody
+from companion.core.ports.keeps import KeptDeck
+from companion.core.ports.people import Person
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import RoomOffer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.ids import SeatId
-from companion.core.pins import TurnLine
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId
+from companion.core.ports.pins import TurnLine
 from ui.context import Context
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game.naming import NamingSheet

@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.commands import Credit, HandOver, SetProgress, TakeOut
-from companion.core.days import day
-from companion.core.ids import SeatId
-from companion.core.intents import Corrected
-from companion.core.phrases import Phrase, phrase
-from companion.core.pins import TurnLine
-from companion.core.ports import Person
-from companion.core.states import EVERYBODY
-from companion.core.views import SeatView, View
+from companion.core.crossing.intents import Corrected
+from companion.core.crossing.views import SeatView, View
+from companion.core.language.commands import Credit, HandOver, SetProgress, TakeOut
+from companion.core.language.days import day
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import EVERYBODY
+from companion.core.ports.people import Person
+from companion.core.ports.pins import TurnLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
@@ -153,7 +153,7 @@ def credited(view: View, turn: int, seat: SeatId) -> tuple[Corrected, ...]:
 
 def renamed_chairs(kept: Mapping[str, Mapping[str, int]], old: str, new: str) -> dict[str, dict[str, int]]:
     """Where people sit, with somebody called otherwise; an empty name forgets the groups they sat in."""
-    from companion.core.seating import together
+    from companion.core.crossing.seating import together
 
     found: dict[str, dict[str, Any]] = {}
     for group, chairs in kept.items():

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.phrases import phrase
-from companion.core.ports import Person
-from companion.core.seating import SETTING
+from companion.core.crossing.seating import SETTING
+from companion.core.language.phrases import phrase
+from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.home.model import next_language
 from ui.screens.lists.sheet import ChoiceSheet

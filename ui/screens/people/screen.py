@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from companion.core.phrases import phrase
-from companion.core.ports import Person
+from companion.core.language.phrases import phrase
+from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase
-from ui.card_ports import DesignLine
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import DesignLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.core.ports.cards import DesignLine
 from ui.bridge import Button
-from ui.card_ports import DesignLine
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_list
 from ui.screens.pictures import model

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet

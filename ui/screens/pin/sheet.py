@@ -8,10 +8,10 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.commands import TakePinAway
-from companion.core.ids import SeatId
-from companion.core.intents import Corrected
-from companion.core.pins import DIGITS, PinVerdict
+from companion.core.crossing.intents import Corrected
+from companion.core.language.commands import TakePinAway
+from companion.core.language.ids import SeatId
+from companion.core.ports.pins import DIGITS, PinVerdict
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import put

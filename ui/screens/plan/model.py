@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.owners import EveningPlan, PlanLine
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.owners import EveningPlan, PlanLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

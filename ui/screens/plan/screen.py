@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.owners import EveningPlan
+from companion.core.ports.cards import Chip, Where
+from companion.core.ports.owners import EveningPlan
 from ui.bridge import Button
-from ui.card_ports import Chip, Where
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.phrases import phrase
-from companion.core.steps import Step
-from companion.core.views import Place
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Place
+from companion.core.language.phrases import phrase
 from ui.bridge import Button
 from ui.context import Context
 from ui.ports import DrawnCard, DrawnDeck, DrawnTable

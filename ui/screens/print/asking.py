@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase
-from companion.core.printing import LabelKind, LabelSheet, Outline, Verdict
-from ui.card_ports import Chip, CopyLine, DeckLine, DesignLine
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Chip, CopyLine, DeckLine, DesignLine
+from companion.core.ports.printing import LabelKind, LabelSheet, Outline, Verdict
+from companion.core.ports.prints import Mix, Outlet, PrintBox, PrintDesk
 from ui.ports import Ports
-from ui.print_ports import Mix, Outlet, PrintBox, PrintDesk
 from ui.screens.print.model import USUAL_ROOM, Answers, Step
 
 KINDS: tuple[LabelKind, ...] = ("stand", "overhead", "bars", "back")

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty, ObjectProperty
 
-from companion.core.printing import LabelSheet
+from companion.core.ports.printing import LabelSheet
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.ink import Ink

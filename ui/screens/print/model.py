@@ -8,9 +8,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.printing import CameraView, LabelKind, LabelSheet, PrintWish, Turn, Verdict, What
-from ui.card_ports import Where
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import Where
+from companion.core.ports.printing import CameraView, LabelKind, LabelSheet, PrintWish, Turn, Verdict, What
 
 Eye = Literal["", "stand", "overhead", "none"]
 Item = Literal[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.core.printing import Outline, Rectangle
+from companion.core.ports.printing import Outline, Rectangle
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.drawn import Drawn

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.printing import LabelKind, Outline
+from companion.core.ports.printing import LabelKind, Outline
 from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.print.outline import OutlinePicture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.printing import LabelSheet
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.printing import LabelSheet
 from ui.screens.print import model
 from ui.screens.print.asking import Found
 from ui.screens.print.model import Answers, Step

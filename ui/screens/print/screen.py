@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.printing import LabelSheet, Nudge, Outline
+from companion.core.ports.printing import LabelSheet, Nudge, Outline
+from companion.core.ports.prints import Sent
 from ui.bridge import Button
 from ui.context import Context
-from ui.print_ports import Sent
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.print import model

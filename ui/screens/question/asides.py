@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.options.layout import Option
 

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.intents import Intent, Replied, Taken
-from companion.core.phrases import Phrase, phrase
-from companion.core.seen_rolls import SeenRoll
-from companion.core.views import AskView, Figure, Offer, SeatView, Tile, View
+from companion.core.crossing.intents import Intent, Replied, Taken
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.crossing.views import AskView, Figure, Offer, SeatView, Tile, View
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

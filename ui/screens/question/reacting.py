@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.intents import Taken
+from companion.core.crossing.intents import Taken
 from ui.screens.base.sheet import PAGE
 from ui.screens.question.sheet import QuestionSheet
 from ui.screens.question.window import ReactionWindow

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core.intents import Taken
-from companion.core.seen_rolls import SeenRoll
-from companion.core.views import Figure
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.seen_rolls import SeenRoll
+from companion.core.crossing.views import Figure
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import GameFigures, PersonFigures
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.statistics import GameFigures, PersonFigures
 from ui.screens.statistics.model import length, outcome_words, span
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.plots.model import Columns, Flag, LinesModel, Series

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.statistics import GameFigures
+from companion.core.ports.statistics import GameFigures
 from ui.context import Context
 from ui.screens.recap import model
 from ui.screens.statistics.chapters import ChapterScreen

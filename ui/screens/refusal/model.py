@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.refusals import Refusal
-from companion.core.steps import Step
-from companion.core.views import Figure, Shape
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Figure, Shape
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.refusals import Refusal
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]

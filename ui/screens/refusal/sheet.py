@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.intents import Overruled
-from companion.core.steps import Step
+from companion.core.crossing.intents import Overruled
+from companion.core.crossing.steps import Step
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.tags import is_ours
-from ui.card_ports import SetLine
-from ui.roll_ports import RollCard, RollDeck, RollLine, RollView, Way
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.tags import is_ours
+from companion.core.ports.cards import SetLine
+from companion.core.ports.rolls import RollCard, RollDeck, RollLine, RollView, Way
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option
 from ui.widgets.printed.printed import Face

@@ -8,12 +8,12 @@ from typing import Any
 from kivy.clock import Clock
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId
+from companion.core.language.ids import CopyId
+from companion.core.ports.cards import SetLine, Where
+from companion.core.ports.rolls import RollDeck, Rolls, RollView, Way
 from ui.bridge import Button
-from ui.card_ports import SetLine, Where
 from ui.context import Context
 from ui.keys import BACKSPACE, ENTER, KEYPAD_ENTER
-from ui.roll_ports import RollDeck, Rolls, RollView, Way
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet

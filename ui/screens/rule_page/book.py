@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.core.ports.rules import Book, Term
 from ui.context import Context
-from ui.rule_ports import Book, Term
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.base.words import is_large

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from ui.rule_ports import Book, RuleLine, Term
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.rules import Book, RuleLine, Term
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

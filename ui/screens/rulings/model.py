@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.states import Preset
-from ui.rule_ports import Book, RuleLine, Switch
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Preset
+from companion.core.ports.rules import Book, RuleLine, Switch
 from ui.screens.rule_page import model as rules
 from ui.widgets.options.layout import Option
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core.steps import Step
+from companion.core.crossing.steps import Step
+from companion.core.ports.rules import Book, RuleLine, Term
 from ui.bridge import Button
-from ui.rule_ports import Book, RuleLine, Term
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen, damped
 from ui.screens.lists.sheet import ChoiceSheet

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Notice, Step
-from companion.core.views import Alarm, Figure, Offer, SeatView, View
+from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.views import Alarm, Figure, Offer, SeatView, View
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
 
 Say = Callable[[Phrase], str]
 TONES = {

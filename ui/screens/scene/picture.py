@@ -6,7 +6,7 @@ import unicodedata
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
 from ui.screens.scene.model import Chance, Scene
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.core.intents import Taken
+from companion.core.crossing.intents import Taken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.days import day
-from companion.core.phrases import Phrase, phrase
-from companion.core.series import Ended, Standing
-from companion.core.views import Figure
+from companion.core.crossing.series import Ended, Standing
+from companion.core.crossing.views import Figure
+from companion.core.language.days import day
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.series import Ended, Standing
+from companion.core.crossing.series import Ended, Standing
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet

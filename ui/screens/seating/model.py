@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.seating import Kept, Seating, clockwise, moved, suggested
+from companion.core.crossing.seating import Kept, Seating, clockwise, moved, suggested
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.seating.chair import Sitter
 
 Say = Callable[[Phrase], str]

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.seating import SETTING, with_kept
+from companion.core.crossing.seating import SETTING, with_kept
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame

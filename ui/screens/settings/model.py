@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.lighting import LightWishes
-from companion.core.phrases import Phrase, phrase
-from companion.core.sounding import LOUDEST, SoundWishes
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.lighting import LightWishes
+from companion.core.ports.sounding import LOUDEST, SoundWishes
 from ui.preferences import VISIONS, Preferences
 from ui.screens.base.sizes import decimal
 from ui.screens.lights import model as lights

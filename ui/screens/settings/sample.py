@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.preferences import Preferences
 from ui.theme.boxes import Box
 from ui.theme.glass import glass_for

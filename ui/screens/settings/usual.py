@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.ports import Settings
-from companion.core.states import Custody, Preset
+from companion.core.language.states import Custody, Preset
+from companion.core.ports.house import Settings
 
 COACH = "coach"  # the name it is kept by: after a first game it is set aside by itself
 Roller = Literal["app", "table"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.setups import SetupChoice
+from companion.core.crossing.setups import SetupChoice
+from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

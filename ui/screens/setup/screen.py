@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.setups import Setup, SetupChoice
+from companion.core.crossing.setups import Setup, SetupChoice
 from ui.context import Context
 from ui.ports import RoomOffer
 from ui.screens.lists.screen import ListScreen

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.sounding import LOUDEST, SoundWishes
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.sounding import LOUDEST, SoundWishes
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

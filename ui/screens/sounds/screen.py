@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.sounding import Sounding
+from companion.core.ports.sounding import Sounding
 from ui.screens.lists.screen import ListScreen
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.sounds import model

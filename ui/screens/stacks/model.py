@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ids import CopyId
-from companion.core.owner_words import state_line
-from companion.core.owners import UNSEEN, Shown, StackLine
-from companion.core.phrases import Phrase, phrase
-from ui.card_ports import DesignLine, SetLine
+from companion.core.language.ids import CopyId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.cards import DesignLine, SetLine
+from companion.core.ports.owner_words import state_line
+from companion.core.ports.owners import UNSEEN, Shown, StackLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.owners import Shown, StackLine
-from ui.card_ports import DesignLine, SetLine, Where
+from companion.core.ports.cards import DesignLine, SetLine, Where
+from companion.core.ports.owners import Shown, StackLine
 from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen

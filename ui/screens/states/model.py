@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.phrases import phrase
-from companion.core.views import Figure, Tile
+from companion.core.crossing.views import Figure, Tile
+from companion.core.language.phrases import phrase
 
 FOUR = (Figure("fight", 4),)
 UNKNOWN = (Figure("fight", None, filled=False),)

@@ -6,8 +6,8 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from companion.core.phrases import named, phrase
-from companion.core.views import Figure, Place, Tile
+from companion.core.crossing.views import Figure, Place, Tile
+from companion.core.language.phrases import named, phrase
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.states.model import FIGURES, STATES

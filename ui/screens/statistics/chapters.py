@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.drops import DropPlace
-from companion.core.statistics import FileKind
+from companion.core.ports.drops import DropPlace
+from companion.core.ports.statistics import FileKind
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put

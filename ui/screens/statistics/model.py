@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from companion.core.days import day
-from companion.core.drops import DropPlace
-from companion.core.phrases import Phrase, phrase
-from companion.core.statistics import GameFigures, Overview, PersonSums, Progress, Rate, Section, Spread
+from companion.core.language.days import day
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.drops import DropPlace
+from companion.core.ports.statistics import GameFigures, Overview, PersonSums, Progress, Rate, Section, Spread
 from ui.screens.base import sizes
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.phrases import phrase
-from companion.core.statistics import GameFigures, Overview, Progress
+from companion.core.language.phrases import phrase
+from companion.core.ports.statistics import GameFigures, Overview, Progress
 from ui.context import Context
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.statistics import model

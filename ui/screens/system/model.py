@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Finding
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.doctor import Finding
 from ui.widgets.asides.layout import Group, Spot
 from ui.widgets.options.layout import Option
 

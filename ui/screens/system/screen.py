@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.core.ports import Finding
+from companion.core.ports.doctor import Finding
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_list

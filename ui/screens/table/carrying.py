@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from companion.core.ids import SlotId, ZoneId
-from companion.core.intents import Dropped
+from companion.core.crossing.intents import Dropped
+from companion.core.language.ids import SlotId, ZoneId
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part, Parts
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.core.commands import MoveSlot, Reshuffle
-from companion.core.ids import SlotId, ZoneId
-from companion.core.intents import Corrected
-from companion.core.views import Figure, Place, SeatView, View
+from companion.core.crossing.intents import Corrected
+from companion.core.crossing.views import Figure, Place, SeatView, View
+from companion.core.language.commands import MoveSlot, Reshuffle
+from companion.core.language.ids import SlotId, ZoneId
 from ui.context import Context
 from ui.rooms.arranging import wounds_of
 from ui.screens.tools.model import number_set, slot_of

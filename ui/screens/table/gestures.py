@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from ui.widgets.icons.gestures import CARRY, LAY, PICK, ROLL, SHOW, SLIDE
 
 

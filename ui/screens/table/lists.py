@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.prompts import Prompt
-from companion.core.steps import Step
-from companion.core.views import Figure, Objective, Offer, Place, SeatView, Tile, View
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Figure, Objective, Offer, Place, SeatView, Tile, View
+from companion.core.language.phrases import Phrase, phrase
 from ui.screens.question.model import option_of
 from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.intents import Intent, Pressed, Taken, Touched
-from companion.core.phrases import Phrase, phrase
-from companion.core.steps import Step
-from companion.core.views import Offer, SeatView, View
+from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, SeatView, View
+from companion.core.language.phrases import Phrase, phrase
 from ui.rooms.arranging import news_of, origins_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box

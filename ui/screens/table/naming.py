@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.intents import Taken
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
 from ui.context import Context
 from ui.screens.question.asides import beside
 from ui.screens.table import lists

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ids import ZoneId
-from companion.core.steps import Step
-from companion.core.views import View
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.ids import ZoneId
 from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.arranging import arranger_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.intents import Taken, TakenBack
-from companion.core.ports import Checklist, LogLine
-from companion.core.steps import Step
-from companion.core.views import Offer, View
+from companion.core.crossing.intents import Taken, TakenBack
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
 from ui.rooms.arranging import scenes_for
 from ui.screens.question import asides

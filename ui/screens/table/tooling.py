@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.views import View
+from companion.core.crossing.views import View
 from ui.context import Context
 from ui.ports import About
 from ui.widgets.options.layout import Option

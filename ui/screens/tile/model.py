@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Offer
+from companion.core.crossing.views import Offer
+from companion.core.language.phrases import Phrase, phrase
 from ui.ports import About
 from ui.screens.card.model import capital
 from ui.screens.question.asides import ICONS, family

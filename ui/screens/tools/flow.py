@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.commands import MoveSlot
-from companion.core.ids import SlotId
-from companion.core.intents import Corrected
-from companion.core.views import Figure, View
+from companion.core.crossing.intents import Corrected
+from companion.core.crossing.views import Figure, View
+from companion.core.language.commands import MoveSlot
+from companion.core.language.ids import SlotId
 from ui.context import Context
 from ui.screens.tools import model
 from ui.widgets.options.layout import Option

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.commands import BindSlot, Command, CorrectFact, MoveSlot, SetNumber, SetProgress
-from companion.core.ids import CopyId, SeatId, SlotId, ZoneId
-from companion.core.intents import Corrected
-from companion.core.phrases import Phrase, phrase
-from companion.core.views import Figure, View
+from companion.core.crossing.intents import Corrected
+from companion.core.crossing.views import Figure, View
+from companion.core.language.commands import BindSlot, Command, CorrectFact, MoveSlot, SetNumber, SetProgress
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
 from ui.ports import Held
 from ui.screens.question.model import tile_at
 from ui.widgets.options.layout import Option

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from companion.core.ids import SeatId, SlotId
-from companion.core.phrases import Phrase, phrase
-from companion.core.ports import Checklist, LogLine
-from companion.core.prompts import Prompt
-from companion.core.views import SeatView
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.play import Checklist, LogLine
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.ids import SeatId
-from companion.core.intents import Carried, Redone, TakenBack
-from companion.core.ports import Checklist, LogLine
-from companion.core.prompts import Prompt
-from companion.core.views import SeatView
+from companion.core.crossing.intents import Carried, Redone, TakenBack
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import SeatView
+from companion.core.language.ids import SeatId
+from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet

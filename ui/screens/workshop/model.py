@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.phrases import Phrase
-from ui.card_ports import Blank, Entered, Form
+from companion.core.language.phrases import Phrase
+from companion.core.ports.cards import Blank, Entered, Form
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.numbers.numbers import NumberModel
 from ui.widgets.printed.printed import Face

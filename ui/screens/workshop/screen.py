@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.ports.cards import Form, Kept, Where
 from ui.bridge import Button
-from ui.card_ports import Form, Kept, Where
 from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put, put_frame

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.views import Alarm, Figure, Objective, Place, SeatView, Tile
+from companion.core.crossing.views import Alarm, Figure, Objective, Place, SeatView, Tile
 from ui.theme.boxes import Box
 
 Kind = Literal[

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from companion.core.phrases import Phrase, phrase
+from companion.core.language.phrases import Phrase, phrase
 from ui.theme.theme import Theme
 from ui.widgets.ink.press import Press
 from ui.widgets.pictures.pictures import Pictures

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from companion.core.ids import SeatId
+from companion.core.language.ids import SeatId
 from ui.theme.colours import faded
 from ui.widgets.edge.lit import Lit
 from ui.widgets.edge.sides import Burning, burning

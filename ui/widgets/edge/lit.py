@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.edge.pulse import Pulse
 

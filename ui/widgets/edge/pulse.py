@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.core.ports import Lamp
-from companion.core.rhythms import level
+from companion.core.crossing.rhythms import level
+from companion.core.ports.lights import Lamp
 
 FRAME_S = 1 / 20
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.ids import SeatId
-from companion.core.ports import Lamp
+from companion.core.language.ids import SeatId
+from companion.core.ports.lights import Lamp
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 

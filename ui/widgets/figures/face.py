@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.looks import Palette

@@ -8,7 +8,7 @@ import msgspec
 from kivy.uix.floatlayout import FloatLayout
 from msgspec.structs import replace
 
-from companion.core.views import Figure, SeatView, TurnView
+from companion.core.crossing.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
 from ui.widgets.buttons.plain import PlainButton

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Figure, SeatView, TurnView
+from companion.core.crossing.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable

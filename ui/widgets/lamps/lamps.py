@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.ports import Lamp
+from companion.core.ports.lights import Lamp
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.edge.lit import Lit

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from ui.camera_ports import SeenShape, Spot
+from companion.core.ports.cameras import SeenShape, Spot
 from ui.theme.boxes import Box, around
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable

@@ -9,7 +9,7 @@ import msgspec
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable

@@ -10,7 +10,7 @@ import msgspec
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.buttons.plain import PlainButton

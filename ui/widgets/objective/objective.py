@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from companion.core.phrases import Phrase
-from companion.core.views import Figure, Objective
+from companion.core.crossing.views import Figure, Objective
+from companion.core.language.phrases import Phrase
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure

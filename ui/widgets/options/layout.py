@@ -7,7 +7,7 @@ from math import ceil
 
 import msgspec
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import SeatView
+from companion.core.crossing.views import SeatView
 
 GONE = "–"  # the strikes of somebody dead went back; a 0 would look like good health
 

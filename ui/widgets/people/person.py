@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Alarm, Figure, SeatView
+from companion.core.crossing.views import Alarm, Figure, SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable

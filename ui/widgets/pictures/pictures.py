@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from companion.core.owners import Photos
-from companion.core.ports import Clock
+from companion.core.ports.house import Clock
+from companion.core.ports.owners import Photos
 from ui.errands import Errands
 
 KEPT = 160  # textures of at most 170 kB

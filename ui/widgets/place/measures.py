@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import Place
+from companion.core.crossing.views import Place
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 

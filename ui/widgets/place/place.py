@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.core.views import Place
+from companion.core.crossing.views import Place
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable

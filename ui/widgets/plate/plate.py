@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Figure, Tile
+from companion.core.crossing.views import Figure, Tile
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable

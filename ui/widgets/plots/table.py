@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.figures.figures import figure_width, paint_figure

@@ -7,7 +7,7 @@ from io import BytesIO
 import msgspec
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Figure
+from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn

@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.seating import CHAIRS
+from companion.core.crossing.seating import CHAIRS
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear

@@ -9,8 +9,8 @@ from kivy.graphics.scissor_instructions import ScissorPop, ScissorPush
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.drawings import Box as Slab
-from companion.core.drawings import Disc, Drawing, Line, Shape, Words
+from companion.core.crossing.drawings import Box as Slab
+from companion.core.crossing.drawings import Disc, Drawing, Line, Shape, Words
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 from ui.theme.theme import Font

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from companion.core.views import Place
+from companion.core.crossing.views import Place
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, paint_figure

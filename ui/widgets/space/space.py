@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kivy.properties import NumericProperty, ObjectProperty
 
-from companion.core.ids import SeatId
-from companion.core.views import Figure, Place, SeatView, Tile
+from companion.core.crossing.views import Figure, Place, SeatView, Tile
+from companion.core.language.ids import SeatId
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable

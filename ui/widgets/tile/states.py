@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.views import Tile
+from companion.core.crossing.views import Tile
 from ui.theme.boxes import Box
 from ui.theme.colours import faded, mixed
 from ui.widgets.ink.ink import Ink

@@ -7,8 +7,8 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty
 
-from companion.core.phrases import named
-from companion.core.views import Figure, Tile
+from companion.core.crossing.views import Figure, Tile
+from companion.core.language.phrases import named
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable

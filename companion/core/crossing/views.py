@@ -1,0 +1,187 @@
+"""What one audience may see of a game: one schema for all games; the screen only arranges and paints it.
+
+Filled figures are facts, outlined ones are prices, threats or lacks (design grammar).
+Every text is a Phrase, worded by the Texts port in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase
+
+Shape = Literal[
+    "fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life", "craft"
+]  # fmt: skip
+AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
+Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
+Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number in its shape; `value` None is not known yet and drawn as '?'."""
+
+    shape: Shape
+    value: int | None
+    filled: bool = True
+    of: int | None = None  # the limit that makes the number matter: 4 of 10
+    label: Phrase | None = None
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One card as the screen shows it."""
+
+    target: str  # what a touch on it means: "slot:12"
+    title: Phrase | None = None  # None while hidden
+    kind: str = ""  # character, enemy, event ...; empty while hidden
+    hidden: bool = False
+    figures: tuple[Figure, ...] = ()
+    icon: str = ""  # class: intel, leadership, strength, survival, tech
+    known: Literal["", "seen", "told"] = ""
+    owner: SeatId | None = None
+    note: Phrase | None = None
+    states: tuple[str, ...] = ()  # legal, big, asked, tolerated, differs, spent, immobile
+    slot: SlotId | None = None
+    photo: str = ""  # the design whose picture says more than the title, see the port Photos
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the board with what lies there; a deck shows its count."""
+
+    id: str
+    title: Phrase
+    kind: Literal["place", "deck", "row"] = "place"
+    tiles: tuple[Tile, ...] = ()
+    count: int | None = None
+    figures: tuple[Figure, ...] = ()  # scan price, strikes coming
+    states: tuple[str, ...] = ()  # legal, blocked, danger, asked
+    target: str = ""  # what a touch on the place itself means
+    at: tuple[int, int] | None = None  # on a board of spaces: half columns right of its middle, rows below
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """A row of places in the order of the printed board."""
+
+    id: str
+    title: Phrase | None
+    places: tuple[Place, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A person at the table."""
+
+    seat: SeatId
+    name: str
+    colour: int  # index into the seats of the design tokens
+    life: Figure  # strikes so far, `of` the health
+    alive: bool = True
+    played: bool = True  # a character that nobody plays sits at the table too
+    active: bool = False
+    figures: tuple[Figure, ...] = ()
+    badges: tuple[Phrase, ...] = ()
+    tiles: tuple[Tile, ...] = ()  # what lies in front of this person: facehuggers, kept cards
+    counts: tuple[tuple[Phrase, int], ...] = ()  # hand, deck, discard
+    by: str = ""  # who plays on for this person, who has left; all together: "*"
+    guise: Phrase | None = None  # what this person has become and everybody must see: an Alien Player
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Whose turn it is and which of its phases runs."""
+
+    number: int
+    seat: SeatId | None
+    phase: Phrase
+    phases: int = 0
+    at: int = 0
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that can be done now; taking it sends its command."""
+
+    id: str
+    label: Phrase
+    command: Any
+    sub: Phrase | None = None
+    target: str = ""  # the thing on the screen whose touch takes it
+    cost: Cost = "decision"
+    seat: SeatId | None = None
+    hand: bool = False  # it needs a card that only a hand can show
+    needs: str = ""  # the keyword of a card that a hand must really hold for this to be true
+    group: Heading = ""  # of a card that is named: under which heading it stands
+    figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
+    photo: str = ""  # the design whose picture says more than words, see the port Photos
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """The running ask as this audience may see it; `secret` hides everything but that it is asked."""
+
+    id: int
+    kind: AskKind
+    why: Phrase
+    seat: SeatId | None = None
+    target: str = ""
+    secret: bool = False
+    options: tuple[Offer, ...] = ()  # a choice's options, or an identity's candidates
+    low: int = 0
+    high: int = 20
+    dice: tuple[str, ...] = ()
+    done: int = 0  # of a deck that is read: so many cards were read ...
+    of: int = 0  # ... of so many
+    guess: int | None = None  # the number that others say is printed there
+    otherwise: str = ""  # a reaction window: the option that holds when it closes by itself
+    likely: str = ""  # the option that others say is right: shown first, and one press on the big button
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """What the players are after, with its level, its progress and the hazards of the place."""
+
+    level: int
+    of: int
+    title: Phrase
+    text: Phrase | None = None
+    done: int = 0
+    need: int = 0
+    place: Phrase | None = None
+    hazards: tuple[bool, ...] = ()  # happened yet?
+    hazard_texts: tuple[Phrase, ...] = ()
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """Something that must not be overlooked, such as a facehugger with its deadline."""
+
+    kind: str
+    seat: SeatId | None
+    text: Phrase
+    turns_left: int | None = None
+    tile: Tile | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """A whole game as one audience may see it."""
+
+    room: str
+    audience: str  # "table", a seat, or "spectator"
+    title: Phrase
+    seats: tuple[SeatView, ...]
+    turn: TurnView
+    strips: tuple[Strip, ...]
+    meters: tuple[Figure, ...]  # the active player's pools, in the order of the key strip
+    big: Offer | None  # what the big button does; None while it waits for a hand or camera
+    waiting: Phrase | None = None  # what is waited for when there is no big offer
+    offers: tuple[Offer, ...] = ()
+    objective: Objective | None = None
+    ask: AskView | None = None
+    alarms: tuple[Alarm, ...] = ()
+    danger: int = 0  # 0 calm .. 3 last chance, as this audience can see it
+    outcome: str = ""
+    outcome_text: Phrase | None = None
+    tolerated: tuple[Phrase, ...] = ()
+
+    def offer(self, id: str) -> Offer | None:
+        """The offer of that id, an option of the running ask included."""
+        asked = self.ask.options if self.ask else ()
+        every = (*self.offers, *asked, *((self.big,) if self.big else ()))
+        return next((offer for offer in every if offer.id == id), None)

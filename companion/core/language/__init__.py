@@ -1,0 +1,1 @@
+"""The words every part speaks: ids, slots, cards, asks, commands, events, states, refusals and phrases."""

@@ -1,0 +1,91 @@
+"""What a State needs from outside before it can go on."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase
+
+Source = Literal["app", "remembered", "camera", "finger", "override"]
+Value = str | int | tuple[str | int, ...] | None
+AS_BACK = "back"  # the answer for a deck that nobody reads: its backs are shown one by one, or its faces
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One way to answer a choice."""
+
+    key: str
+    label: Phrase
+    slot: SlotId | None = None
+    seat: SeatId | None = None
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """The common part of every ask: a running number, why it is asked and who answers."""
+
+    id: int
+    why: Phrase
+    seat: SeatId | None = None
+    private: bool = False  # answered behind the curtain
+
+
+class Dice(Ask, frozen=True, kw_only=True):
+    """Dice to be rolled by the app, typed, or seen."""
+
+    dice: tuple[str, ...]  # one colour per die
+
+
+class Order(Ask, frozen=True, kw_only=True):
+    """The order of a deck that somebody other than hands keeps."""
+
+    zone: ZoneId
+    read: bool = False  # by the deck's backs, card by card under the camera; it may be left unread
+
+
+class Identity(Ask, frozen=True, kw_only=True):
+    """Which card a slot holds."""
+
+    slot: SlotId
+
+
+class Number(Ask, frozen=True, kw_only=True):
+    """A number that is printed only on the card or the board; `of` is a design or a board place."""
+
+    of: str
+    field: str
+    slot: SlotId | None = None
+    guess: int | None = None  # what others say is printed there, to be confirmed
+
+
+class Choice(Ask, frozen=True, kw_only=True):
+    """One of several options; with a field it tells a word printed on the card `of`."""
+
+    options: tuple[Option, ...]
+    of: str = ""
+    field: str = ""
+    guess: str = ""  # the option that others say is printed there, to be confirmed
+    otherwise: str = ""  # in a reaction window: the option that holds when nobody has reacted
+
+
+class Done(Ask, frozen=True, kw_only=True):
+    """A hand movement to be confirmed."""
+
+
+AnyAsk = Dice | Order | Identity | Number | Choice | Done
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """One unfinished piece of an effect, waiting in the queue; `do` names what goes on with it."""
+
+    do: str
+    seat: SeatId | None = None
+    slot: SlotId | None = None
+    zone: ZoneId | None = None
+    n: int = 0
+    clause: Clause | None = None
+    data: dict[str, Any] = {}
+    answer: Value = None  # filled in when the ask that stopped it was answered

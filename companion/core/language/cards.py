@@ -1,0 +1,81 @@
+"""What is printed on a card: facts and structured effects of one design."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.core.language.ids import DesignId
+from companion.core.language.phrases import Phrase, named, phrase, title
+
+UNKNOWN = "unknown"  # the kind of a card that only its owner can see, until it is told
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One verb of the card grammar with its arguments, such as gain attack 2."""
+
+    verb: str
+    args: dict[str, Any] = {}
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """What a card does, when, and on which conditions."""
+
+    on: str  # play, reveal, death, strike, event, hazard, mobilize, setup, complete, discard, sacrifice
+    do: tuple[Clause, ...]
+    needs_class: str = ""  # a card of this class was played before
+    needs_crew: str = ""
+    when: tuple[Clause, ...] = ()  # further conditions, all must hold
+    once: bool = False  # once this turn, at any time of the action phase
+    may: bool = False  # the player may decline
+    pay: int = 0  # points to spend first
+    level: int = 0  # hazard number or objective level this belongs to
+    area: str = ""  # only while the card is in this area
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The printed facts of one design; a number that is None is printed there but not yet known to us."""
+
+    design: DesignId
+    kind: str
+    titles: dict[str, str] = {}
+    stack: str = ""
+    copies: int = 1
+    numbers: dict[str, int | None] = {}
+    klass: str = ""
+    crew: str = ""
+    person: str = ""  # character name, not always the title
+    marks: tuple[str, ...] = ()  # keywords: coordinate, final-enemy, double-strike, does-not-move ...
+    abilities: tuple[Ability, ...] = ()
+    structured: bool = True  # False: the app does not know what it does, players do what the card says
+    unsure: tuple[str, ...] = ()  # numbers and words that others have told: confirmed before they count
+
+    def number(self, name: str) -> int | None:
+        """The printed number of that name: 0 when the card has none, None when nobody has told us yet."""
+        return self.numbers.get(name, 0)
+
+    def is_told(self, name: str) -> bool:
+        """Whether the number can be counted with: nobody has to be asked for it first."""
+        return self.number(name) is not None and name not in self.unsure
+
+    def has(self, mark: str) -> bool:
+        """Whether the card carries this keyword."""
+        return mark in self.marks
+
+    def does(self, on: str) -> tuple[Ability, ...]:
+        """The abilities that belong to this moment."""
+        return tuple(ability for ability in self.abilities if ability.on == on)
+
+    @property
+    def name(self) -> Phrase:
+        """The card's name as a phrase; an unnamed one is called by what an owner can see of it."""
+        if self.titles:
+            return title(self.titles)
+        what = phrase(f"class-{self.klass}") if self.klass else phrase(f"kind-{self.kind}")
+        if self.person:
+            return phrase("nameless-of", person=named(self.person), what=what, copies=self.copies)
+        number = self.design.rpartition("-")[2]  # what tells it from the others of its stack
+        if number.isdigit():
+            return phrase("nameless-numbered", what=what, number=number, copies=self.copies)
+        return phrase("nameless", what=what, copies=self.copies)
