@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
+from collections.abc import Mapping
 
-from companion import engine, games
+import msgspec
+from msgspec.structs import replace
+
 from companion.core.language.cards import Card
+from companion.engine.effects.grammar import Grammar
+from companion.engine.legendary.equivalents import terms
 
 GUESTS = {"alien": ("villains",)}  # whose cards a game takes in as guests
 
@@ -26,10 +30,18 @@ def check_card(room: str, card: Card) -> list[str]:
 
 
 def vocabulary() -> str:
-    """A mark of the rules we know: when it changes, cached sets are read again."""
-    folder = Path(games.__file__).parent
-    marks = hashlib.sha256()
-    shared = Path(engine.__file__).parent / "legendary"
-    for path in (*sorted(folder.rglob("effects*.py")), *sorted(shared.glob("equivalents.*"))):
-        marks.update(path.read_bytes())
-    return marks.hexdigest()[:16]
+    """A mark of all that the cards of our games can say: when it changes, cached sets are read again."""
+    from companion.app.rooms import ROOMS, open_room
+
+    said = ((name, open_room(name).grammar) for name in ROOMS)
+    return mark_of({name: grammar() for name, grammar in said if grammar is not None})
+
+
+def mark_of(grammars: Mapping[str, Grammar]) -> str:
+    """A mark of what these grammars say, and of what guests are read as; where it is written counts nothing.
+
+    Examples and rules are for the reference page alone: no card means anything else by them.
+    """
+    spoken = {name: replace(grammar, examples={}, rules={}) for name, grammar in grammars.items()}
+    said = msgspec.json.encode((spoken, terms(), GUESTS), order="deterministic")
+    return hashlib.sha256(said).hexdigest()[:16]
