@@ -27,7 +27,7 @@ def list_files() -> tuple[Path, ...]:
         below[:] = [
             name for name in below if name not in LEFT_BY_TOOLS and not name.endswith(("_cache", ".egg-info"))
         ]
-        found.extend(Path(folder) / name for name in names)
+        found.extend(Path(folder) / name for name in names if name not in LEFT_BY_TOOLS)
     return tuple(sorted(found))
 
 
