@@ -71,9 +71,7 @@ class Evening:
         catalogue = self.house.store.catalogue
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])
         table = SimTable(self._seed, facts=printed_facts(box))
-        self.truth = truth = TrueTable(
-            self.room, table, self.room.blank(Header(room=self.room.name, players=()))
-        )
+        self.truth = truth = TrueTable(table, self.room.blank(Header(room=self.room.name, players=())))
         self.house.bus.join("real cards", truth)
         self.house.bus.join("evening", self._heard)
         self._table = table

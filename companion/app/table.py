@@ -317,7 +317,7 @@ def open_practice(
         game = house.desk.game
         table = SimTable(secrets.randbits(32))
         table.catch_up(game.state.table)
-        truth = TrueTable(game.room, table, game.state, yields=True)
+        truth = TrueTable(table, game.state, yields=True)
 
         def hear(step: Step) -> None:
             if house.desk is not None and house.desk.game.id == game.id:  # the next game has its own cards

@@ -34,7 +34,7 @@ class Fit(msgspec.Struct, frozen=True):
 def tried(room: Room, state: Any, command: Command) -> Any:
     """The State after a command, None when the rules would not have it or nothing changes."""
     decision = room.decide(state, command, frozenset())
-    return None if isinstance(decision, Refusal) or not decision else room.fold(state, decision)
+    return None if isinstance(decision, Refusal) or not decision.events else decision.after(state)
 
 
 def named(state: Any, found: Comparison, new: Sequence[Stray]) -> Fit | None:

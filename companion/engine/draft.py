@@ -11,6 +11,7 @@ from companion.core.language.events import Asked, Event, Waived
 from companion.core.language.ids import RuleId, SeatId, SlotId
 from companion.core.language.refusals import NEVER_WAIVED, Kind
 from companion.core.language.states import State
+from companion.engine.decisions import Decided
 from companion.engine.waivers import Refused, Says, refusal
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,7 @@ class Draft(Generic[S]):
         """Begin with the State as it stands."""
         self.state = state
         self.events: list[Event] = []
+        self._states: list[S] = []
         self.work: deque[Pending] = deque()
         self._evolve = evolve
         self._waived = frozenset(waived)
@@ -36,6 +38,11 @@ class Draft(Generic[S]):
         """A fact happened."""
         self.state = self._evolve(self.state, event)
         self.events.append(event)
+        self._states.append(self.state)
+
+    def decided(self) -> Decided[S]:
+        """What has happened, with the State after each event."""
+        return Decided(tuple(self.events), tuple(self._states))
 
     def require(self, holds: bool, rule: str, kind: Kind, **says: Unpack[Says]) -> None:
         """Refuse unless it holds or the players waived it; a waived cost notes what was not paid."""

@@ -12,6 +12,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import answers, keeping, rematching, sitting, tools
+from companion.engine.decisions import Decided
 from companion.engine.decks import MIXED, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
@@ -43,8 +44,8 @@ class Kernel(Generic[S]):
         self._pieces: dict[str, Callable[[Draft[S], Pending], None]] = {MIXED: order_told, **pieces}
         self._settle, self._words, self._during_ask = settle, words, tuple(during_ask)
 
-    def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> tuple[Event, ...] | Refusal:
-        """The events of a command, or why not."""
+    def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> Decided[S] | Refusal:
+        """The events of a command with the State after each, or why not."""
         draft = Draft(state, self._evolve, waived)
         try:
             self._begin(draft, command)
@@ -53,7 +54,7 @@ class Kernel(Generic[S]):
                 tools.note_tolerated(draft, self._words)
         except Refused as no:
             return no.refusal
-        return tuple(draft.events)
+        return draft.decided()
 
     def refusal(self, state: S, command: Command) -> Refusal | None:
         """Why a command would be refused, without carrying it out: guards come before the first event."""

@@ -19,12 +19,10 @@ from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase
-from companion.core.language.refusals import Refusal
 from companion.core.language.states import Header, Player, State
 from companion.core.ports.collection import Box
+from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
-
-Decision = tuple[Event, ...] | Refusal
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -110,6 +108,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         for event in events:
             state = self.evolve(state, event)
         return state
+
+    def told(self, before: Any, events: Sequence[Event]) -> Decided[Any]:
+        """Events that are not decided here and now, such as saved ones, with the State after each."""
+        return told(self.evolve, before, events)
 
 
 Kind = Literal["decision", "show", "upkeep"]

@@ -16,8 +16,9 @@ from companion.core.language.ids import TABLE
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.ports.archive import Archive, Entry
-from companion.engine.room import Decision, Room
-from companion.session.history import History, Record, new_history
+from companion.engine.decisions import Decided, Decision
+from companion.engine.room import Room
+from companion.session.history import History, new_history
 from companion.session.replay import rebuild, recorded
 from companion.session.undoing import carries, losses
 
@@ -65,7 +66,7 @@ class Game:
     def begin(self, events: tuple[Event, ...]) -> Step:
         """Open a new game with its opening events."""
         self._archive.begin(self.id, self.room.name, msgspec.to_builtins(self.header), self._now())
-        return self._write(None, self._answered(events), frozenset(), "play")
+        return self._write(None, self._answered(self.room.told(self.state, events)), frozenset(), "play")
 
     def resume(self) -> None:
         """Take up a saved game where its last published step left it."""
@@ -86,22 +87,20 @@ class Game:
         decision = self.decide(command, waived)
         if isinstance(decision, Refusal):
             return self.refused(command, decision)
-        if not decision:
+        if not decision.events:
             return self.said(phrase("nothing-changes"))
         kind = "tool" if isinstance(command, TOOLS) else "play"
         return self._write(command, self._answered(decision), waived, kind)
 
-    def _answered(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events together with those of every ask that nobody at the table has to answer."""
-        state = self.room.fold(self.state, events)
-        while state.ask is not None:
+    def _answered(self, decided: Decided[Any]) -> Decided[Any]:
+        """What was decided together with the answer to every ask that nobody at the table has to answer."""
+        while (state := decided.after(self.state)).ask is not None:
             answer = self._answer(state)
-            more = self.room.decide(state, answer, frozenset()) if answer is not None else ()
-            if not more or isinstance(more, Refusal):
+            more = self.room.decide(state, answer, frozenset()) if answer is not None else Decided()
+            if isinstance(more, Refusal) or not more.events:
                 break
-            events += more
-            state = self.room.fold(state, more)
-        return events
+            decided = decided.then(more)
+        return decided
 
     def _answer(self, state: Any) -> Answer | None:
         """The first answer; what was told and then taken back is not believed before it is told again."""
@@ -121,13 +120,14 @@ class Game:
         return self._step(self.history, note, kind="note", note=note)
 
     def _write(
-        self, command: Command | None, events: tuple[Event, ...], waived: frozenset[str], kind: str
+        self, command: Command | None, decided: Decided[Any], waived: frozenset[str], kind: str
     ) -> Step:
-        record, state = recorded(self.room, self.state, self._written + 1, command, events, kind=kind)
+        record, state = recorded(self.room, self.state, self._written + 1, command, decided, kind=kind)
         history = self.history.pushed(record, state)
         step = self._step(
             history, record.label, number=record.number, kind=kind, command=command, seat=record.seat,
-            events=events, notices=record.notices, prompts=self._prompts(record),
+            events=decided.events, states=decided.states, notices=record.notices,
+            prompts=self._prompts(decided),
         )  # fmt: skip
         written = self.room.codec.write(command) if command is not None else None
         return self._append(history, step, command=written, seat=record.seat, waived=tuple(sorted(waived)))
@@ -182,15 +182,10 @@ class Game:
         step = self._step(after, label, number=self._written + 1, prompts=prompts, **rest)
         return self._append(after, step, undoes=undoes)
 
-    def _prompts(self, record: Record) -> tuple[Prompt, ...]:
+    def _prompts(self, decided: Decided[Any]) -> tuple[Prompt, ...]:
         """What hands have to do for each event, in order."""
-        prompts: list[Prompt] = []
-        state = self.state
-        for event in record.events:
-            after = self.room.evolve(state, event)
-            prompts += self.room.prompts(state, event, after)
-            state = after
-        return tuple(prompts)
+        course = decided.course(self.state)
+        return tuple(prompt for step in course for prompt in self.room.prompts(*step))
 
     def _step(self, history: History, label: Phrase, number: int | None = None, **rest: Any) -> Step:
         view = self.room.view(history.state, TABLE)

@@ -15,6 +15,7 @@ from companion.core.language.events import Answered, Event, OrderLost
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Refusal
 from companion.core.ports.archive import Entry
+from companion.engine.decisions import Decided
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.session.history import History, Record, new_history, opens_action
@@ -68,27 +69,28 @@ def _applied(room: Room, history: History, entry: Entry) -> History:
     if entry.kind == "redo":
         return history.done_again()
     command = room.codec.read(entry.command) if entry.command else None
-    record, state = recorded(room, history.state, entry.number, command, events, kind=entry.kind)
+    record, state = recorded(
+        room, history.state, entry.number, command, room.told(history.state, events), kind=entry.kind
+    )
     return history.pushed(record, state)
 
 
 def recorded(
-    room: Room, before: Any, number: int, command: Any, events: tuple[Event, ...], *, kind: str = "play"
+    room: Room, before: Any, number: int, command: Any, decided: Decided[Any], *, kind: str = "play"
 ) -> tuple[Record, Any]:
     """The record of decided events, with what each of them means to people, and the State after."""
-    state, notices, classes, seen = before, [], list[UndoClass](), list[Phrase]()
-    for event in events:
-        after = room.evolve(state, event)
+    notices, classes, seen = [], list[UndoClass](), list[Phrase]()
+    for state, event, after in decided.course(before):
         classes.append(room.undo(state, event))
         notice = room.notice(state, event, after)
         if notice is not None:
             notices.append(notice)
             if notice.title is not None and classes[-1] == "seen":
                 seen.append(notice.title)
-        state = after
+    state = decided.after(before)
     label = room.label(before, command) if command is not None else room.label(state, Command())
     record = Record(
-        number=number, label=label, command=command, events=events, notices=tuple(notices), kind=kind,
+        number=number, label=label, command=command, events=decided.events, notices=tuple(notices), kind=kind,
         seat=getattr(command, "seat", None) or before.turn.seat or None,
         undo=heaviest(classes), opens=opens_action(command), seen=tuple(seen), turn=before.turn.number,
         owner=before.turn.seat or None,
@@ -130,8 +132,8 @@ def decide_again(
         decision = room.decide(state, command, waived)
         if isinstance(decision, Refusal):
             return tuple(events)
-        events += decision
-        state = room.fold(state, decision)
+        events += decision.events
+        state = decision.after(state)
         answered = next(given, None)
         if state.ask is None or answered is None:
             return tuple(events)

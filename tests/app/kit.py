@@ -102,7 +102,7 @@ class Evening:
         """Open a game of the practice box."""
         box = self.house.store.catalogue.box("alien", "alien-practice")
         self.table = SimTable(self.seed, facts=printed_facts(box))
-        truth = TrueTable(self.room, self.table, self.room.blank(Header(room="alien", players=())))
+        truth = TrueTable(self.table, self.room.blank(Header(room="alien", players=())))
         self.house.bus.join("real cards", truth)
         self.house.bus.join("evening", self.steps.append)
         self.door = FrontDoor(self.room, self.house.store.collection, lambda tags: tuple(tags))

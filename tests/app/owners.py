@@ -141,7 +141,7 @@ class OwnersEvening(Evening):
         """Open a game of the owner's box."""
         self.table = RealCards(self.seed, self.printed, self.called, self.prints)
         blank = self.room.blank(Header(room="alien", players=()))
-        self.house.bus.join("real cards", TrueTable(self.room, self.table, blank))
+        self.house.bus.join("real cards", TrueTable(self.table, blank))
         self.house.bus.join("evening", self.steps.append)
         step = self.house.begin(Wishes(names=NAMES[:players], custody=custody, box="alien", **wishes))
         chance = Random(self.seed)

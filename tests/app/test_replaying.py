@@ -18,6 +18,7 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
 from companion.core.language.refusals import Refusal
+from companion.engine.decisions import Decided
 from companion.games.alien.commands import ForgotStrike
 from companion.session.replay import rebuild
 from tests.app.kit import Evening, at_rest, house_at
@@ -107,7 +108,7 @@ def test_rules_that_decide_otherwise_today_are_told_and_change_nothing(
     def stricter(state: Any, command: Any, waived: frozenset[str]) -> Any:
         decision = whole.decide(state, command, waived)
         if type(command).__name__ == "EndAction" and not isinstance(decision, Refusal):
-            return decision[:-1]
+            return Decided(decision.events[:-1], decision.states[:-1])
         if type(command).__name__ == "SetNumber":
             raise RuntimeError("this tool is broken today")
         return decision

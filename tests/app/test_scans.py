@@ -25,7 +25,7 @@ def asks(evening: Evening, copy: Any) -> bool:
         return False
     decided = evening.room.decide(evening.state, c.Play(evening.state.turn.seat, copy, "camera"), frozenset())
     assert not isinstance(decided, Refusal)
-    last = decided[-1]
+    last = decided.events[-1]
     return isinstance(last, Asked) and isinstance(last.ask, Choice)
 
 
@@ -141,7 +141,7 @@ def asks_about_open_cards(evening: Evening, copy: CopyId) -> bool:
     """Whether playing this card leads to a choice that an open card can answer."""
     state = evening.state
     decided = evening.room.decide(state, c.Play(state.turn.seat, copy, "camera"), frozenset())
-    ask = decided[-1] if not isinstance(decided, Refusal) else None
+    ask = decided.events[-1] if not isinstance(decided, Refusal) else None
     return isinstance(ask, Asked) and open_option(state.table, ask.ask) is not None
 
 

@@ -16,7 +16,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import answers, ledger
 from companion.engine.draft import Draft, piece
-from tests.engine.toy import DECK, HAND, Wonder, fold, make_kernel, make_state, top
+from tests.engine.toy import DECK, HAND, Wonder, decided, fold, make_kernel, make_state, top
 
 KINDS = ("dice", "order", "identity", "number", "choice", "done")
 VALUES = st.recursive(
@@ -28,11 +28,11 @@ VALUES = st.recursive(
 
 def asked(kind: str, state: State | None = None) -> State:
     state = state or make_state()
-    return fold(state, make_kernel().decide(state, Wonder(kind)))
+    return fold(state, decided(state, Wonder(kind)))
 
 
 def reply(state: State, value: Any, source: Any = "finger") -> Any:
-    return make_kernel().decide(state, Answer(state.asked, value, source))
+    return decided(state, Answer(state.asked, value, source))
 
 
 @given(st.sampled_from(KINDS), VALUES)
@@ -83,15 +83,15 @@ def test_a_refused_answer_says_why(kind: str, value: Any, here: str) -> None:
 
 @pytest.mark.parametrize("number", [0, 2, -1])
 def test_a_stale_answer_is_refused(number: int) -> None:
-    no = make_kernel().decide(asked("done"), Answer(number))
+    no = decided(asked("done"), Answer(number))
     assert (no.rule, no.kind) == ("TABLE-ASK-01", "impossible")
 
 
 def test_an_answer_without_a_question_is_refused() -> None:
-    assert make_kernel().decide(make_state(), Answer(0)).rule == "TABLE-ASK-01"
+    assert decided(make_state(), Answer(0)).rule == "TABLE-ASK-01"
     state = asked("done")
     after = fold(state, reply(state, None))
-    assert make_kernel().decide(after, Answer(1)).rule == "TABLE-ASK-01"
+    assert decided(after, Answer(1)).rule == "TABLE-ASK-01"
 
 
 @pytest.mark.parametrize(("source", "known"), [("camera", "seen"), ("finger", "told"), ("app", "app")])

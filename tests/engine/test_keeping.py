@@ -19,7 +19,7 @@ from companion.core.language.states import State
 from companion.engine import keeping, ledger, zones
 from companion.engine.invariants import hard_faults
 from companion.engine.undo import core_class
-from tests.engine.toy import DECK, fold, make_kernel, make_state
+from tests.engine.toy import DECK, decided, fold, make_state
 
 CUSTODIES: tuple[Any, ...] = keeping.CUSTODIES
 PHASES = ("market",)
@@ -27,7 +27,7 @@ PHASES = ("market",)
 
 def decide(state: State, command: Any) -> Any:
     """The events of a command, or why not."""
-    return make_kernel().decide(state, command)
+    return decided(state, command)
 
 
 def told(state: State) -> State:

@@ -26,6 +26,7 @@ from tests.engine.toy import (
     Pay,
     Shout,
     Wonder,
+    decided,
     fold,
     make_kernel,
     make_state,
@@ -33,7 +34,7 @@ from tests.engine.toy import (
 
 
 def decide(state: State, command: Command, *waived: str) -> Any:
-    return make_kernel().decide(state, command, frozenset(waived))
+    return decided(state, command, *waived)
 
 
 def play(state: State, *commands: Command) -> State:

@@ -13,7 +13,7 @@ from companion.core.language.slots import Slot, Table
 from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.rematching import exchanged, met, partners
-from tests.engine.toy import fold, make_kernel, make_state
+from tests.engine.toy import decided, fold, make_state
 
 ONE, FOUR, TWO = DesignId("x-1"), DesignId("x-2"), DesignId("y-1")
 
@@ -44,7 +44,7 @@ def state(laid: Table) -> State:
 
 
 def decide(laid: Table, wrong: str, right: str) -> object:
-    return make_kernel().decide(state(laid), Rematch(DesignId(wrong), DesignId(right)))
+    return decided(state(laid), Rematch(DesignId(wrong), DesignId(right)))
 
 
 def test_what_was_told_and_where_it_lies_is_the_other_cards() -> None:

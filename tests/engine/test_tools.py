@@ -24,7 +24,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.invariants import hard_faults
-from tests.engine.toy import DECK, HAND, P1, P2, ROW, Wonder, fold, make_kernel, make_state, top
+from tests.engine.toy import DECK, HAND, P1, P2, ROW, Wonder, decided, fold, make_state, top
 
 SLOTS = st.integers(0, 6).map(SlotId)
 COPIES = st.sampled_from(["a1", "a2", "b1", "c1", "zz"]).map(CopyId)
@@ -53,7 +53,7 @@ ANY_TOOL = MOVES | NUMBERS | PROGRESS | BINDINGS | FACTS
 
 
 def use(state: State, tool: Any) -> Any:
-    return make_kernel().decide(state, tool)
+    return decided(state, tool)
 
 
 def after(state: State, *tools: Any) -> State:
@@ -185,7 +185,7 @@ def test_a_named_twin_makes_room() -> None:
 
 
 def test_an_open_question_survives_the_correction_that_answers_it() -> None:
-    state = fold(make_state(), make_kernel().decide(make_state(), Wonder("identity")))
+    state = fold(make_state(), decided(make_state(), Wonder("identity")))
     state = after(state, BindSlot(top(state), CopyId("c1")))
     assert state.ask is not None
     assert after(state, Answer(1, "c1")).ask is None

@@ -10,6 +10,7 @@ from companion.core.language.commands import Command
 from companion.core.language.events import Dealt, Event, NumberSet, Row
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
 from companion.core.language.states import Header, Player, State, Turn
 from companion.engine import decks
@@ -155,6 +156,16 @@ def make_state(custody: str = "face") -> State:
     pool = PoolId("things")
     rows = (Row(DECK, GroupId("deck"), {pool: 3}), Row(HAND, GroupId("hand"), {pool: 1}))
     return evolve_core(state, Dealt({pool: copies}, rows))
+
+
+def decided(state: State, command: Any, *waived: str) -> Any:
+    """The events of a command, or why not; each event's State is the one that folding gives."""
+    decision = make_kernel().decide(state, command, frozenset(waived))
+    if isinstance(decision, Refusal):
+        return decision
+    for before, event, after in decision.course(state):
+        assert evolve_core(before, event) == after
+    return decision.events
 
 
 def fold(state: State, events: Any) -> State:

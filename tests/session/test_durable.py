@@ -19,6 +19,8 @@ from companion.app.house import SLOW_S
 from companion.core.crossing.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
 from companion.core.language.commands import CorrectFact
 from companion.core.ports.archive import ArchiveError
+from companion.engine.draft import Draft
+from companion.games.alien.events_saying import CardsDone
 from tests.app.kit import Disk, Evening, Hands, at_rest, house_at
 
 
@@ -113,7 +115,11 @@ def test_a_rule_that_fails_stops_its_step_and_says_so(
     evening.until(at_rest)
     game = evening.desk.game
     whole, before, number = game.room, game.state, game.number
-    parts = {part: fails} if part != "hard_faults" else {part: lambda state: ["a card lies in two zones"]}
+    parts: dict[str, Any] = {part: fails}
+    if part == "hard_faults":
+        parts = {part: lambda state: ["a card lies in two zones"]}
+    if part == "evolve":  # an event is folded where it is decided, and nowhere else
+        parts = {"decide": lambda state, command, waived: Draft(state, fails).emit(CardsDone())}
     game.room = replace(whole, **parts)
     step = evening.do(Taken("end"))
     assert step.note is not None

@@ -42,6 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     command: Any = None
     seat: SeatId | None = None
     events: tuple[Any, ...] = ()
+    states: tuple[Any, ...] = ()  # the State after each of them, as opaque as `state`
     refusal: Refusal | None = None
     prompts: tuple[Prompt, ...] = ()
     notices: tuple[Notice, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -14,6 +14,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.refusals import Refusal
 from companion.core.ports.collection import Box
+from companion.engine.decisions import Decided
 from companion.engine.invariants import course_faults
 from companion.engine.players.base import Player
 from companion.engine.players.moves import Move, Stuck, backs_to_show, next_move, show_back
@@ -98,14 +99,14 @@ class Game:
         """Set the game up."""
         self.state = self._room.blank(script.header)
         self.opening = self._room.open(script, box)
-        self._fold(self.opening)
+        self._carry(self._room.told(self.state, self.opening))
 
-    def _fold(self, events: Sequence[Event]) -> None:
-        for event in events:
-            before, self.state = self.state, self._room.evolve(self.state, event)
-            self._table.follow(before, event, self.state)
+    def _carry(self, decided: Decided[Any]) -> None:
+        for before, event, after in decided.course(self.state):
+            self.state = after
+            self._table.follow(before, event, after)
             if self._watch is not None:
-                self._watch.saw(before, event, self.state)
+                self._watch.saw(before, event, after)
         if self._watch is not None:
             self._watch.rested(self.state)
 
@@ -116,8 +117,8 @@ class Game:
             self.refused.append(decision)
             return decision
         before = self.state
-        self._fold(decision)
-        self.played.append(Played(command, seat, decision))
+        self._carry(decision)
+        self.played.append(Played(command, seat, decision.events))
         for slot in backs_to_show(before, self.state):
             self._show_back(slot)
         return None

@@ -13,9 +13,9 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
 from companion.engine import backs, ledger
 from companion.engine.answers import exchange, know
+from companion.engine.decisions import Decision
 from companion.engine.draft import Draft, piece
 from companion.engine.kernel import Kernel
-from companion.engine.room import Decision
 from companion.engine.tools import Vocabulary
 from companion.games._template import commands as c
 from companion.games._template import events as e

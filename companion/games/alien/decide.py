@@ -9,9 +9,10 @@ from typing import Any
 from companion.core.language.asks import Pending
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.engine.decisions import Decision, told
 from companion.engine.draft import Draft
 from companion.engine.kernel import Kernel
-from companion.engine.room import Decision
 from companion.engine.tools import Vocabulary
 from companion.engine.waivers import refusal
 from companion.games.alien import (
@@ -54,6 +55,7 @@ from companion.games.alien.commands import (
     Sacrifice,
     ShowBack,
 )
+from companion.games.alien.events_saying import CardsDone
 from companion.games.alien.evolve import evolve
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -151,4 +153,8 @@ def decide(state: AlienState, command: Command, waived: frozenset[str] = frozens
     no = decide_agendas.forbidden(state, command) if state.agendas else None
     if no is not None:
         return no
-    return decide_saying.gone_on(state, command, kernel().decide(state, command, waived))
+    if not decide_saying.is_gone_on(state, command):
+        return kernel().decide(state, command, waived)
+    done = told(evolve, state, (CardsDone(),))
+    decision = kernel().decide(done.after(state), command, waived)
+    return decision if isinstance(decision, Refusal) else done.then(decision)

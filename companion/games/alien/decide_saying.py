@@ -13,11 +13,9 @@ from companion.core.language.asks import Done, Pending
 from companion.core.language.cards import Clause
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
-from companion.core.language.refusals import Refusal
 from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import CLAUSE
-from companion.engine.room import Decision
 from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.effects_begin import HANDS_DO, hidden_rooms
@@ -107,11 +105,9 @@ def need_card(draft: Draft[AlienState]) -> None:
     draft.require(bool(draft.state.saying), RULE, "impossible", here=phrase("here-no-card-says"))
 
 
-def gone_on(state: AlienState, command: Command, decision: Decision) -> Decision:
-    """What a card said is done when the game goes on."""
-    if not state.saying or isinstance(decision, Refusal) or not isinstance(command, GOING_ON):
-        return decision
-    return (CardsDone(), *decision)
+def is_gone_on(state: AlienState, command: Command) -> bool:
+    """Whether what a card said is done by now, as the game goes on with this."""
+    return bool(state.saying) and isinstance(command, GOING_ON)
 
 
 COMMANDS = {c.AsSaid: as_said, c.AllSaid: all_said}

@@ -71,7 +71,7 @@ class Ferry:
         """Carry out a command that the rules accept."""
         decision = room().decide(self.state, command, frozenset(waived))
         assert not isinstance(decision, Refusal), decision
-        return self._fold(decision)
+        return self._fold(decision.events)
 
     def no(self, command: Command, *waived: str) -> Refusal:
         """The refusal of a command that the rules do not accept."""

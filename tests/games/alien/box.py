@@ -255,7 +255,7 @@ def happened(state: AlienState, command: Command, *waived: str) -> tuple[Event, 
     """The events of a command that is accepted."""
     outcome = decide(state, command, frozenset(waived))
     assert not isinstance(outcome, Refusal), f"refused: {outcome}"
-    return outcome
+    return outcome.events
 
 
 def do(state: AlienState, command: Command, *waived: str) -> AlienState:

@@ -265,7 +265,7 @@ def test_everything_that_happens_is_told_and_moved_by_hand() -> None:
     state = answer(scanned(agenda_table()), P2)
     told, moved = [], []
     assert state.ask is not None
-    for event in decide(state, Answer(state.ask.id, copy_of(state, "agenda-evil-1"))):  # type: ignore[union-attr]
+    for event in happened(state, Answer(state.ask.id, copy_of(state, "agenda-evil-1"))):  # type: ignore[union-attr]
         before, state = state, room().evolve(state, event)
         said = notice(before, event, state)
         told += [(said.kind, said.detail)] if said is not None else []

@@ -13,6 +13,7 @@ from companion.core.language.commands import TOOLS, Answer, MoveSlot, SetNumber,
 from companion.core.language.events import Asked, SetAside
 from companion.core.language.ids import TABLE
 from companion.core.language.refusals import NEVER_WAIVED, Refusal
+from companion.engine.decisions import Decided
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences, meaning_of, offered, possible, requests
 from tests.games.contract.rooms import Case
@@ -44,7 +45,7 @@ def test_every_offer_is_accepted(asked: Case) -> None:
         for offer in offered(asked, state):
             decision = asked.room.decide(state, offer.command, frozenset())
             assert not isinstance(decision, Refusal), f"{offer.id}: {decision}"
-            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+            assert asked.room.hard_faults(decision.after(state)) == []
 
 
 def test_an_offer_can_be_found_by_its_id_in_the_view(asked: Case) -> None:
@@ -77,7 +78,7 @@ def test_whatever_is_asked_for_is_decided_or_refused_and_never_raises(asked: Cas
                 refused[f"{decision.rule} {decision.here}"] = decision
                 check_waiving(asked, state, command, decision)
             else:
-                assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+                assert asked.room.hard_faults(decision.after(state)) == []
                 assert is_expected(asked, state, command, decision, known), f"{command} was not offered"
     assert len(refused) > 5
     for no in refused.values():
@@ -91,7 +92,7 @@ def is_expected(asked: Case, state: Any, command: Any, decision: Any, known: set
     """Whether a command may be accepted: a tool, an answer typed by hand, what is offered, or a question."""
     if isinstance(command, TOOLS) or type(command).__name__ in asked.unoffered:
         return True
-    if all(isinstance(event, Asked | SetAside) for event in decision):
+    if all(isinstance(event, Asked | SetAside) for event in decision.events):
         return True
     if isinstance(command, Answer) and not isinstance(state.ask, Choice):
         return True
@@ -110,7 +111,7 @@ def check_waiving(asked: Case, state: Any, command: Any, no: Refusal) -> None:
     if isinstance(again, Refusal):
         assert again.rule != no.rule, f"{no.rule} is {no.kind} and waiving it does not help: {command}"
         return
-    after = asked.room.fold(state, again)
+    after = again.after(state)
     assert asked.room.hard_faults(after) == []
     assert set(after.tolerated) == set(asked.room.rule_faults(after)), "what was broken is tolerated"
 
@@ -140,7 +141,7 @@ def test_what_was_forgotten_can_be_made_good_at_any_time(asked: Case) -> None:
                 assert decision.can_be_waived, f"{offer.id}: {decision}"
                 check_waiving(asked, state, offer.command, decision)
                 continue
-            assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+            assert asked.room.hard_faults(decision.after(state)) == []
             made_good += 1
     assert made_good > 5
 
@@ -169,7 +170,7 @@ def test_a_touch_on_anything_is_a_command_or_nothing(asked: Case) -> None:
             command = asked.room.attempt(state, target, state.turn.seat)
             if command is not None:
                 decision = asked.room.decide(state, command, frozenset())
-                assert isinstance(decision, Refusal | tuple)
+                assert isinstance(decision, Refusal | Decided)
                 assert missing_words(asked, asked.room.label(state, command)) == []
 
 
@@ -196,5 +197,5 @@ def test_whatever_is_asked_for_in_many_games(asked: Case) -> None:
                 if isinstance(decision, Refusal):
                     check_waiving(asked, state, command, decision)
                 else:
-                    assert asked.room.hard_faults(asked.room.fold(state, decision)) == []
+                    assert asked.room.hard_faults(decision.after(state)) == []
                     assert is_expected(asked, state, command, decision, known), command

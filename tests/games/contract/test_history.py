@@ -66,8 +66,9 @@ def test_replay_equals_play(asked: Case) -> None:
 def test_the_same_commands_are_decided_the_same_again(asked: Case) -> None:
     for record in games(asked):
         for before, command, events, after in record.decisions():
-            assert asked.room.decide(before, command, frozenset()) == events
-            assert asked.room.fold(before, events) == after
+            again = asked.room.decide(before, command, frozenset())
+            assert again == asked.room.told(before, events)
+            assert again.after(before) == after
 
 
 def test_any_number_of_actions_taken_back_gives_the_identical_state(asked: Case) -> None:

@@ -81,7 +81,7 @@ class Replay:
         if isinstance(decision, Refusal):
             self.decided = decision
             return Step(do)
-        return self._fold(do, decision)
+        return self._fold(do, decision.events)
 
     def _fold(self, do: dict[str, Any], events: Sequence[Any]) -> Step:
         before, self.decided = self.state, events
