@@ -60,7 +60,7 @@ def demo(
     custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
-    from companion.app.demo import tell_evening
+    from companion.commands.evening.demo import tell_evening
 
     raise typer.Exit(tell_evening(seed, players, out, pictures, custody))
 
@@ -79,7 +79,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
-    from companion.app.simulating import run
+    from companion.commands.simulating import run
 
     options = (players, games, seed, custody, mistakes, strategy, mode)
     raise typer.Exit(run(room, options, as_json, choose or ()))
@@ -94,7 +94,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Prove a saved or exported game again, changing nothing."""
-    from companion.app.replaying import run
+    from companion.commands.replaying import run
 
     raise typer.Exit(run(file, decide, as_json))
 
@@ -105,7 +105,7 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="Where to, usually GAME.jsonl.")] = None,
 ) -> None:
     """Write a saved game to one file, for a bug report or another computer; without a name, list them."""
-    from companion.app.exporting import run
+    from companion.commands.exporting import run
 
     raise typer.Exit(run(game, file))
 
@@ -124,7 +124,7 @@ def stats(
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Tell the figures of the games that have ended: wins, people, times; or the recap of one."""
-    from companion.app.statistics_command import run
+    from companion.commands.stats import run
 
     raise typer.Exit(run((table, picture, log), as_json, game, language))
 
@@ -142,7 +142,7 @@ def pack(
     ] = False,
 ) -> None:
     """Write what is yours to one file; without a choice: sets, collection and entries."""
-    from companion.app.exchanging import run_pack
+    from companion.commands.exchanging import run_pack
 
     asked = {"sets": sets, "collection": collection, "entries": entries, "games": games, "people": people,
              "pictures": pictures}  # fmt: skip
@@ -157,7 +157,7 @@ def unpack(
     as_json: Json = False,
 ) -> None:
     """Take in what somebody has packed: whole, or not at all; a second time changes nothing."""
-    from companion.app.exchanging import run_unpack
+    from companion.commands.exchanging import run_unpack
 
     raise typer.Exit(run_unpack(file, dry_run, take, as_json))
 
@@ -171,7 +171,7 @@ def own(
     ] = False,
 ) -> None:
     """Take a box into your collection, so that it is offered for playing."""
-    from companion.app.shelving import run_own
+    from companion.commands.shelving import run_own
 
     raise typer.Exit(run_own(name, listing, back))
 
@@ -185,7 +185,7 @@ def plan(
     as_json: Json = False,
 ) -> None:
     """Say what to label and enter first for an evening, and how many minutes it takes."""
-    from companion.app.shelving import run_plan
+    from companion.commands.shelving import run_plan
 
     raise typer.Exit(run_plan(box, players, film, as_json, choose or ()))
 
@@ -196,7 +196,7 @@ def doctor(
     language: Annotated[str, typer.Option(help="en or fr, where there are words for it.")] = "en",
 ) -> None:
     """Say what works here, and what to do about what does not."""
-    from companion.app.doctor import run
+    from companion.office.machine.doctor import run
 
     raise typer.Exit(run(as_json, language))
 
@@ -222,10 +222,10 @@ def read(
 ) -> None:
     """Read every code in pictures."""
     if why:
-        from companion.app.reading_why import run as explain
+        from companion.watch.why import run as explain
 
         raise typer.Exit(explain(images, why, as_json, language))
-    from companion.app.reading import run
+    from companion.commands.reading.command import run
 
     raise typer.Exit(run(images, as_json, reader, marks=marks, dice=dice, language=language))
 
@@ -239,10 +239,10 @@ def check_data(
 ) -> None:
     """Check every shipped card set, cue sheet, wiring and text; or write what cards can say."""
     if grammar is not None:
-        from companion.app.grammar_page import write
+        from companion.commands.grammar_page import write
 
         return write(grammar)
-    from companion.app.checks import run
+    from companion.commands.check_data import run
 
     raise typer.Exit(run(as_json))
 
@@ -253,14 +253,14 @@ def bench(
     processor: Annotated[bool, typer.Option(help="Time frames by the processor.")] = False,
 ) -> None:
     """Measure this machine: ratios in one run, so that they mean something elsewhere too."""
-    from companion.app.bench import run
+    from companion.commands.bench.command import run
 
     raise typer.Exit(run(as_json, processor))
 
 
 def main() -> None:
     """Run the command line; whatever goes wrong is a sentence, never a traceback."""
-    from companion.app.diary import keep_diary
+    from companion.ground.diary import keep_diary
 
     # Read when numbers are first reckoned with. A helper costs our small products more than it saves, and
     # while screen and game keep the cores busy it is waited for a hundred times as long as one alone takes.
@@ -272,7 +272,7 @@ def main() -> None:
         print("\nStopped.", file=sys.stderr)
         raise SystemExit(130) from None
     except Exception as error:  # noqa: BLE001  # the outermost fence: a player never sees a traceback
-        from companion.app.excuses import excuse
+        from companion.ground.excuses import excuse
 
         print(excuse(error), file=sys.stderr)
         raise SystemExit(PROBLEMS) from None

@@ -23,7 +23,7 @@ def list_cameras(
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Name the cameras that are there, and the pictures each can give."""
-    from companion.app.camera_list import run
+    from companion.watch.available import run
 
     raise typer.Exit(run(as_json, language))
 
@@ -42,7 +42,7 @@ def record(
     yes: Annotated[bool, typer.Option("--yes", help="Agree that pictures are kept, without asking.")] = False,
 ) -> None:
     """Keep what the camera sees in a folder; play it again with --camera recorded:FOLDER."""
-    from companion.app.camera_recording import RecordWish, run
+    from companion.commands.camera.record import RecordWish, run
 
     raise typer.Exit(run(RecordWish(folder, name, seconds, whole, crop, yes)))
 
@@ -66,7 +66,7 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     language: Annotated[str, typer.Option(help="en or fr.")] = "",
 ) -> None:
     """Measure the table under an overhead camera, told in words what to change until it is done."""
-    from companion.app.camera_table import TableWish, run
+    from companion.commands.camera.table import TableWish, run
 
     wish = TableWish(room, name, width, height, as_printed, module, seconds, language, card)
     raise typer.Exit(run(wish))
@@ -81,6 +81,6 @@ def check(
     language: Annotated[str, typer.Option(help="en or fr.")] = "",
 ) -> None:
     """Measure light, sharpness, rate and pixels for each square of a code, and say what would be better."""
-    from companion.app.camera_checking import CheckWish, run
+    from companion.commands.camera.check import CheckWish, run
 
     raise typer.Exit(run(CheckWish(name, room, seconds, as_json, language)))

@@ -25,6 +25,6 @@ def lights(  # every argument is an option of the command line
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Say which lights, sounds and buttons a wiring has; draw it; try them."""
-    from companion.app.lights_command import Asked, run
+    from companion.commands.lights.command import Asked, run
 
     raise typer.Exit(run(Asked(wiring, listing, draw, device, cue, room, language)))

@@ -51,8 +51,8 @@ def labels(  # noqa: PLR0913, PLR0917  # every argument is an option of the comm
     out: Out = None,
 ) -> None:
     """Labels to stick on the faces of cards, deck by deck."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     wish = PrintWish(
         "labels", room, box, tuple(deck or ()), kind, stock, paper, start, missing,  # type: ignore[arg-type]
@@ -77,8 +77,8 @@ def backs(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     out: Out = None,
 ) -> None:
     """Codes for the backs of a deck; print them again to deal a deck new backs."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     wish = PrintWish(
         "inserts" if inserts else "backs", room, box, tuple(deck or ()), "back", stock, paper, start,
@@ -100,8 +100,8 @@ def cards(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     out: Out = None,
 ) -> None:
     """Whole practice cards, nine on a page, backs behind their fronts."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     wish = PrintWish(
         "cards", room, box, tuple(deck or ()), kind, paper=paper, turn=turn, back_codes=back_codes,  # type: ignore[arg-type]
@@ -120,8 +120,8 @@ def dividers(
     out: Out = None,
 ) -> None:
     """A divider with a code of its own for every stack."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     wish = PrintWish("dividers", room, box, tuple(deck or ()), paper=paper, language=language)
     raise typer.Exit(write(wish, out))
@@ -130,8 +130,8 @@ def dividers(
 @printing.command()
 def marks(paper: PaperName = "A4", language: Language = "en", out: Out = None) -> None:
     """Marks for the corners and zones of a table under an overhead camera."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     raise typer.Exit(write(PrintWish("marks", paper=paper, language=language), out))
 
@@ -147,8 +147,8 @@ def mat(
     out: Out = None,
 ) -> None:
     """Corner marks, play strip and outlines of the zones for a table under an overhead camera."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     raise typer.Exit(
         write(PrintWish("mat", room, stacks=tuple(part or ()), paper=paper, language=language), out)
@@ -165,8 +165,8 @@ def outline(
     out: Out = None,
 ) -> None:
     """Card outlines with the label where it goes, to try with a card of your own before printing."""
-    from companion.app.print_files import write
     from companion.core.ports.printing import PrintWish
+    from companion.office.printing.files import write
 
     wish = PrintWish("outline", room, kind=kind, stock=stock, paper=paper, language=language)  # type: ignore[arg-type]
     raise typer.Exit(write(wish, out))
@@ -185,6 +185,6 @@ def mix(
     out: Out = None,
 ) -> None:
     """Find table marks that two boxes share, before both lie on one table."""
-    from companion.app.print_files import mix as run
+    from companion.office.printing.files import mix as run
 
     raise typer.Exit(run((one, other), room, relabel, (stock, language, out)))

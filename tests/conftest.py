@@ -47,7 +47,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def unswept() -> Iterator[None]:
     """Taking up a game sweeps all memory; in a run of thousands of tests that is all they ever held."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("companion.app.lobby.set_aside", lambda: None)
+        patch.setattr("companion.house.lobby.set_aside", lambda: None)
         yield
 
 

@@ -12,30 +12,30 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from companion import __version__
-from companion.app.amiss import Amiss, Mended
-from companion.app.camera import eye_of, frame_of
-from companion.app.camera_desk import CameraDesk
-from companion.app.camera_words import wording
-from companion.app.cameras import Cameras
-from companion.app.house import House, open_house
-from companion.app.my_cards import MyCards
-from companion.app.newgame import Wishes
-from companion.app.sitting import by_chairs
-from companion.app.sweeping import sweep
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.doctor import Finding
+from companion.ground.sweeping import sweep
+from companion.house.amiss import Amiss, Mended
+from companion.house.house import House, open_house
+from companion.house.newgame import Wishes
+from companion.house.preferences import preferences_of
+from companion.house.sitting import by_chairs
+from companion.owner.cards import MyCards
+from companion.watch.camera import eye_of, frame_of
+from companion.watch.cameras import Cameras
+from companion.watch.desk import CameraDesk
+from companion.watch.words import wording
 
 if TYPE_CHECKING:
-    from companion.app.lights_desk import LightsRoom
-    from companion.app.lobby import Lobby
-    from companion.app.practice import PracticeTable
-    from companion.app.speaking import Speaking
     from companion.core.crossing.drawings import Drawing
     from companion.core.crossing.steps import Step
+    from companion.house.lobby import Lobby
+    from companion.office.machine.lights import LightsRoom
+    from companion.office.machine.speaking import Speaking
+    from companion.watch.practice import PracticeTable
     from hardware.board import Board
     from ui.app import CompanionScreen
     from ui.ports import Ports
-    from ui.preferences import Preferences
 
 NO_SCREEN = (
     "There is no screen here to open a window on. Start it on the Pi’s own desktop, "
@@ -227,23 +227,13 @@ def halves(trouble: str) -> tuple[str, str]:
     return (f"{first}.", rest) if stop else (trouble, "")
 
 
-def preferences_of(house: House) -> Preferences:
-    """How this screen was set up; the language of the computer until somebody chooses one."""
-    from ui import preferences
-
-    spoken = os.environ.get("LANG", "")[:2]
-    usual = spoken if spoken in house.texts.languages else house.texts.languages[0]
-    kept = preferences.preferences_of(house.store.settings, usual)
-    return kept if kept.language in house.texts.languages else replace(kept, language=usual)
-
-
 def open_lights(
     house: House,
     pressed: Callable[[Any, Any], None],
     turned: Callable[[Any, int], None] = lambda _knob, _steps: None,
 ) -> Board:
     """The household's lights and buttons, or pins that only pretend where there are none."""
-    from companion.app.places import find_places
+    from companion.ground.places import find_places
     from hardware.board import open_board
     from hardware.cues.load import salvage
     from hardware.errors import WiringError
@@ -273,16 +263,16 @@ def open_lights(
 
 def lights_of(house: House, board: Board) -> LightsRoom:
     """The lights and sounds as the screen tries and sets them."""
-    from companion.app.lights_desk import LightsRoom
-    from companion.app.places import find_places
+    from companion.ground.places import find_places
+    from companion.office.machine.lights import LightsRoom
 
     return LightsRoom(board, house.store.settings, house.texts, find_places().home, datetime.now)
 
 
 def speaking_of(house: House, board: Board, lights: LightsRoom, language: Callable[[], str]) -> Speaking:
     """Sounds and voice beside the lights, as loud as these may be bright."""
-    from companion.app.places import find_places
-    from companion.app.speaking import Speaking
+    from companion.ground.places import find_places
+    from companion.office.machine.speaking import Speaking
 
     return Speaking(house, board, lights.manner, language, find_places().sounds)
 
@@ -296,11 +286,11 @@ def open_practice(
     """
     import secrets
 
-    from companion.app.drawn_camera import open_drawn_camera
-    from companion.app.lobby import Lobby
-    from companion.app.practice import PracticeTable
-    from companion.app.true_table import TrueTable
     from companion.engine.players.table import SimTable
+    from companion.house.lobby import Lobby
+    from companion.watch.drawn import open_drawn_camera
+    from companion.watch.practice import PracticeTable
+    from companion.watch.true_table import TrueTable
 
     practice = PracticeTable(house, open_drawn_camera)
     leave: list[Any] = []
@@ -344,9 +334,9 @@ def wires_of(house: House, board: Board) -> Callable[[str], Drawing]:
 
 def looking_back(house: House) -> dict[str, Any]:
     """The ports over games that have ended."""
-    from companion.app.drop_places import DropPlaces
-    from companion.app.series import GameSeries
-    from companion.app.statistics import GameStatistics
+    from companion.office.machine.drop_places import DropPlaces
+    from companion.office.statistics.figures import GameStatistics
+    from companion.office.statistics.series import GameSeries
 
     return {"series": GameSeries(house), "statistics": GameStatistics(house, DropPlaces())}
 
@@ -355,22 +345,22 @@ def ports_of(
     house: House, board: Board, speaking: Speaking, practice: PracticeTable, lobby: Lobby, cards: MyCards
 ) -> Ports:
     """What the screens need, each thing by the one who owns it."""
-    from companion.app.doctor import HouseDoctor, looks, looks_of_lights
-    from companion.app.drop_places import DropPlaces
-    from companion.app.keeping import DeckKeeper
-    from companion.app.machine import look_at_clock, machine_of
-    from companion.app.owners_boards import OwnersBoards
-    from companion.app.owning import Boxes
-    from companion.app.packing import Packer
-    from companion.app.pins import StoredPins
-    from companion.app.places import find_places
-    from companion.app.plans import FilmPlans
-    from companion.app.print_desk import PrintRoom
-    from companion.app.rolls import RollDesk
-    from companion.app.rulebook import HouseRulebook
-    from companion.app.sitting import SeatDesk
-    from companion.app.stacks import StackKeeper
-    from companion.app.workbench import Workbench
+    from companion.ground.places import find_places
+    from companion.house.keeping import DeckKeeper
+    from companion.house.owning import Boxes
+    from companion.house.sitting import SeatDesk
+    from companion.office.machine.computer import look_at_clock, machine_of
+    from companion.office.machine.doctor import HouseDoctor, looks, looks_of_lights
+    from companion.office.machine.drop_places import DropPlaces
+    from companion.office.machine.pins import StoredPins
+    from companion.office.printing.desk import PrintRoom
+    from companion.office.rulebook import HouseRulebook
+    from companion.owner.boards import OwnersBoards
+    from companion.owner.packing import Packer
+    from companion.owner.plans import FilmPlans
+    from companion.owner.rolls import RollDesk
+    from companion.owner.stacks import StackKeeper
+    from companion.owner.workbench import Workbench
     from ui.ports import Ports
 
     amiss, machine = Amiss(house), machine_of(house, find_places())

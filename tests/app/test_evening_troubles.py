@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from companion.app.amiss import Amiss, troubles_of
 from companion.app.table import open_lights
+from companion.house.amiss import Amiss, troubles_of
 from hardware import board as board_module
 from hardware.pins import Pins
-from tests.app.kit import Evening
+from tests.house.kit import Evening
 
 
 def test_a_trouble_of_this_evening_is_a_finding(evening: Evening) -> None:

@@ -15,9 +15,9 @@ from card_db.database import Database
 from card_db.facing import Deck
 from card_db.labels import Labels
 from card_db.tags import deal_tags
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase, named
+from companion.ground.texts import LANGUAGES, FluentTexts
 
 ONE, TWO, THREE = (CopyId(f"box/queen#{number}") for number in (1, 2, 3))
 EAN = ("4006381333931", "4006381333948", "4006381333955")

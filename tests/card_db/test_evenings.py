@@ -13,8 +13,8 @@ from card_db.errors import SetError
 from card_db.evenings import Evening, pack_of, read_evenings
 from card_db.loader import SHIPPED, read_set
 from card_db.store import open_store
-from companion.app.rooms import ROOMS, open_room
-from companion.app.simulate import Plan, simulate
+from companion.ground.rooms import ROOMS, open_room
+from companion.house.simulate import Plan, simulate
 
 PACKS = [(room, pack) for room in ROOMS for pack in read_evenings(SHIPPED / room)]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.house_texts import HouseTexts
 from companion.core.language.days import day, moment
+from companion.ground.house_texts import HouseTexts
 
 NOW = "2024-03-13T09:00:00+01:00"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from companion.app.bench_lights import flood, in_ms, real, simulated
+from companion.commands.bench.lights import flood, in_ms, real, simulated
 
 
 def main() -> None:

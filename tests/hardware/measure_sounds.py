@@ -16,9 +16,9 @@ from shutil import which
 
 import msgspec
 
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import named, phrase
 from companion.core.ports.sounding import SoundWishes
+from companion.ground.texts import FluentTexts
 from hardware.cues.listener import CueListener
 from hardware.cues.load import load_sheets
 from hardware.sound.load import load_sounds

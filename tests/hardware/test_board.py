@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.ports.lights import Lamp
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.board import Board, open_board
 from hardware.cues.sheet import Sheets
 from hardware.doctor import board_findings, findings

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.language.phrases import phrase
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.cues.load import salvage
 from hardware.errors import FileFault
 from hardware.faults import at, fault, joined

@@ -4,7 +4,7 @@ import statistics
 
 import pytest
 
-from companion.app.bench_lights import Flood, flood, in_ms, real, simulated
+from companion.commands.bench.lights import Flood, flood, in_ms, real, simulated
 
 
 def test_a_step_is_lit_within_a_blink_of_an_eye_and_never_holds_the_publisher() -> None:

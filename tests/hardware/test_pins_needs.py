@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.pins_needs import needs
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.devices import Device
 from hardware.told import (
     Told,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.devices import Device, Wiring
 from hardware.electrics import HEADER_MA, PIN_MA, current, needs_ma, resistor, series_of
 from hardware.wiring import find_wiring, load_wiring

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Shape, Words
 from companion.core.language.phrases import Phrase
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.devices import Device, Wiring
 from hardware.header import POSITIONS, position
 from hardware.naming import called

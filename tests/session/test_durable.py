@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from card_db.journal import Journal
 from card_db.opening import open_database
-from companion.app.house import SLOW_S
 from companion.core.crossing.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
 from companion.core.language.commands import CorrectFact
 from companion.core.ports.archive import ArchiveError
 from companion.engine.draft import Draft
 from companion.games.alien.events_saying import CardsDone
-from tests.app.kit import Disk, Evening, Hands, at_rest, house_at
+from companion.house.house import SLOW_S
+from tests.house.kit import Disk, Evening, Hands, at_rest, house_at
 
 
 @pytest.fixture

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.app.house import House
 from companion.core.crossing.intents import Carried, Corrected, Redone, TakenBack
 from companion.core.language.commands import Credit, HandOver, KeepRules, TakeOut, TakePinAway
 from companion.core.language.events import OrderLost
 from companion.core.language.ids import SeatId
 from companion.core.language.states import EVERYBODY
+from companion.house.house import House
 from companion.session.replay import rebuild
-from tests.app.kit import Evening, at_rest, house_at
+from tests.house.kit import Evening, at_rest, house_at
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from companion.app.texts import FluentTexts
-from tests.app.kit import Evening
+from companion.ground.texts import FluentTexts
+from tests.house.kit import Evening
 
 
 def said(evening: Evening, language: str = "en") -> str:

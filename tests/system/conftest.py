@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.kit import Evening, at_rest, house_at
+from tests.house.kit import Evening, at_rest, house_at
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ import pytest
 
 from card_db.printing.cards import insert_pages
 from card_db.printing.furniture import Notes
-from companion.app.drawn_camera import DrawnCamera, open_drawn_camera
-from companion.app.house import House
 from companion.core.crossing.intents import Pressed, Scanned
-from tests.app.backing import label_backs, said, slid
-from tests.app.kit import Evening, house_at
+from companion.house.house import House
+from companion.watch.drawn import DrawnCamera, open_drawn_camera
 from tests.card_db.printing.proof import at_scale, codes_in, style
+from tests.house.backing import label_backs, said, slid
+from tests.house.kit import Evening, house_at
 
 STAND = 5.4  # pixels a millimetre
 

@@ -11,19 +11,20 @@ import pytest
 
 from card_db.errors import StoreError
 from card_db.store import open_store
-from companion.app import exporting, rooms
-from companion.app.doctor import HouseDoctor, look_at_store
-from companion.app.excuses import STORE_TROUBLES
-from companion.app.house import House, NoGame
-from companion.app.house_texts import HouseTexts
-from companion.app.lobby import Lobby
-from companion.app.newgame import Wishes
-from companion.app.places import find_places
-from companion.app.rooms import UnknownRoom
 from companion.app.table import open_lights, wrong_at_start
-from companion.app.texts import FluentTexts
+from companion.commands import exporting
 from companion.core.crossing.intents import Corrected, Overruled, Scanned
-from tests.app.kit import Evening, house_at
+from companion.ground import rooms
+from companion.ground.excuses import STORE_TROUBLES
+from companion.ground.house_texts import HouseTexts
+from companion.ground.places import find_places
+from companion.ground.rooms import UnknownRoom
+from companion.ground.texts import FluentTexts
+from companion.house.house import House, NoGame
+from companion.house.lobby import Lobby
+from companion.house.newgame import Wishes
+from companion.office.machine.doctor import HouseDoctor, look_at_store
+from tests.house.kit import Evening, house_at
 from tests.system.after import corrupt, goes_on, said
 from ui.ports import NewGame
 

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from companion.app.camera import open_camera
-from companion.app.lobby import Lobby
-from companion.app.newgame import Wishes
 from companion.core.crossing.intents import Corrected, Scanned, Taken
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import SetNumber
 from companion.core.language.tags import tag_text
 from companion.core.ports.archive import ArchiveError
-from tests.app.kit import Evening, at_rest, house_at
+from companion.house.lobby import Lobby
+from companion.house.newgame import Wishes
+from companion.watch.camera import open_camera
+from tests.house.kit import Evening, at_rest, house_at
 from tests.system.after import goes_on, said
 from ui.ports import NewGame
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.app.house import House
-from companion.app.lobby import Lobby
-from companion.app.my_cards import MyCards
-from companion.app.owning import Boxes
-from companion.app.packing import Packer
-from companion.app.stacks import StackKeeper
 from companion.core.crossing.intents import Intent, Scanned
 from companion.core.language.asks import Identity
-from tests.app.kit import Evening, at_rest, house_at
+from companion.house.house import House
+from companion.house.lobby import Lobby
+from companion.house.owning import Boxes
+from companion.owner.cards import MyCards
+from companion.owner.packing import Packer
+from companion.owner.stacks import StackKeeper
+from tests.house.kit import Evening, at_rest, house_at
 from ui.app import prepare_kivy
 
 pytestmark = pytest.mark.window

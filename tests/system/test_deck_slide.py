@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.house import House
 from companion.core.crossing.intents import Scanned, Taken
 from companion.core.language.ids import CopyId
 from companion.core.language.tags import is_ours
-from tests.app.backing import label_backs, said, slid
-from tests.app.kit import Evening, house_at
+from companion.house.house import House
+from tests.house.backing import label_backs, said, slid
+from tests.house.kit import Evening, house_at
 from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
 from vision.sources.drawn import DrawnCard, DrawnTable, View

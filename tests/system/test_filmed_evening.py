@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.house import House
 from companion.core.language.asks import Identity
-from tests.app.filmed import FilmedTable
-from tests.app.kit import Evening, house_at
-from tests.app.overheads import Tabletop
+from companion.house.house import House
+from tests.house.kit import Evening, house_at
 from tests.system.test_overhead_evening import begun, plays
+from tests.watch.filmed import FilmedTable
+from tests.watch.overheads import Tabletop
 
 
 @pytest.fixture

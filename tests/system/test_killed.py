@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.session.replay import rebuild
-from tests.app.kit import house_at
+from tests.house.kit import house_at
 
 ROOT = Path(__file__).resolve().parents[2]
 # Plays at a real desk and says each step's number only once it is published.
@@ -19,7 +19,7 @@ CHILD = """
 import sys, random
 from pathlib import Path
 from companion.core.crossing.intents import Carried, Redone, TakenBack
-from tests.app.kit import Evening, house_at
+from tests.house.kit import Evening, house_at
 
 place, seed = Path(sys.argv[1]), int(sys.argv[2])
 house = house_at(place, seed)

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.app.house import House
 from companion.core.language.ids import TABLE
-from tests.app.kit import Evening, house_at
-from tests.app.overheads import HQ, ROOMS, Tabletop
+from companion.house.house import House
+from tests.house.kit import Evening, house_at
+from tests.watch.overheads import HQ, ROOMS, Tabletop
 
 MOVES = 70
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.drawn_camera import open_drawn_camera
-from companion.app.house import House
-from companion.app.plan import Planner, first_labels
 from companion.core.crossing.intents import Pressed, Replied, Taken
 from companion.core.language.events import Asked, FactLearned
 from companion.core.language.ids import CopyId, DesignId
-from tests.app.kit import house_at
-from tests.app.owners import OwnersEvening, Printed, Touches
+from companion.house.house import House
+from companion.owner.plan import Planner, first_labels
+from companion.watch.drawn import open_drawn_camera
+from tests.house.kit import house_at
+from tests.house.owners import OwnersEvening, Printed, Touches
 
 TAGS = 250
 ROUNDS = 12  # turns of a short evening

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.demo import tell_evening
+from companion.commands.evening.demo import tell_evening
 
 OTHER_EVENINGS = ((2, 2, "app"), (3, 5, "app"), (4, 3, "face"))
 

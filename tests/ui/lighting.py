@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.app.lights_desk import device_lines, show_title
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import phrase
 from companion.core.ports.lighting import LightWishes
 from companion.core.ports.lights import Answer, DeviceLine, Lamp, ShowLine, TestReport
+from companion.ground.texts import FluentTexts
+from companion.office.machine.lights import device_lines, show_title
 from hardware.cues.load import load_sheets
 from hardware.wiring import find_wiring, load_wiring
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.app.owners_boards import OwnersBoards
-from companion.app.place_names import names_in
 from companion.core.language.phrases import named
 from companion.core.ports.boards import BoardAnswer, BoardPage, BoardShape
 from companion.core.ports.cards import Where
-from tests.app.kit import house_at
+from companion.ground.place_names import names_in
+from companion.owner.boards import OwnersBoards
+from tests.house.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import options, words_on
 from ui.keys import BACKSPACE

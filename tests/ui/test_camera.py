@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from companion.app.house_texts import HouseTexts
 from companion.core.language.phrases import named
-from tests.app.kit import house_at
-from tests.app.looked import DrawnEye, laid, looking, until
+from companion.ground.house_texts import HouseTexts
+from tests.house.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import lift, options, plain, touch, words_on
 from tests.ui.looking import Cameras, square
 from tests.ui.printing import Shop
+from tests.watch.looked import DrawnEye, laid, looking, until
 from ui.keys import handle_key
 from ui.screens.camera import model
 from ui.screens.camera.pages import LANE

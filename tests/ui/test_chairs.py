@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.app.sitting import by_chairs as heard_by_chairs
 from companion.core.crossing.seating import SIDES, with_kept
 from companion.core.crossing.steps import Step
+from companion.house.sitting import by_chairs as heard_by_chairs
 from tests.ui import samples
 from tests.ui.doubles import Memory
 from ui.seats import by_chairs, sides_of

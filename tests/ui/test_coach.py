@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.core.crossing.views import AskView
 from companion.core.language.phrases import phrase
+from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui.rooms.coaching import tips_of

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.house_texts import HouseTexts
 from companion.core.language.phrases import phrase
 from companion.core.ports.machine import Machine, Shelf, Storage
+from companion.ground.house_texts import HouseTexts
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import lift, touch, words_on
 from ui.screens.base.sizes import size

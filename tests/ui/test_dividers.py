@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.app.drawn_camera import open_drawn_camera
-from companion.app.house import House
-from companion.app.my_cards import MyCards
-from companion.app.stacks import StackKeeper
 from companion.core.crossing.intents import Scanned, Seen, Surveyed
-from tests.app.kit import house_at
+from companion.house.house import House
+from companion.owner.cards import MyCards
+from companion.owner.stacks import StackKeeper
+from companion.watch.drawn import open_drawn_camera
+from tests.house.kit import house_at
 from ui.screens.new_game.beginning import keep_draft
 from ui.screens.new_game.model import Draft, PersonDraft
 

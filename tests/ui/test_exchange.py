@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.app.drop_places import DropPlaces
-from companion.app.house import House
-from companion.app.photos import PhotoFolder
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import phrase
 from companion.core.ports.parcels import Packed, Survey, Taken, Tally
 from companion.core.ports.people import Person
-from tests.app.kit import house_at
+from companion.ground.texts import FluentTexts
+from companion.house.house import House
+from companion.office.machine.drop_places import DropPlaces
+from companion.play.photos import PhotoFolder
+from tests.house.kit import house_at
 from tests.ui import walking
 from tests.ui.fingers import options, words_on
 from ui.screens.exchange import model

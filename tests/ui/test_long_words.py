@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.texts import folders_of
 from companion.core.language.phrases import TITLE, Phrase
+from companion.ground.texts import folders_of
 from tests.ui import samples, scenes, walking
 from ui.texts.words import Words
 from ui.theme.boxes import Box

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.bench_memory import hour
-from companion.app.bench_screens import some_steps
+from companion.commands.bench.memory import hour
+from companion.commands.bench.screens import some_steps
 from tests.ui import doubles, samples, shelf
 from tests.ui.collection import Collection, Evenings
 from tests.ui.counting import alive, kivy_textures, textures, waiting

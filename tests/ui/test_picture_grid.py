@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.photos import PhotoFolder
 from companion.core.language.phrases import named
 from companion.core.ports.cards import DesignLine
+from companion.play.photos import PhotoFolder
 from tests.ui import walking
 from tests.ui.collection import DECK, DESIGNS, Collection
 from tests.ui.fingers import options, plain, words_on

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.photos import PhotoFolder
 from companion.core.crossing.intents import Labelled
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import named
+from companion.play.photos import PhotoFolder
 from tests.ui import doubles, samples, scenes
 from tests.ui.doubles import both
 from tests.ui.fingers import Post, options

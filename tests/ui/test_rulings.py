@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.app.house import House
-from companion.app.rulebook import HouseRulebook
-from tests.app.kit import Evening, house_at
+from companion.house.house import House
+from companion.office.rulebook import HouseRulebook
+from tests.house.kit import Evening, house_at
 from tests.ui import walking
 from tests.ui.fingers import options, plain
 from ui.screens.rule_page import model as rule_rows

@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from card_db.store import open_store
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import Phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.lighting import LightWishes
 from companion.core.ports.sounding import SoundWishes
+from companion.ground.texts import FluentTexts
 from tests.ui import walking
 from tests.ui.doubles import Memory, screen_words
 from tests.ui.fingers import lift, options, plain, touch

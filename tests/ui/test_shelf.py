@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.app.house import House
-from companion.app.my_cards import MyCards
-from companion.app.owning import Boxes
-from companion.app.plans import FilmPlans
 from companion.core.ports.cards import Where
-from tests.app.kit import house_at
+from companion.house.house import House
+from companion.house.owning import Boxes
+from companion.owner.cards import MyCards
+from companion.owner.plans import FilmPlans
+from tests.house.kit import house_at
 from tests.ui.fingers import options
 from ui.screens.my_cards import model
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.sounding import SoundWishes
+from companion.ground.texts import FluentTexts
 from tests.ui import walking
 from tests.ui.fingers import options, plain
 from ui.screens.sounds import model

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.house import House
-from companion.app.rulebook import HouseRulebook, read_terms
 from companion.core.crossing.steps import Step
-from tests.app.kit import Evening, house_at
-from tests.app.test_enforcement import too_dear
+from companion.house.house import House
+from companion.office.rulebook import HouseRulebook, read_terms
+from tests.house.kit import Evening, house_at
+from tests.play.test_enforcement import too_dear
 from tests.ui import walking
 from tests.ui.fingers import lift, options, plain, touch, words_on
 from ui.theme.boxes import Box

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.house import House
 from companion.app.table import open_practice
 from companion.core.ports.people import Person
-from tests.app.kit import house_at
+from companion.house.house import House
+from tests.house.kit import house_at
 from tests.ui import folk
 from tests.ui.doubles import ports_with
 from tests.ui.fingers import lift, options, touch

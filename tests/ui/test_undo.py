@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.house_texts import HouseTexts
 from companion.core.crossing.intents import Carried, Redone, TakenBack
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Notice
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.play import Checklist, LogLine
+from companion.ground.house_texts import HouseTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import options, plain, words_on
 from ui.screens.log.model import Filter, cards_of, chosen, grouped, rows, turns_of

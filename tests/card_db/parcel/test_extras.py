@@ -11,8 +11,8 @@ from card_db.errors import StoreError
 from card_db.parcel.extras import bags_in, stacks_in
 from card_db.parcel.parcels import Parcels
 from card_db.store import Store
-from companion.app.photos import PhotoFolder
 from companion.core.ports.parcels import KINDS, Kind, Tally
+from companion.play.photos import PhotoFolder
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import APP, dump, here, mine, packed, stop, theirs
 

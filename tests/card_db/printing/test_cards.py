@@ -18,10 +18,10 @@ from card_db.printing.furniture import Notes
 from card_db.printing.labels import Label
 from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import PICTURES
-from companion.app.texts import FluentTexts
 from companion.core.language.cards import Card
 from companion.engine.effects.wording import say_effects
 from companion.games.alien.effects import KINDS
+from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
 
 NOTES = Notes("This line must measure exactly 100 mm.", "Cards")

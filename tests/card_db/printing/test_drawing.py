@@ -4,8 +4,8 @@ import pypdfium2
 import pytest
 
 from card_db.printing.drawing import drawing_page
-from companion.app.typefaces import face
 from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Words
+from companion.office.printing.typefaces import face
 
 PLAIN, BOLD = face("Barlow Semi Condensed", 600), face("Barlow Semi Condensed", 700)
 

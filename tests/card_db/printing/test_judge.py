@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from card_db.printing.judge import Where, judge
 from card_db.printing.labels import KINDS, Kind
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.ports.printing import CameraView
+from companion.ground.texts import LANGUAGES, FluentTexts
 
 HD, WIDE, STILL = (1920, 1080), (2304, 1296), (4608, 2592)
 TABLE, SPOT, SMALL, TINY = (900.0, 600.0), (450.0, 300.0), (300.0, 200.0), (150.0, 100.0)

@@ -17,10 +17,10 @@ from card_db.printing.markers import CORNER_MM, Marker, marker_pages
 from card_db.printing.paper import Spot
 from card_db.printing.plan import copies_in, named_copies, stacks_named
 from card_db.printing.stocks import stocks
-from companion.app.rooms import LAID_OUT
-from companion.app.texts import FluentTexts
 from companion.core.language.ids import CopyId
 from companion.games.alien.effects import KINDS as CARD_KINDS
+from companion.ground.rooms import LAID_OUT
+from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, style
 from vision.marks import CORNERS, STRIP, ZONES
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.core.language.asks import Choice, Number
 from companion.core.language.events import Bound, OrderLost, Waived
 from companion.core.language.ids import TABLE, CopyId, RuleId
@@ -14,6 +13,7 @@ from companion.games.alien import zones
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_legal import legal
+from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, copy_at, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (
     BRUTE,

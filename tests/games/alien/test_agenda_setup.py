@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.asks import Done, Identity
 from companion.core.language.commands import Answer
@@ -22,6 +21,7 @@ from companion.games.alien.room import room
 from companion.games.alien.setup import count_box, open_game
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
+from companion.ground.texts import FluentTexts
 from tests.games.alien.box import answer, designs, happened, keep_orders
 from tests.games.alien.test_setup import opened, quota, script
 from tests.games.alien.wholebox import whole_box
@@ -211,7 +211,7 @@ def test_a_box_with_too_few_of_them_is_said(stack: str, fewer: int, rule: str) -
 
 @pytest.mark.rule("ALN-COMP-17", "ALN-COMP-18")
 def test_the_practice_box_has_all_agendas_and_secrets() -> None:
-    from companion.app.simulating import practice_box
+    from companion.commands.simulating import practice_box
 
     box = practice_box("alien")
     agendas = [one for one in box.cards.values() if one.kind == "agenda"]

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.app.simulate import Plan, simulate
-from companion.app.simulating import practice_box
+from companion.commands.simulating import practice_box
 from companion.core.language.states import Custody
 from companion.engine.players.play import Result
 from companion.games.alien import events as e
@@ -18,6 +17,7 @@ from companion.games.alien import zones
 from companion.games.alien.evolve_aliens import is_alien_card
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
+from companion.house.simulate import Plan, simulate
 from tests.games.contract.games import Record, played_and_forgotten
 
 CARDS = 36

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.language.asks import Choice
 from companion.core.language.commands import Answer, Command
 from companion.core.language.events import Waived
@@ -24,6 +23,7 @@ from companion.games.alien import commands as c
 from companion.games.alien import zones
 from companion.games.alien.decide import decide
 from companion.games.alien.state import AlienState
+from companion.ground.texts import LANGUAGES, FluentTexts
 from tests.games.alien.acts import copy_at, in_hand, person, play, playing
 from tests.games.alien.agenda_table import agenda_table, revealed, scanned
 from tests.games.alien.alien_table import alien_turn, rich

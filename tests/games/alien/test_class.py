@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.effects import CLASSES, check
 from companion.games.alien.state import AlienState
+from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (
     P1,

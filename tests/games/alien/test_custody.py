@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from companion.app.answerers import app_answers
 from companion.core.language.asks import AS_BACK, Identity, Order
 from companion.core.language.commands import Answer, MoveSlot
 from companion.core.language.events import BackShown, OrderKnown
@@ -24,6 +23,7 @@ from companion.games.alien.setup_choices import DECKS
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import legal
+from companion.play.answerers import app_answers
 from tests.games.alien.acts import actor, copy_at, play
 from tests.games.alien.box import (
     BRUTE,

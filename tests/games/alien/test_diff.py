@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.core.language.asks import Done, Identity, Number
 from companion.engine.room import Script, SetupError
 from companion.games.alien import commands as c
@@ -21,6 +20,7 @@ from companion.games.alien.setup_difficulty import difficulty, drone_range
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
+from companion.ground.texts import FluentTexts
 from tests.games.alien.agenda_table import risen
 from tests.games.alien.box import (
     HIT_3,

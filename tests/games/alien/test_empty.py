@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
 from companion.games.alien import commands as c
@@ -16,6 +15,7 @@ from companion.games.alien.evolve import evolve
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_board import strips
 from companion.games.alien.view_notices import notice
+from companion.ground.texts import FluentTexts
 from tests.games.alien.box import (
     BRUTE,
     DRONE,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.core.language.cards import Card
 from companion.core.language.ids import TABLE
 from companion.engine import zones as piles
@@ -18,6 +17,7 @@ from companion.games.alien.evolve_feats import FEATS, feats_of, has_done
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
 from companion.games.alien.view_legal import legal
+from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play
 from tests.games.alien.box import P1, P2, clause, dead, do, game, happened, put, refused
 

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.guests import practice_guests
-from companion.app.texts import FluentTexts
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
 from companion.games.alien import commands as c
@@ -21,6 +19,8 @@ from companion.games.alien.evolve import evolve
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import notice
+from companion.ground.texts import FluentTexts
+from companion.house.guests import practice_guests
 from tests.games.alien.acts import in_hand, playing, pools
 from tests.games.alien.box import (
     BRUTE,

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.guests import practice_guests
-from companion.app.simulating import practice_box
-from companion.app.texts import FluentTexts
+from companion.commands.simulating import practice_box
 from companion.core.crossing.setups import SetupChoice
 from companion.core.language.asks import Choice
 from companion.core.language.events import Dealt, Event, Opened
@@ -26,6 +24,8 @@ from companion.games.alien.prompts import prompts
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_offers import setup_choices
 from companion.games.alien.state import PHASES, AlienState
+from companion.ground.texts import FluentTexts
+from companion.house.guests import practice_guests
 from tests.games.alien.box import P1, P2, P3, answer, header
 from tests.games.alien.test_setup import sample
 

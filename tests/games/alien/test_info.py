@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.core.language.asks import Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import TABLE
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
+from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, emptied, in_hand, person, playing
 from tests.games.alien.box import (
     BRUTE,

@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.newgame import Wishes, script_of
-from companion.app.simulate import NAMES, Plan, person, printed_facts
-from companion.app.simulating import practice_box
+from companion.commands.simulating import practice_box
 from companion.core.language.commands import Command, Credit, HandOver, TakeOut, TakePinAway
 from companion.core.language.ids import SeatId
 from companion.core.language.states import EVERYBODY
@@ -20,6 +18,8 @@ from companion.engine.players.play import LIMIT, Faults, Game
 from companion.engine.players.table import SimTable
 from companion.games.alien import events as e
 from companion.games.alien.room import room
+from companion.house.newgame import Wishes, script_of
+from companion.house.simulate import NAMES, Plan, person, printed_facts
 from tests.games.alien.test_many_games import CELLS, CUSTODIES, KINDS
 
 OFTEN = 0.04  # of the moves are about who sits where

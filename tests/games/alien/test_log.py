@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts, folders_of
 from companion.core.language.asks import AnyAsk, Choice, Identity, Number, Option
 from companion.core.language.commands import Answer, Command, MoveSlot
 from companion.core.language.phrases import Phrase, phrase
@@ -15,6 +14,7 @@ from companion.games.alien import zones
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.view_notices import label, notice
+from companion.ground.texts import FluentTexts, folders_of
 from companion.session.history import History, new_history
 from companion.session.replay import recorded
 from tests.games.alien.acts import playing_design

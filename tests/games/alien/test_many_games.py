@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from companion.app.simulate import Plan, Tally, simulate
-from companion.app.simulating import practice_box
+from companion.commands.simulating import practice_box
 from companion.games.alien.room import room
+from companion.house.simulate import Plan, Tally, simulate
 
 CUSTODIES: tuple[Any, ...] = ("app", "face", "back", "read")
 MIX = "hero-tidewarden+hero-brass-magpie+character-ida-marsh+character-bo-tarrant"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.texts import FluentTexts
 from companion.engine.room import SetupError
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.setup_modes import chosen_modes, has_mode
 from companion.games.alien.setup_offers import setup_choices
+from companion.ground.texts import FluentTexts
 from tests.games.alien.box import header
 from tests.games.alien.test_setup import opened, sample, script
 from tests.games.alien.wholebox import whole_box

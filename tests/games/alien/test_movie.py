@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.rooms import open_room
 from companion.core.ports.collection import Box
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.state import LEVELS
+from companion.ground.rooms import open_room
 from tests.games.alien.test_setup import sample, script
 from tests.games.alien.test_setup_offers import BOX as WHOLE
 from tests.games.alien.test_setup_offers import choices_of
@@ -24,7 +24,7 @@ TABLE_OF_FILMS = {  # Location and characters as the film table of the rulebook 
 
 @pytest.fixture(scope="module")
 def owners(tmp_path_factory: pytest.TempPathFactory) -> Box:
-    from companion.app.house import open_house
+    from companion.house.house import open_house
 
     house = open_house(tmp_path_factory.mktemp("films") / "films.db", threaded=False)
     try:

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 
 from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
-from companion.app.simulate import Plan, play_one
-from companion.app.texts import FluentTexts
 from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.commands import Answer
@@ -31,6 +29,8 @@ from companion.games.alien.setup import count_box, suggest
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import ask_view, view
 from companion.games.alien.view_notices import notice
+from companion.ground.texts import FluentTexts
+from companion.house.simulate import Plan, play_one
 from tests.games.alien.acts import emptied, in_hand, in_hq, play, playing
 from tests.games.alien.box import (
     FACEHUGGER,

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from companion.app.simulate import Plan, simulate
-from companion.app.simulating import practice_box
+from companion.commands.simulating import practice_box
 from companion.core.crossing.views import Offer, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
@@ -18,6 +17,7 @@ from companion.games.alien.scoring_offers import worth
 from companion.games.alien.scoring_traitor import WORTH_BY_AIM, aim
 from companion.games.alien.state import AlienState
 from companion.games.alien.view import view
+from companion.house.simulate import Plan, simulate
 from tests.games.alien.agenda_table import EVIL, GOOD, agenda_table, revealed, risen
 from tests.games.alien.box import BRUTE, DRONE, HIT_3, P1, P2, P3, dead, hug, put, with_numbers
 

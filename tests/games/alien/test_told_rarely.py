@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.core.language.commands import KeepDeck, MoveSlot, SetNumber
 from companion.core.language.ids import CopyId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
@@ -17,6 +16,7 @@ from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import touched_slot
 from companion.games.alien.view_notices import label
+from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, find, game, put, top
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.simulating import practice_box
-from companion.app.texts import FluentTexts
+from companion.commands.simulating import practice_box
 from companion.core.language.events import Opened
 from companion.core.ports.collection import Box
 from companion.engine.room import Script
@@ -17,6 +16,7 @@ from companion.games.alien.evolve import evolve
 from companion.games.alien.room import room
 from companion.games.alien.setup import open_game, suggest
 from companion.games.alien.state import AlienState
+from companion.ground.texts import FluentTexts
 from tests.games.alien.box import header
 from tests.games.alien.test_setup import sample
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.texts import FluentTexts, folders_of
 from companion.core.language.ids import TABLE
+from companion.ground.texts import FluentTexts, folders_of
 from hardware.cues.load import covered, load_sheets, stale
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import Phrase
+from companion.ground.texts import FluentTexts
 from tests.games.contract.rooms import Case
 
 

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
-from companion.app.newgame import Wishes, script_of
-from companion.app.simulate import NAMES, Plan, play_one
-from companion.app.simulating import practice_box
+from companion.commands.simulating import practice_box
 from companion.core.ports.collection import Box
 from companion.games.alien.room import room
+from companion.house.newgame import Wishes, script_of
+from companion.house.simulate import NAMES, Plan, play_one
 from tests.games.goldens.keeping import Golden, Replay, header_of
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.lights_desk import minute_of
+from companion.office.machine.lights import minute_of
 from hardware.cues.listener import calls_of
 from hardware.cues.manner import (
     ASKED_AGAIN_S,

@@ -8,8 +8,8 @@ from time import monotonic
 
 import pytest
 
-from companion.app.texts import LANGUAGES, FluentTexts
 from companion.core.language.phrases import Phrase, phrase
+from companion.ground.texts import LANGUAGES, FluentTexts
 from hardware.cues.sheet import Sheets
 from hardware.sound.outlet import OutletFault
 from hardware.sound.players import Found

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.texts import FluentTexts
 from companion.core.language.phrases import named, phrase
+from companion.ground.texts import FluentTexts
 from hardware.cues.sheet import Sheets
 from hardware.voice.phrases import MOST_OF_A_STEP, spoken
 from tests.hardware.tables import alarm, notice, refused, step, view

@@ -7,12 +7,12 @@ from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
-from companion.app.drop_places import DropPlaces
-from companion.app.owners_boards import OwnersBoards
-from companion.app.rulebook import HouseRulebook
-from companion.app.texts import FluentTexts
 from companion.core.language.ids import ZoneId
-from tests.app.kit import house_at
+from companion.ground.texts import FluentTexts
+from companion.office.machine.drop_places import DropPlaces
+from companion.office.rulebook import HouseRulebook
+from companion.owner.boards import OwnersBoards
+from tests.house.kit import house_at
 from tests.ui import doubles, folk, samples, scenes, shelf
 from tests.ui.collection import Collection, Evenings
 from tests.ui.figures import KeptFigures

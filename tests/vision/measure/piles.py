@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion.app.pile_heights import SLEEVED_MM
+from companion.watch.pile_heights import SLEEVED_MM
 from vision.calibration.table_places import TableDrawing, place_at
 from vision.calibration.table_reading import read_table
 from vision.drawn.pinhole import Pinhole, to_picture, to_table

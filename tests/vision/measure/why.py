@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
 
-from companion.app.reading_why import whose
+from companion.watch.why import whose
 from tests.vision.faults import FAULTS, Planted, art
 from vision.readers.choice import open_decoders
 from vision.why import why

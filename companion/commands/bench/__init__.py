@@ -1,0 +1,1 @@
+"""`companion bench`: what matters at the table, measured."""

@@ -1,0 +1,1 @@
+"""`companion camera`: cameras checked, recorded, and their table measured."""

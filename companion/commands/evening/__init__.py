@@ -1,0 +1,1 @@
+"""`companion demo`: an evening that plays itself."""

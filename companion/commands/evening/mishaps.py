@@ -1,0 +1,48 @@
+"""The small mishaps every evening has, so that a told one has them too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.commands.evening.evening import Evening
+from companion.core.crossing.intents import Carried, Redone, Scanned, TakenBack, Touched
+
+Mishap = Callable[[Evening], bool]  # True once it has happened
+
+
+def mishaps() -> list[Mishap]:
+    """What goes wrong, in the order in which it may."""
+    return [too_dear, foreign_code, second_thoughts]
+
+
+def too_dear(evening: Evening) -> bool:
+    """Somebody touches a card that costs more than there is: refused, with the rule."""
+    state = evening.state
+    if state.turn.phase != "action" or state.ask is not None or state.turn.number < 2:
+        return False
+    legal = {offer.target for offer in evening.room.legal(state, "table")}
+    market = (place for strip in evening.room.view(state, "table").strips if strip.id == "hq"
+              for place in strip.places)  # fmt: skip
+    dear = next((tile.target for place in market for tile in place.tiles if tile.target not in legal), None)
+    if dear is None:
+        return False
+    evening.do(Touched(dear))
+    return True
+
+
+def foreign_code(evening: Evening) -> bool:
+    """A bottle's barcode comes under the camera."""
+    if evening.state.turn.number < 3 or evening.state.ask is not None:
+        return False
+    evening.do(Scanned(("4006381333931",)))
+    return True
+
+
+def second_thoughts(evening: Evening) -> bool:
+    """Somebody takes an action back and then does it after all."""
+    state = evening.state
+    if state.turn.number < 4 or state.turn.phase != "action" or state.ask is not None:
+        return False
+    for intent in (TakenBack(1), Carried(), Redone(), Carried()):
+        evening.do(intent)
+    return True

@@ -1,0 +1,35 @@
+"""`companion export`: a saved game as one file, or the list of saved games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from companion.ground.places import find_places
+
+
+def run(game: str, file: Path | None) -> int:
+    """Export or list; 0 fine, 2 there is no such game."""
+    from card_db.store import open_store
+
+    if not find_places().store.is_file():
+        print("There are no saved games yet.", file=sys.stderr)
+        return 2 if game else 0
+    store = open_store(find_places().store)
+    try:
+        saved = {info.id: info for info in store.archive.games()}
+        if not game:
+            if not saved:
+                print("There are no saved games yet.", file=sys.stderr)
+            for info in saved.values():
+                print(f"{info.id}  {info.steps} entries, {info.touched[:16]}, {info.outcome or 'running'}")
+            return 0
+        if game not in saved:
+            print(f"There is no saved game called {game!r}. `companion export` lists them.", file=sys.stderr)
+            return 2
+        target = file or Path(f"{game}.jsonl")
+        store.export_game(game, target)
+        print(f"{game} is written to {target}.")
+        return 0
+    finally:
+        store.close()

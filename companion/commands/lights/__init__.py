@@ -1,0 +1,1 @@
+"""`companion lights`: wirings listed, drawn and tried."""

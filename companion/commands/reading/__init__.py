@@ -1,0 +1,1 @@
+"""`companion read`: codes, marks and dice in pictures."""

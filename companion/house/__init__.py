@@ -1,0 +1,1 @@
+"""The house of one household: store, rooms, texts, bell and desk, and how a game is begun."""

@@ -1,0 +1,169 @@
+"""Games to resume or begin, as the home and new-game screens ask for them."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from companion.core.crossing.setups import Setup
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from companion.core.language.codec import CodecError
+from companion.core.language.days import moment
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase, title
+from companion.core.ports.archive import ArchiveError, GameInfo
+from companion.core.ports.keeps import KeptDeck
+from companion.engine.room import SetupError
+from companion.ground.rooms import UnknownRoom, open_room
+from companion.ground.sweeping import set_aside
+from companion.house.guests import with_owned
+from companion.house.house import House, NoGame
+from companion.house.newgame import Wishes, players_of, sampler
+from companion.house.owning import Boxes
+from companion.session.replay import ReplayError
+from ui.ports import BoxOffer, NewGame, RoomOffer, SavedGame
+
+OTHER = "other"  # what a room suggests besides: films, a game by lot
+EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk
+
+
+class Lobby:
+    """The screen's way to begin and resume; `seated` is told of every game that sits down."""
+
+    def __init__(
+        self, house: House, seated: Callable[[], None] = lambda: None, chance: random.Random | None = None
+    ) -> None:
+        """Serve one house; `chance` draws the surprises."""
+        self._house, self.seated = house, seated
+        self._chance = chance or random.Random(secrets.randbits(64))
+
+    def saved(self) -> Sequence[SavedGame]:
+        """Games that have not ended, last played first."""
+        lines = (self._read(info) for info in self._house.saved() if not info.outcome)
+        return tuple(line for line in lines if line is not None)
+
+    def _read(self, info: GameInfo) -> SavedGame | None:
+        """The line of a game; one that cannot be read is a trouble and must not hide the others."""
+        try:
+            return self._line(info)
+        except (*EXPECTED, CodecError) as error:
+            self._house.trouble(f"The saved game {info.id!r} is kept but cannot be shown: {error}")
+            return None
+
+    def _line(self, info: GameInfo) -> SavedGame:
+        view = self._house.preview(info)
+        line = phrase("saved-line", level=level_of(view), turn=view.turn.number)
+        touched = moment(info.touched, self._house.now())
+        when = phrase("saved-when", name=active_name(view), when=touched)
+        return SavedGame(info.id, info.room, phrase(f"room-{info.room}"), line, when, view.seats)
+
+    def offered(self) -> Sequence[RoomOffer]:
+        """Games that can be begun here, with the boxes there are for them."""
+        return tuple(
+            RoomOffer(room.name, phrase(f"room-{room.name}"), self._boxes(room.name), room.seats)
+            for room in self._house.rooms()
+        )
+
+    def _boxes(self, room: str) -> tuple[BoxOffer, ...]:
+        catalogue, boxes = self._house.store.catalogue, Boxes(self._house.store)
+        sets = (catalogue.card_set(room, name) for name in catalogue.boxes(room))
+        return tuple(
+            BoxOffer(one.id, title(one.titles), one.practice)
+            for one in sets
+            if one.practice or boxes.owns(room, one.id)
+        )
+
+    def setup(self, game: NewGame) -> Setup:
+        """A new game with everything that can be chosen for it; what no longer fits is suggested anew."""
+        return self._setup(game, game.choices)
+
+    def surprise(self, game: NewGame) -> Setup:
+        """The same with everything drawn by lot that people can leave to the lot."""
+        drawn = self._suggested(game).get(OTHER, {}).get("surprise", {})
+        return self._setup(game, {**game.choices, **drawn})
+
+    def _setup(self, game: NewGame, choices: Mapping[str, Any]) -> Setup:
+        players = players_of(wishes_of(game))
+        suggested = {name: value for name, value in self._suggested(game).items() if name != OTHER}
+        made = {**suggested, **fitting(choices, suggested, [player.seat for player in players])}
+        box = with_owned(self._house.store.catalogue.box(game.room, game.box), self._house.store)
+        return Setup(made, tuple(open_room(game.room).setup(box, players, made)))
+
+    def _suggested(self, game: NewGame) -> dict[str, Any]:
+        box = self._house.store.catalogue.box(game.room, game.box)
+        return open_room(game.room).suggest(box, len(game.names), sampler(self._chance))
+
+    def decks(self, game: NewGame) -> Sequence[KeptDeck]:
+        """The decks of a new game; raises ValueError with a sentence when it cannot be laid out that way."""
+        try:
+            return self._house.decks_of(wishes_of(game))
+        except SetupError as error:
+            raise ValueError(self._house.texts.say(error.says)) from error
+
+    def begin(self, game: NewGame) -> None:
+        """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
+        wishes = wishes_of(game)
+        self._sit_down(lambda: self._house.begin(wishes))
+
+    def resume(self, game: str) -> None:
+        """Go on with a saved game; raises ValueError with a sentence when it cannot be taken up."""
+        self._sit_down(lambda: self._house.resume(game))
+
+    def _sit_down(self, sit: Callable[[], Step]) -> None:
+        try:
+            sit()
+        except SetupError as error:
+            raise ValueError(self._house.texts.say(error.says)) from error
+        except EXPECTED as error:
+            raise ValueError(str(error)) from error
+        self.seated()
+        set_aside()
+
+    def remove(self, game: str) -> None:
+        """Forget a saved game for good; raises ValueError with a sentence when it cannot be removed."""
+        try:
+            self._house.remove(game)
+        except EXPECTED as error:
+            raise ValueError(str(error)) from error
+
+    def leave(self) -> None:
+        """Put the running game down; it is saved already."""
+        self._house.leave()
+
+
+def wishes_of(game: NewGame) -> Wishes:
+    """What the screen asks for, without what it left to the room."""
+    choices = {name: value for name, value in game.choices.items() if value}
+    return Wishes(
+        room=game.room, box=game.box, names=game.names, colours=game.colours, custody=game.custody,
+        enforcement=game.enforcement, choices=choices, decks=game.decks,
+    )  # fmt: skip
+
+
+def fitting(
+    choices: Mapping[str, Any], suggested: Mapping[str, Any], seats: Sequence[SeatId]
+) -> dict[str, Any]:
+    """What still fits when people came or went: what is told seat by seat needs the same seats."""
+    kept = {}
+    for name, value in choices.items():
+        usual = suggested.get(name)
+        is_by_seat = isinstance(usual, dict) and set(usual) == set(seats)
+        if is_by_seat and (not isinstance(value, dict) or set(value) != set(seats)):
+            continue
+        if usual in seats and value not in seats:
+            continue
+        kept[name] = value
+    return kept
+
+
+def level_of(view: View) -> int:
+    """The objective a game has come to."""
+    return view.objective.level if view.objective is not None else 1
+
+
+def active_name(view: View) -> str | Phrase:
+    """Whose turn it is."""
+    return next((seat.name for seat in view.seats if seat.active), "")

@@ -1,0 +1,1 @@
+"""The computer under the table, and what is plugged into it."""

@@ -1,0 +1,1 @@
+"""The print shop: wishes become pages."""

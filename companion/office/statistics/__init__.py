@@ -1,0 +1,1 @@
+"""Figures of the games that were played."""

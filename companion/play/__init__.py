@@ -1,0 +1,1 @@
+"""The desk of a running game: what is scanned, touched and answered becomes commands, and rings the bell."""

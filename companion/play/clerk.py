@@ -1,0 +1,208 @@
+"""The clerk beside the desk: names, labels and pictures of the owner's cards, while the game goes on.
+
+Nothing here is a rule and nothing here is undone with the game: what the owner has taught stays taught.
+Everything is offered, never demanded: an aside can be taken now, later, or never.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import singledispatchmethod
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.crossing.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import Offer, View
+from companion.core.language.asks import Identity
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Bound, Rematched
+from companion.core.language.ids import CopyId, DesignId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.core.ports.archive import ArchiveError
+from companion.core.ports.collection import Collection, Remembered
+from companion.play import naming
+from companion.play.dressing import dressed
+from companion.play.labelling import Labelling, lies_open
+from companion.play.matches import Matches
+from companion.play.naming import Marked, Shelf
+from companion.play.photos import Photographer
+from companion.session.game import Game
+from companion.session.history import History
+
+Move = Callable[[DesignId, DesignId, Mapping[CopyId, CopyId]], None]  # of one design to another, copy by copy
+
+
+class Belongings(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What the owner has, as the clerk needs it."""
+
+    collection: Collection
+    photographer: Photographer = msgspec.field(default_factory=Photographer)
+    move: Move = lambda one, other, copies: None  # all that was taught of one design, to another and back
+    shelf: Callable[[], Shelf] = Shelf
+    remembered: Remembered | None = None
+    trouble: Callable[[str], None] = lambda says: None
+
+
+class Clerk:
+    """Looks on while a game is played, and does what is asked of it beside the game."""
+
+    def __init__(self, game: Game, owns: Belongings, play: Callable[[Command], Step]) -> None:
+        """Serve one game; `play` carries out a command under the table's policy."""
+        self._game, self._owns = game, owns
+        self._labelling = Labelling(owns.collection, lambda: owns.photographer.has_camera)
+        self._matches = Matches(game, owns.shelf, self._marked, play, self._moved, owns.remembered)
+        self._asides: tuple[Offer, ...] = ()
+        self._to_picture: DesignId | None = None
+        self._table: Table = game.state.table  # as it was after the last step
+
+    @property
+    def _now(self) -> Table:
+        table: Table = self._game.state.table
+        return table
+
+    # What people are offered.
+
+    def dress(self, view: View, state: Any) -> View:
+        """A view of this State, its cards named as their owner names them."""
+        pictured = self._owns.photographer.known()
+        return dressed(view, self._candidates(state), pictured, state.table)
+
+    def offers(self) -> tuple[Offer, ...]:
+        """Everything that can be taken besides what the rules offer."""
+        return (*self._candidates(self._game.state), *self._asides)
+
+    def about(self, slot: SlotId) -> Iterator[Offer]:
+        """What can be done about any card that lies open: its label, its picture, how many there are."""
+        table = self._now
+        held = table.slots.get(slot)
+        if held is None or held.copy is None or not lies_open(table, held.copy):
+            return
+        card = table.cards[table.designs[held.copy]]
+        yield from self._labelling.about(held.copy, table)
+        yield from self._matches.countings(table, card)
+        if self._owns.photographer.is_ready:
+            known = card.design in self._owns.photographer.known()
+            label = phrase("offer-picture-new" if known else "offer-picture", card=card.name)
+            yield Offer(f"picture:{card.design}", label, Pictured(card.design), cost="upkeep")
+
+    def _candidates(self, state: Any) -> tuple[Offer, ...]:
+        if not isinstance(state.ask, Identity):
+            return ()
+        return naming.options(state.table, state.ask, self._owns.shelf(), self._marked(state.table))
+
+    def _marked(self, table: Table) -> Marked:
+        tagged = self._owns.collection.tags_of(table.designs)
+        return Marked(frozenset(tagged), self._owns.photographer.known(), self._matches.counted(table))
+
+    # After every step.
+
+    def finish(self, step: Step) -> Step:
+        """The step with what can be done beside it; what it named is remembered."""
+        state = self._game.state
+        if step.kind in ("play", "tool") and step.refusal is None:
+            self._heed(step, state.table)
+        self._table = state.table
+        self._asides = tuple(self._beside(state.table))
+        return replace(step, view=self.dress(step.view, state), asides=self._asides)
+
+    def _heed(self, step: Step, table: Table) -> None:
+        self._matches.settle(step, self._table)
+        for event in step.events:
+            if isinstance(event, Bound) and is_seen(table, event):
+                self._to_picture = table.designs[event.copy]
+                if event.known == "told":
+                    self._labelling.named(event.copy)
+                    self._confirm(table.cards[table.designs[event.copy]])
+
+    def _confirm(self, card: Card) -> None:
+        """Who picks a card from a list that shows what it is has confirmed that, also for later games."""
+        if self._owns.remembered is not None:
+            for field in naming.shown_words(card):
+                value = str(getattr(card, field))
+                self._owns.remembered.learn_word(self._game.room.name, card.design, field, value)
+
+    def _beside(self, table: Table) -> Iterator[Offer]:
+        """What can be done about the card that was named last: label it, count it, take its picture."""
+        yield from self._labelling.asides(table)
+        newest = self._labelling.newest
+        if newest is None or newest not in table.designs:
+            return
+        design, photographer = table.designs[newest], self._owns.photographer
+        yield from self._matches.countings(table, table.cards[design])
+        if photographer.is_ready and design not in photographer.known() and design != self._to_picture:
+            label = phrase("offer-picture", card=table.cards[design].name)
+            yield Offer(f"picture:{design}", label, Pictured(design), cost="upkeep")
+
+    def keep(self) -> None:
+        """Take the picture of what was named last; no step waits for this."""
+        design, self._to_picture = self._to_picture, None
+        ask = self._game.state.ask
+        if design is not None and not (ask is not None and ask.private):
+            self._picture(design, again=False)
+
+    def _picture(self, design: str, *, again: bool) -> bool:
+        try:
+            return self._owns.photographer.take(design, again=again)
+        except ValueError as error:
+            self._owns.trouble(str(error))
+            return False
+
+    def turned(self, before: History, after: History) -> None:
+        """The game went back or forth: what was moved from card to card goes along."""
+        self._labelling.forget()
+        self._matches.turned(before, after)
+
+    def _moved(self, event: Rematched, now: Mapping[CopyId, CopyId]) -> None:
+        """One card was taken for another: what was taught and stuck on goes along, also for later games."""
+        self._labelling.rename(now)
+        try:
+            self._owns.move(event.wrong, event.right, now)
+        except (ArchiveError, ValueError) as error:
+            self._owns.trouble(str(error))
+
+    # What the camera sees of labels, and what is asked of the clerk.
+
+    def scanned(self, intent: Scanned) -> Step | None:
+        """What a shown label means beside the game; None when it is the game's."""
+        said = self._labelling.scanned(intent.texts, self._now)
+        if said is None:
+            return None
+        step = self._game.said(said.note)
+        return replace(step, kind="question", offers=said.offers) if said.offers else step
+
+    @singledispatchmethod
+    def do(self, intent: Intent) -> Iterator[Step]:
+        """Do something beside the game."""
+        yield self._game.said(phrase("no-such-intent"))
+
+    @do.register
+    def _label(self, intent: Labelled) -> Iterator[Step]:
+        yield self._game.said(self._labelling.label(intent.copy, intent.tag, self._now))
+
+    @do.register
+    def _unlabel(self, intent: Unlabelled) -> Iterator[Step]:
+        yield self._game.said(self._labelling.take_off(intent.tag, self._now))
+
+    @do.register
+    def _picture_it(self, intent: Pictured) -> Iterator[Step]:
+        taken = intent.design in self._now.cards and self._picture(intent.design, again=True)
+        yield self._game.said(phrase("picture-taken" if taken else "picture-nothing"))
+
+    @do.register
+    def _count(self, intent: Counted) -> Iterator[Step]:
+        yield from self._matches.count(intent)
+
+    @do.register
+    def _one_more(self, intent: OneMore) -> Iterator[Step]:
+        yield from self._matches.one_more(intent)
+
+
+def is_seen(table: Table, event: Bound) -> bool:
+    """Whether everybody sees this card; nothing is offered or kept of hidden ones."""
+    held = table.slots.get(event.slot)
+    return held is not None and held.copy == event.copy and lies_open(table, event.copy)

@@ -1,0 +1,106 @@
+"""The practice table: drawn cards that a finger lays under a drawn camera, read by the real reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from companion.core.crossing.intents import Scanned
+from companion.core.crossing.views import Figure
+from companion.core.language.asks import Identity
+from companion.core.language.ids import CopyId, SeatId
+from companion.core.language.phrases import Phrase, phrase
+from ui.ports import DrawnCard, DrawnDeck, DrawnTable
+
+if TYPE_CHECKING:
+    from companion.house.house import House
+    from companion.watch.drawn import DrawnCamera
+    from companion.watch.true_table import TrueTable
+
+
+class PracticeTable:
+    """Answers the screen's practice port for whatever game is running."""
+
+    def __init__(self, house: House, open_camera: Callable[[], DrawnCamera]) -> None:
+        """Lay cards for the house's running game under a camera that is opened with the first card."""
+        self._house, self._open_camera = house, open_camera
+        self._camera: DrawnCamera | None = None
+        self._truth: TrueTable | None = None
+        self._spot: tuple[CopyId, ...] = ()
+        self._says: Phrase | None = None
+
+    def follow(self, truth: TrueTable | None) -> None:
+        """Take the real cards of a game that was begun or resumed."""
+        self._truth, self._spot, self._says = truth, (), None
+
+    @property
+    def _state(self) -> Any:
+        return self._house.desk.game.state if self._house.desk is not None else None
+
+    def table(self) -> DrawnTable:
+        """The hand of whose turn it is, and what lies under the camera."""
+        state = self._state
+        if state is None or self._truth is None:
+            return DrawnTable(None)
+        seat = self._seat(state)
+        return DrawnTable(
+            seat=seat, hand=self._hand(state, seat), decks=self._decks(state),
+            spot=tuple(self._drawn(copy) for copy in self._spot), says=self._says,
+        )  # fmt: skip
+
+    def _seat(self, state: Any) -> SeatId:
+        asked: SeatId | None = state.ask.seat if state.ask is not None else None
+        seat: SeatId = asked or state.turn.seat
+        return seat
+
+    def _hand(self, state: Any, seat: SeatId) -> tuple[DrawnCard, ...]:
+        assert self._truth is not None
+        slots = state.table.zone(f"hand:{seat}")
+        return tuple(self._drawn(self._truth.table.truth[slot]) for slot in slots)
+
+    def _decks(self, state: Any) -> tuple[DrawnDeck, ...]:
+        """The deck or place whose card the game waits for; nothing else has to be lifted."""
+        if not isinstance(state.ask, Identity):
+            return ()
+        zone = state.table.slots[state.ask.slot].zone
+        count = len(state.table.zone(zone))
+        return (DrawnDeck(str(state.ask.slot), phrase(f"place-{zone.partition(':')[0]}"), count),)
+
+    def _drawn(self, copy: CopyId) -> DrawnCard:
+        card = self._state.table.card_of(copy)
+        shapes = (("attack", "fight"), ("recruit", "pay"), ("damage", "harm"))
+        figures = tuple(
+            Figure(shape, card.number(field))  # type: ignore[arg-type]  # the three names are shapes
+            for field, shape in shapes
+            if card.number(field) != 0
+        )
+        return DrawnCard(copy, card.name, figures, card.klass)
+
+    def lay(self, cards: Sequence[str]) -> None:
+        """Lay these cards under the camera; what the reader makes of them goes in at the front door."""
+        copies = tuple(CopyId(card) for card in cards)
+        tags = [tag for copy in copies if (tag := self._house.store.collection.tag_of(copy)) is not None]
+        self._spot = copies
+        if self._camera is None:
+            self._camera = self._open_camera()
+        read = self._camera.show(tags) if tags else ()
+        names = len(read)
+        self._says = phrase("practice-read", count=names) if read else phrase("practice-not-read")
+        if read:
+            self._house.post(Scanned(read))
+
+    def lift(self, deck: str) -> None:
+        """Turn up the card the game waits for: it lies under the camera next."""
+        state = self._state
+        if self._truth is not None and isinstance(state.ask, Identity) and str(state.ask.slot) == deck:
+            self.lay((self._truth.table.truth[state.ask.slot],))
+
+    def close(self) -> None:
+        """Put the drawn camera away."""
+        if self._camera is not None:
+            self._camera.close()
+            self._camera = None
+
+    def clear(self) -> None:
+        """Take everything away from under the camera."""
+        self._spot, self._says = (), None

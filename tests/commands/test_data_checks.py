@@ -1,0 +1,94 @@
+"""What lies beside the sets is read strictly: every fault with its file, its entry and the reason."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from card_db.boards import read_boards
+from card_db.errors import SetError
+from card_db.forms import read_forms
+from card_db.loader import SHIPPED, read_set, set_files
+from companion.commands.data_checks import drawn_boards, entries, questions
+
+BOARD = SHIPPED / "conquest" / "board.toml"
+ENTERING = SHIPPED / "firefly" / "entering.toml"
+
+
+def broken(folder: Path, source: Path, old: str, new: str) -> Path:
+    """A shipped file with one thing changed by hand."""
+    room = folder / source.parent.name
+    room.mkdir(exist_ok=True)
+    text = source.read_text(encoding="utf-8")
+    assert old in text
+    (room / source.name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return room
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('ask = "which"', 'ask = "guess"', "board 'standard', page 1: 'ask' must be one of names"),
+        ('picture = "track"', 'picture = "trak"', "unknown picture 'trak'"),
+        ('field = "red"\n', "", "board 'standard', page 1: 'field' is missing"),
+        ('of = ["1", "2"', 'of = ["11", "2"', "'of' names '11', which the picture has not"),
+        ("at = [0, 0, 18, 26]", "at = [0, 0, 180, 26]", "picture 'track', shape 1: 'at' must lie inside"),
+        ('shape = "level"', 'shape = "blob"', "'shape' must be one of scan"),
+        ('id = "track"', 'id = "track"\ncolour = "red"', "picture 'track': unknown key 'colour'"),
+        ("[[board]]", "[[board]", "file: is not readable TOML"),
+    ],
+)
+def test_a_broken_board_is_refused_with_file_entry_and_reason(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    with pytest.raises(SetError) as error:
+        read_boards(broken(tmp_path, BOARD, old, new))
+    assert str(error.value).startswith("conquest/board.toml: ")
+    assert fault in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (
+            'kinds = ["enemy", ',
+            'kinds = ["enemy", "one-more", ',
+            "names 7 kinds; more than 6 chips do not fit",
+        ),
+        ('classes = ["intel", ', 'classes = ["Intel!", ', "stack.character: 'classes' must be a list"),
+        ('numbers = ["repair"]', "", "kind.ship-strike: 'numbers' is missing"),
+        ("[stack.episode]", "[stack.episode]\nsecret = 1", "stack.episode: unknown key 'secret'"),
+    ],
+)
+def test_broken_questions_are_refused_with_file_entry_and_reason(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    with pytest.raises(SetError) as error:
+        read_forms(broken(tmp_path, ENTERING, old, new))
+    assert str(error.value).startswith("firefly/entering.toml: ")
+    assert fault in str(error.value)
+
+
+def test_a_word_that_nobody_has_written_is_named(tmp_path: Path) -> None:
+    broken(tmp_path, ENTERING, '"stationary"', '"invisible"')
+    (found,) = questions(tmp_path)
+    assert found.faults == ("mark-invisible has no words in en", "mark-invisible has no words in fr")
+
+
+def test_a_board_of_a_box_that_is_not_there_is_named(tmp_path: Path) -> None:
+    broken(tmp_path, BOARD, 'sets = ["conquest"]', 'sets = ["conquset"]')
+    sets = [read_set(path) for path in set_files()]
+    (found,) = drawn_boards(tmp_path, sets)
+    assert found.faults == ("conquest/board.toml: board 'standard': there is no set 'conquset'",)
+
+
+def test_what_is_shipped_is_whole_and_counted_by_game(tmp_path: Path) -> None:
+    sets = [read_set(path) for path in set_files()]
+    shutil.copytree(SHIPPED, tmp_path / "sets")
+    assert not [one for one in (*questions(SHIPPED), *drawn_boards(SHIPPED, sets)) if one.faults]
+    told = {one.what.partition(":")[0]: one.what for one in entries(sets)}
+    assert list(told) == [f"entries of {room}" for room in ("alien", "conquest", "firefly", "villains")]
+    assert "600 cards of 255 designs" in told["entries of alien"]
+    assert told["entries of villains"].endswith("3 unknown (99 % known)")

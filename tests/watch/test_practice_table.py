@@ -1,0 +1,87 @@
+"""The drawn table draws the cards of a practice box; which card of an owner lies where it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.app.table import open_practice
+from companion.core.crossing.intents import Pressed, Taken
+from companion.core.language.ids import TABLE
+from companion.house.house import House
+from companion.house.owning import Boxes
+from tests.house.kit import house_at
+from ui.ports import NewGame
+
+PRACTICE, OWN = "alien-practice", "alien"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = house_at(tmp_path / "store.db", clock=lambda: 0.0)  # no step is slow on a busy machine
+    yield made
+    made.close()
+
+
+def game_of(box: str) -> NewGame:
+    return NewGame("alien", box, ("Maya", "Ben"), (0, 1))
+
+
+def test_only_a_practice_box_lies_on_the_drawn_table(house: House) -> None:
+    laid: list[bool] = []
+    practice, lobby = open_practice(house, laid.append)
+    lobby.begin(game_of(PRACTICE))
+    assert len(practice.table().hand) == 6
+    Boxes(house.store).own(OWN)
+    lobby.begin(game_of(OWN))
+    assert practice.table().hand == ()
+    assert practice.table().seat is None
+    assert laid == [True, False]
+    practice.close()
+
+
+def test_a_practice_game_that_is_resumed_lies_there_again(house: House) -> None:
+    laid: list[bool] = []
+    practice, lobby = open_practice(house, laid.append)
+    lobby.begin(game_of(PRACTICE))
+    Boxes(house.store).own(OWN)
+    lobby.begin(game_of(OWN))
+    lobby.resume(next(game.id for game in lobby.saved() if game.id != house.desk.game.id))  # type: ignore[union-attr]
+    assert laid == [True, False, True]
+    assert len(practice.table().hand) == 6
+    practice.close()
+
+
+def into_action(house: House) -> Any:
+    """The desk of a game whose first player may lay cards."""
+    assert house.desk is not None
+    while house.desk.game.state.turn.phase != "action":
+        house.desk.handle(Pressed("next"))
+    return house.desk
+
+
+def test_the_next_practice_game_has_its_own_cards_and_nothing_is_out_of_order(house: House) -> None:
+    practice, lobby = open_practice(house)
+    for _ in range(2):
+        lobby.begin(game_of(PRACTICE))
+        into_action(house)
+    assert house.troubles == []
+    practice.close()
+
+
+def test_a_card_that_was_only_said_by_touch_was_in_the_drawn_hand(house: House) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(game_of(PRACTICE))
+    desk = into_action(house)
+    drawn = [card.title for card in practice.table().hand]
+    offers = [offer for offer in desk.view(TABLE).offers if offer.hand]
+    others = [offer for offer in offers if offer.label.args["card"] not in drawn]
+    for offer in others or offers:
+        desk.handle(Taken(offer.id))
+    assert house.troubles == []
+    played = desk.game.state.table.zone(f"played:{desk.game.state.turn.seat}")
+    assert len(practice.table().hand) == 6 - len(played) and played
+    practice.close()
