@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.crossing.intents import Redone
 from companion.core.crossing.steps import Step
+from companion.core.language.phrases import Phrase
 from companion.core.ports.lights import Lamp
 from ui.bridge import Bridge, Button
+from ui.fence import Fence
 from ui.knob import Knob, turn_knob
 from ui.ports import Ports
 from ui.preferences import Preferences, preferences_of
@@ -75,12 +77,20 @@ def _can_write(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
+class BrokenScreen(NoScreen):
+    """Nothing can be shown any more; the message says what to do."""
+
+
+SAFE = "The screen failed again and again and was closed. The game is saved; start the companion again."
+
+
 class CompanionScreen:
     """One glass; `hear` and `press_button` may be called from any thread, the rest from the screen's."""
 
     def __init__(self, context: Context, stage: Stage, router: Router, bridge: Bridge) -> None:
         """Put together by `build_app`."""
         self.context, self.stage, self.router, self.bridge = context, stage, router, bridge
+        self.fence = Fence(context.ports.clock, self._instead)
         self._unwatch: Callable[[], None] | None = None
         bridge.on_steps, bridge.on_press, bridge.on_turn = self._steps, self._press, self._turn
         context.prefer = self.prefer
@@ -130,12 +140,31 @@ class CompanionScreen:
             raise NoScreen("No window could be opened. Is a screen connected, and may this user draw on it?")
         window.clearcolor = (0, 0, 0, 1)
         width, height = window.size
-        self.begin(width, height, first)
         window.bind(size=lambda _w, size: self.resize(*map(int, size)), on_key_down=self._key)
         if on_start is not None:
             Clock.schedule_once(lambda _dt: on_start(), 0)
-        runTouchApp(self.stage)
-        self.close()
+        self.fence.stand()
+        try:
+            self.fence.guard(lambda: self.begin(width, height, first))
+            runTouchApp(self.stage)
+        except Exception as error:  # a fence: the details are in the diary, the people get a sentence
+            raise BrokenScreen(SAFE) from error
+        finally:
+            self.fence.fall()
+            self.close()
+
+    def _instead(self) -> None:
+        """A screen has failed: it goes, home comes, and a sentence says so."""
+        from ui.screens.lists.sheet import ChoiceSheet
+
+        self.stage.abandon()
+        self.router.drop()
+        says, on = (self.context.say(Phrase(key)) for key in ("ui-screen-failed", "ui-screen-failed-sub"))
+        if self.context.ports.trouble is not None:
+            self.context.ports.trouble(says)
+        self.router.go("home" if self.context.ports.lobby is not None else "table")
+        told = ChoiceSheet(self.context, "shell", says, (), lambda _id: None, sub=on, back="ui-back")
+        self.stage.open(told)
 
     def close(self) -> None:
         """Let go of lamps and threads."""

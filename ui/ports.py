@@ -271,6 +271,7 @@ class Ports(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     switch_off: Callable[[], None] | None = None
     machine: Machine | None = None
     amiss: Callable[[], int] | None = None  # how many troubles nobody has read yet
+    trouble: Callable[[str], None] | None = None  # notes what went wrong, for the page that says what works
     sounding: Sounding | None = None
     sweep: Sweep | None = None  # memory, while nobody touches anything
     speaker: Speaker | None = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
+log = logging.getLogger(__name__)
 Maker = Callable[[], Any]
 
 
@@ -40,6 +42,14 @@ class Router:
     def current(self) -> Any:
         """The screen that is shown, None before the first."""
         return self._built.get(self.name)
+
+    def drop(self) -> None:
+        """Forget all screens because one has failed, whether or not it can be left in good order."""
+        try:
+            self.forget()
+        except Exception as error:  # a fence: a farewell that fails keeps nobody on a broken screen
+            log.error("a screen could not be left", exc_info=error)
+            self._built.clear()
 
     def forget(self) -> None:
         """Build all screens anew when they are next visited: the look or the glass has changed."""

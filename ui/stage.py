@@ -76,6 +76,13 @@ class Stage(FloatLayout):
                 frame.remove_widget(holder)
         self.focus.clear()
 
+    def abandon(self) -> None:
+        """Take everything away unasked: something of it has failed and may fail again when it is asked."""
+        self.screen = None
+        self.sheets.clear()
+        self.clear_widgets()
+        self.add_widget(self.edge)
+
     def _keep_still(self) -> None:
         """Something has just gone from under the finger: for a moment touches are not taken."""
         self._still_until = self.context.ports.clock() + STILL_S

@@ -369,7 +369,7 @@ def ports_of(
         texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
         lights=board.lights, settings=house.store.settings, people=house.store.people,
         pins=StoredPins(house.store.settings, house.store.people, house.clock, house.now),
-        at_table=SeatDesk(house), amiss=amiss.count,
+        at_table=SeatDesk(house), amiss=amiss.count, trouble=house.trouble,
         doctor=HouseDoctor((*seen, lambda: look_at_clock(machine), amiss.look)),
         lobby=lobby, practice=practice, bench=Workbench(house),
         cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),

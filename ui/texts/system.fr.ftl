@@ -6,3 +6,5 @@ ui-amiss = { $count ->
   }
 ui-wires = Les fils
 ui-wires-sub = une image de chaque broche et résistance
+ui-screen-failed = Cet écran a échoué et a été fermé
+ui-screen-failed-sub = La partie est enregistrée : continuez d’ici. Ce qui s’est passé est noté pour qui s’occupe de l’ordinateur.
