@@ -55,7 +55,7 @@ def failing_screen(way: str) -> type[Any]:
 told: dict[str, Any] = {"failures": 0, "frames": 0, "troubles": []}
 
 
-def finger(window: Any) -> Any:
+def finger() -> Any:
     """A provider of the library's own kind that touches the middle of the glass once."""
     from kivy.input.motionevent import MotionEvent
     from kivy.input.provider import MotionEventProvider
@@ -109,7 +109,8 @@ def main(way: str, place: Path) -> None:
         app = build_app(ports, Preferences(language="en", reduced_motion=True), at_once=True)
         place_of = "home" if way == "home" else "table"
         app.router._routes[place_of] = lambda: failing_screen(way)(app.context)
-        EventLoop.add_input_provider(finger(EventLoop.window))
+        if way == "touch":
+            EventLoop.add_input_provider(finger())
         Clock.schedule_interval(watch(app, place, ENOUGH), 0)
         try:
             app.run("home" if way in ("none", "home") else "table")
