@@ -25,7 +25,7 @@ def told(history: History, command: Command) -> History:
     """The history after an action."""
     number = len(history.live) + 1
     events = happened(history.state, command)
-    record, state = recorded(room(), history.state, number, command, events)
+    record, state = recorded(room(), history.state, number, command, room().told(history.state, events))
     return history.pushed(record, state)
 
 
