@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.core.language.states import State
-from companion.engine import ledger
+from companion.engine import ledger, sides
 
 
 def hard_faults(state: State, phases: Collection[str]) -> list[str]:
@@ -24,6 +24,8 @@ def course_faults(state: State, phases: Collection[str]) -> list[str]:
         found.append("the open question is not the last one asked")
     if is_running(state) and state.turn.seat not in state.acting:
         found.append("it is a dead player’s turn")
+    if state.sides or state.ending is not None:
+        found += sides.faults(state)
     return found
 
 

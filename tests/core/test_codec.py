@@ -26,6 +26,7 @@ from companion.core.language.events import (
 )
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import named, phrase, title
+from companion.core.language.sides import Ending
 from companion.core.language.slots import Slot, Table
 from companion.core.language.states import Header, Player, State, Turn
 
@@ -157,3 +158,18 @@ def test_an_unknown_field_of_a_command_is_kept_out() -> None:
     fact = CorrectFact("d", "attack", 3)
     data = {**make_codec().write(fact), "mood": "bad"}
     assert make_codec().read(data) == fact
+
+
+def test_a_saved_state_that_named_its_end_by_a_word_gets_its_winners() -> None:
+    codec = Codec(events=(), commands=(), state=State, ended=lambda state, how: Ending(how, ("x",), (P1,)))
+    running = State(header=HEADER, players=HEADER.players)
+    old = {**json.loads(codec.write_state(running)), "outcome": "won"}
+    del old["ending"], old["sides"]
+    assert codec.read_state(json.dumps(old).encode()).ending == Ending("won", ("x",), (P1,))
+    assert codec.read_state(json.dumps({**old, "outcome": ""}).encode()) == running
+
+
+def test_a_state_that_names_its_winners_is_read_as_it_is() -> None:
+    codec = Codec(events=(), commands=(), state=State, ended=lambda state, how: Ending("not asked"))
+    over = State(header=HEADER, ending=Ending("won", ("together",), (P1,)))
+    assert codec.read_state(codec.write_state(over)) == over

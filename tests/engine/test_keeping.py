@@ -15,6 +15,7 @@ from companion.core.language.commands import Answer, KeepDeck, Reshuffle
 from companion.core.language.events import Answered, Asked, DeckKept, Forgotten, OrderKnown
 from companion.core.language.ids import ZoneId
 from companion.core.language.refusals import Refusal
+from companion.core.language.sides import Ending
 from companion.core.language.states import State
 from companion.engine import keeping, ledger, zones
 from companion.engine.invariants import hard_faults
@@ -91,7 +92,7 @@ def test_to_the_app_only_from_a_deck_that_was_read_and_is_all_told() -> None:
     unread = does(state, KeepDeck("deck", "read"))
     unread = does(unread, Answer(unread.asked, AS_BACK, "finger"))
     assert why(unread, "app") == "here-not-read"
-    assert why(replace(kept(make_state("face"), "read"), outcome=""), "app") == "here-not-all-told"
+    assert why(replace(kept(make_state("face"), "read"), ending=None), "app") == "here-not-all-told"
     read = kept(state, "read")
     assert why(read, "read") == "here-kept-so"
     app = does(read, KeepDeck("deck", "app"))
@@ -146,7 +147,7 @@ def test_while_a_question_is_open_and_after_the_end_nothing_changes() -> None:
     asked = does(make_state("face"), KeepDeck("deck", "read"))
     no = decide(asked, KeepDeck("deck", "face"))
     assert isinstance(no, Refusal) and no.rule == "TABLE-ASK-03"
-    assert why(replace(make_state("face"), outcome="won"), "back") == "here-game-over"
+    assert why(replace(make_state("face"), ending=Ending("won")), "back") == "here-game-over"
     bare = make_state("face")
     empty = replace(bare, table=zones.move(bare.table, bare.table.zone(DECK), ZoneId("row")))
     assert why(empty, "read") == "here-nothing-to-read"

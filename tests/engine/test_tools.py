@@ -21,6 +21,7 @@ from companion.core.language.commands import (
 from companion.core.language.events import Bound, OrderLost, Swapped, Unbound
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.language.refusals import Refusal
+from companion.core.language.sides import Ending
 from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.invariants import hard_faults
@@ -123,7 +124,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(tool: Any, here: str) -> None
 
 
 def test_a_finished_game_has_no_turn_to_set() -> None:
-    over = msgspec.structs.replace(make_state(), outcome="won")
+    over = msgspec.structs.replace(make_state(), ending=Ending("won"))
     assert use(over, SetProgress(seat=P2)).here.key == "here-game-over"
 
 

@@ -11,6 +11,7 @@ from companion.core.language.asks import Choice, Done, Identity, Option
 from companion.core.language.commands import Answer, BindSlot
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
+from companion.core.language.sides import Ending
 from companion.engine.effects.selectors import slot_options
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
@@ -140,6 +141,6 @@ def test_an_open_card_of_the_table_is_what_touching_it_means() -> None:
 
 
 def test_after_the_end_a_card_is_only_a_card() -> None:
-    state = replace(game(), outcome="won")
+    state = replace(game(), ending=Ending("won"))
     assert means(state, copy_in(state, P1, "grunt"))[0].says.key == "waiting-over"
     assert MATE.kind == "character"

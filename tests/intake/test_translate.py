@@ -13,6 +13,7 @@ from companion.core.language.asks import Choice, Dice, Identity, Number, Option
 from companion.core.language.commands import Answer, SetNumber
 from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.phrases import phrase
+from companion.core.language.sides import Ending
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
 from companion.intake.translate import translate
@@ -80,7 +81,7 @@ def test_the_big_button_does_what_it_says_or_says_what_is_waited_for() -> None:
         assert meant(state, Pressed(button)).command == big.command  # type: ignore[arg-type]
     asked = replace(state, ask=Identity(id=1, why=phrase("ask-which-in-hq"), slot=SlotId(1)), asked=1)
     assert meant(asked, Pressed("next")).says.key == "ask-which-in-hq"
-    assert meant(replace(state, outcome="won"), Pressed("next")).says.key == "waiting-over"
+    assert meant(replace(state, ending=Ending("won")), Pressed("next")).says.key == "waiting-over"
 
 
 @pytest.mark.parametrize(

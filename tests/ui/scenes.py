@@ -13,6 +13,7 @@ from companion.core.crossing.views import Alarm, AskView, Figure, Offer, View
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import named
 from companion.core.language.refusals import Refusal
+from companion.core.language.sides import Ending
 from tests.ui import samples
 from tests.ui.samples import P1, P2, both
 
@@ -109,7 +110,7 @@ STEPS: dict[str, Callable[[], Step]] = {
     "objective": lambda: happened("ObjectiveDone", "Objective 2 is done!", "Objectif 2 atteint !", amount=2),
     "death": lambda: happened("PlayerDied", "Ben is dead.", "Ben est mort.", seat=P2),
     "victory": lambda: happened(
-        "Won", "You made it.", "Vous avez réussi.", samples.view(outcome="won", big=None)
+        "Won", "You made it.", "Vous avez réussi.", samples.view(ending=Ending("won"), big=None)
     ),
 }
 

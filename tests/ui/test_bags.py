@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from companion.core.language.sides import Ending
 from tests.ui import doubles, samples, shelf
 from tests.ui.fingers import options, plain, words_on
 from tests.ui.test_home import SIZES
@@ -189,6 +190,6 @@ def test_without_a_camera_it_says_so_and_goes_on(opened: Open) -> None:
 
 @pytest.mark.window
 def test_a_finished_game_is_put_away_from_its_end(opened: Open, studio: Any) -> None:
-    app, *_ = opened(step=samples.step(samples.view(outcome="won", big=None)))
+    app, *_ = opened(step=samples.step(samples.view(ending=Ending("won"), big=None)))
     plain(app, "away").tap()
     assert app.router.name == "away"

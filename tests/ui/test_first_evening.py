@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import named, phrase
+from companion.core.language.sides import Ending
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.collection import Collection
 from tests.ui.doubles import DrawnPractice
@@ -132,7 +133,7 @@ def test_what_hands_have_to_do_is_kept_while_an_action_asks_its_questions(open_a
 
 def test_a_game_that_is_over_is_left_from_the_practice_table_too(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), samples.step(), first="practice", stacks=object())
-    app.hear(samples.step(samples.view(big=None, offers=(), outcome="won"), number=90))
+    app.hear(samples.step(samples.view(big=None, offers=(), ending=Ending("won")), number=90))
     app.bridge.deliver()
     studio.settle()
     for sheet in list(app.stage.sheets):

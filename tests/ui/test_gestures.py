@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import AskView
 from companion.core.language.phrases import phrase
+from companion.core.language.sides import Ending
 from tests.ui import samples
 from ui.screens.table.gestures import gesture_of
 from ui.theme.boxes import Box
@@ -37,7 +38,7 @@ def test_cards_of_a_hand_are_laid_where_a_camera_sees_them_and_touched_elsewhere
     waiting = samples.view(big=None, waiting=WHY)
     assert (gesture_of(waiting, True), gesture_of(waiting, False)) == (LAY, PICK)
     assert gesture_of(samples.view(), True) == "", "the big button says what it does"
-    assert gesture_of(samples.view(big=None, outcome="won"), True) == ""
+    assert gesture_of(samples.view(big=None, ending=Ending("won")), True) == ""
 
 
 def test_every_gesture_stays_on_its_grid() -> None:

@@ -9,6 +9,7 @@ from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import AskView, Offer
 from companion.core.language.phrases import named
+from companion.core.language.sides import Ending
 from tests.ui import samples, scenes
 from ui.screens.table import lists, model
 from ui.screens.table.model import Wanted
@@ -50,7 +51,7 @@ def test_the_big_button_says_what_it_does_or_what_it_waits_for() -> None:
     assert model.big_of(waiting, say) == ("Show the card.", "1 enemy strikes", True), "what is left to do"
     assert model.big_of(scenes.asked(scenes.NUMBER).view, say)[1] == "", "not beside a question"
     assert model.big_of(samples.view(big=None), say)[2]
-    over = samples.view(big=None, outcome="won", outcome_text=named("You made it."))
+    over = samples.view(big=None, ending=Ending("won"), outcome_text=named("You made it."))
     assert model.big_of(over, say) == ("To the home screen", "You made it.", False)
 
 

@@ -19,4 +19,7 @@ ui-recap-own-turns = Turns
 ui-recap-points = Points
 ui-recap-dead = dead
 ui-recap-winners = Won by { $names }
+ui-recap-draw = A draw
+ui-recap-draw-best = A draw; most for { $names }
+ui-recap-won-best = Won; most for { $names }
 ui-menu-recap = Recap

@@ -19,4 +19,7 @@ ui-recap-own-turns = Tours
 ui-recap-points = Points
 ui-recap-dead = hors jeu
 ui-recap-winners = Gagnée par { $names }
+ui-recap-draw = Partie nulle
+ui-recap-draw-best = Partie nulle ; en tête : { $names }
+ui-recap-won-best = Gagnée ; en tête : { $names }
 ui-menu-recap = Bilan

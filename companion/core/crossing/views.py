@@ -12,6 +12,7 @@ import msgspec
 
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase
+from companion.core.language.sides import Ending, Score, Side
 
 Shape = Literal[
     "fight", "scan", "pay", "harm", "hazard", "level", "points", "dice", "count", "life", "craft"
@@ -176,9 +177,16 @@ class View(msgspec.Struct, frozen=True):
     ask: AskView | None = None
     alarms: tuple[Alarm, ...] = ()
     danger: int = 0  # 0 calm .. 3 last chance, as this audience can see it
-    outcome: str = ""
+    sides: tuple[Side, ...] = ()  # who plays with whom, as far as everybody knows; none: all together
+    scores: tuple[Score, ...] = ()
+    ending: Ending | None = None
     outcome_text: Phrase | None = None
     tolerated: tuple[Phrase, ...] = ()
+
+    @property
+    def outcome(self) -> str:
+        """The word for how the game ended; empty while it runs."""
+        return self.ending.how if self.ending is not None else ""
 
     def offer(self, id: str) -> Offer | None:
         """The offer of that id, an option of the running ask included."""

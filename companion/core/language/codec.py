@@ -6,12 +6,22 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
+
+from companion.core.language.sides import Ending
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]  # one written event -> the same event one version later
+Ended = Callable[[Any, str], Ending]  # a State that named its end by a word alone -> who has won it
 
 
 class CodecError(ValueError):
     """Written data that cannot be read; the message says which and why."""
+
+
+class _Worded(msgspec.Struct, frozen=True):
+    """What a State of an earlier version said of its end: a word."""
+
+    outcome: str = ""
 
 
 class Codec:
@@ -25,10 +35,12 @@ class Codec:
         state: type,
         upcasters: dict[tuple[str, int], Upcaster] | None = None,
         versions: dict[str, int] | None = None,
+        ended: Ended = lambda state, how: Ending(how),
     ) -> None:
-        """Take the types of a room; `versions` names those above version 1."""
+        """Take the types of a room; `versions` names those above version 1, `ended` lifts older States."""
         self._types = {kind.__name__: kind for kind in (*events, *commands)}
         self._state = state
+        self._ended = ended
         self._upcasters = upcasters or {}
         self._versions = versions or {}
 
@@ -73,6 +85,8 @@ class Codec:
     def read_state(self, data: bytes) -> Any:
         """A State from JSON bytes."""
         try:
-            return msgspec.json.decode(data, type=self._state)
+            state: Any = msgspec.json.decode(data, type=self._state)
+            how = msgspec.json.decode(data, type=_Worded).outcome
         except msgspec.MsgspecError as error:
             raise CodecError(f"this saved game cannot be read: {error}") from error
+        return replace(state, ending=self._ended(state, how)) if how and state.ending is None else state

@@ -8,6 +8,7 @@ import msgspec
 
 from companion.core.language.asks import AnyAsk, Pending
 from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.sides import Ending, Side
 from companion.core.language.slots import Table
 
 Custody = Literal["face", "back", "read", "app"]
@@ -66,11 +67,17 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     credits: dict[int, SeatId] = {}  # turns that were really another's, by their numbers
     tolerated: tuple[str, ...] = ()  # rule invariants that an override has broken
     strict: Preset | None = None  # chosen in mid-game; None: as the game was opened
-    outcome: str = ""  # how the game ended; empty while it runs
+    sides: tuple[Side, ...] = ()  # who plays with whom; none: all together, or nobody may know yet
+    ending: Ending | None = None  # how the game ended and who has won; None while it runs
 
     def player(self, seat: SeatId) -> Player:
         """The player at a seat."""
         return next(player for player in self.players if player.seat == seat)
+
+    @property
+    def outcome(self) -> str:
+        """The word for how the game ended; empty while it runs. Who has won is said by `ending` alone."""
+        return self.ending.how if self.ending is not None else ""
 
     @property
     def living(self) -> tuple[SeatId, ...]:

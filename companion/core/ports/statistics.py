@@ -25,6 +25,7 @@ class PersonFigures(msgspec.Struct, frozen=True):
     counts: dict[str, int] = {}  # by what a game counts
     turns: int = 0
     seconds: float = 0.0  # at the own turns, pauses left out
+    best: bool = False  # named beside the sides that won, or after a draw: the individual winner
 
 
 class TurnFigures(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     begun: str
     touched: str
     outcome: str
-    won: bool
+    won: bool  # by those who play together against the game itself
     ended: Phrase | None  # how it ended, in a sentence
     why: Phrase | None = None  # and what brought that about
     counted: tuple[tuple[str, Shape], ...] = ()
@@ -70,6 +71,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     seconds: float = 0.0  # at the table, pauses left out
     actions: int = 0
     taken_back: int = 0  # entries that somebody took back
+    drawn: bool = False
 
     @property
     def title(self) -> Phrase:

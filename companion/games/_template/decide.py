@@ -131,7 +131,7 @@ def forgot_lantern(draft: Writing, command: c.ForgotLantern) -> None:
 def settle(draft: Writing) -> bool:
     """Once the game is decided nothing else is done but turning up the roles (TPL-END-02)."""
     state = draft.state
-    cause = "" if state.ending or state.outcome else decided(state)
+    cause = "" if state.cause or state.outcome else decided(state)
     if not cause:
         return False
     draft.work.clear()

@@ -15,6 +15,7 @@ from companion.engine import zones as piles
 from companion.engine.evolve import evolve_core
 from companion.games._template import events as e
 from companion.games._template import zones
+from companion.games._template.scoring import ending
 from companion.games._template.state import FerryState
 
 OF_A_TURN = {"power": 0, "plays": 0, "crossings": 0}
@@ -162,9 +163,9 @@ def _supplies_turned(event: e.SuppliesTurned, state: FerryState) -> FerryState:
 
 @_on(e.EndBegan)
 def _end_began(event: e.EndBegan, state: FerryState) -> FerryState:
-    return replace(state, ending=event.cause)
+    return replace(state, cause=event.cause)
 
 
 @_on(e.Ended)
 def _ended(event: e.Ended, state: FerryState) -> FerryState:
-    return replace(state, outcome=event.outcome, turn=replace(state.turn, phase="over"))
+    return replace(state, ending=ending(state, event.outcome), turn=replace(state.turn, phase="over"))

@@ -21,7 +21,7 @@ from companion.games._template.events import EVENTS
 from companion.games._template.evolve import evolve
 from companion.games._template.prompts import prompts
 from companion.games._template.scans import attempt, meaning
-from companion.games._template.scoring import worth
+from companion.games._template.scoring import ending, worth
 from companion.games._template.scoring_chronicle import CHRONICLE
 from companion.games._template.setup import MODES, count_box, open_game, suggest
 from companion.games._template.setup_rules import rules
@@ -49,9 +49,9 @@ def room() -> Room:
     seats = rules().players
     return Room(
         name="_template", rules_version=1, seats=(seats.fewest, seats.most), commands=commands, events=events,
-        codec=Codec(events=events, commands=commands, state=FerryState), phases=PHASES, decks=DECKS,
-        modes=MODES, cooperative=False, blank=blank, open=open_game, suggest=suggest, decide=decide,
-        evolve=evolve, legal=legal, attempt=attempt, meaning=meaning, view=view, label=label,
+        codec=Codec(events=events, commands=commands, state=FerryState, ended=ending), phases=PHASES,
+        decks=DECKS, modes=MODES, cooperative=False, blank=blank, open=open_game, suggest=suggest,
+        decide=decide, evolve=evolve, legal=legal, attempt=attempt, meaning=meaning, view=view, label=label,
         notice=partial(tell, silent=SILENT), prompts=prompts, undo=undo, hard_faults=all_hard_faults,
         rule_faults=rule_faults, check_card=understand, zones=every_zone,
         correctable=TURN_PHASES, forgotten=forgotten, count_box=count_box, silent=SILENT, worth=worth,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from companion.core.crossing.views import Offer, View
+from companion.core.language.ids import SeatId
+from companion.core.language.sides import TOGETHER, Ending
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -22,11 +24,26 @@ def decided(state: FerryState) -> str:
 
 def outcome(state: FerryState) -> str:
     """Who has won: everybody, nobody, or the smuggler among them (TPL-END-05)."""
-    if state.ending == "across":
+    if state.cause == "across":
         return "won"
-    roles = (slot for seat in state.living for slot in state.table.zone(zones.of(seat, "role")))
-    cards = (state.table.card(slot) for slot in roles)
-    return SMUGGLER if any(card is not None and card.has(SMUGGLER) for card in cards) else "lost"
+    return SMUGGLER if smugglers(state) else "lost"
+
+
+def smugglers(state: FerryState) -> tuple[SeatId, ...]:
+    """Everybody whose role wins when the ferry fails, as far as the roles are known."""
+    return tuple(seat for seat in state.living if _is_smuggler(state, seat))
+
+
+def _is_smuggler(state: FerryState, seat: SeatId) -> bool:
+    cards = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "role")))
+    return any(card is not None and card.has(SMUGGLER) for card in cards)
+
+
+def ending(state: FerryState, how: str) -> Ending:
+    """The end with its winners: all together, the smuggler alone, or nobody (TPL-END-05)."""
+    if how == SMUGGLER:
+        return Ending(how, (SMUGGLER,), smugglers(state))
+    return Ending(how, (TOGETHER,), state.living) if how == "won" else Ending(how)
 
 
 def worth(offer: Offer, view: View) -> float:

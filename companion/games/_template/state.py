@@ -17,7 +17,7 @@ class FerryState(State, frozen=True, kw_only=True):
     """
 
     pieces: dict[SeatId, SlotId] = {}  # whose piece stands on which shore
-    ending: str = ""  # why the game is about to end, while the roles are turned up
+    cause: str = ""  # why the game is about to end, while the roles are turned up
 
     def place_of(self, seat: SeatId) -> ZoneId:
         """The shore on which a player's piece stands."""

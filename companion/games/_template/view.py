@@ -28,7 +28,7 @@ def view(state: FerryState, audience: str) -> View:
         seats=tuple(seat_view(state, player.seat, audience) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
         waiting=waiting(state, audience), offers=() if state.ask is not None else offers,
-        ask=ask_view(state, audience), danger=danger(state), outcome=state.outcome,
+        ask=ask_view(state, audience), danger=danger(state), ending=state.ending,
         outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,
         tolerated=tuple(phrase(f"fault-{fault}") for fault in state.tolerated),
     )  # fmt: skip

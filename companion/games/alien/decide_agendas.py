@@ -26,10 +26,11 @@ from companion.games.alien.decide_deaths import SECRETS, TURNING_UP
 from companion.games.alien.decide_objectives import LAST
 from companion.games.alien.effects_begin import enemies_in, hidden_rooms
 from companion.games.alien.evolve_agendas import ALONE, FELL, side_of
+from companion.games.alien.evolve_ending import EVIL
 from companion.games.alien.setup_modes import DELAYED, has_mode
 from companion.games.alien.state import AlienState
 
-CARD, EVIL = "agenda", "evil"
+CARD = "agenda"
 RETURNS = "complex-returns"
 
 

@@ -21,6 +21,7 @@ from companion.games.alien import evolve_feats as feats
 from companion.games.alien import evolve_keywords as keywords
 from companion.games.alien import evolve_saying as saying
 from companion.games.alien import zones
+from companion.games.alien.evolve_ending import LOST, WON, ended
 from companion.games.alien.evolve_prices import is_cheaper
 from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
 
@@ -327,9 +328,9 @@ def _hive_rebuilt(event: e.HiveRebuilt, state: AlienState) -> AlienState:
 
 @_on(e.Won)
 def _won(event: e.Won, state: AlienState) -> AlienState:
-    return replace(state, outcome="won", turn=replace(state.turn, phase="over"))
+    return ended(state, WON)
 
 
 @_on(e.Lost)
 def _lost(event: e.Lost, state: AlienState) -> AlienState:
-    return replace(state, outcome="lost", turn=replace(state.turn, phase="over"))
+    return ended(state, LOST)

@@ -14,6 +14,7 @@ from companion.engine import rematching
 from companion.engine import zones as piles
 from companion.games.alien import events_agendas as e
 from companion.games.alien import zones
+from companion.games.alien.evolve_ending import EVIL, ended
 from companion.games.alien.state import Agenda, AlienState
 
 SIDES = ("good", "evil")
@@ -61,7 +62,7 @@ def _alone(state: AlienState, event: e.TraitorAlone) -> AlienState:
 
 
 def _won(state: AlienState, event: e.TraitorWon) -> AlienState:
-    return replace(state, outcome="evil", turn=replace(state.turn, phase="over"))
+    return ended(state, EVIL)
 
 
 def _skipped(state: AlienState, event: e.HivePhaseSkipped) -> AlienState:

@@ -34,6 +34,7 @@ from companion.games.alien.events_agendas import (
 )
 from companion.games.alien.events_aliens import AlienDied, AlienRose
 from companion.games.alien.evolve import evolve
+from companion.games.alien.evolve_ending import ending
 from companion.games.alien.prompts import prompts
 from companion.games.alien.scans import attempt, meaning
 from companion.games.alien.scoring_chronicle import CHRONICLE
@@ -71,7 +72,7 @@ def room() -> Room:
     events = (*EVENTS, *AGENDA_EVENTS, *CORE_EVENTS)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
-        codec=Codec(events=events, commands=commands, state=AlienState), decks=DECKS,
+        codec=Codec(events=events, commands=commands, state=AlienState, ended=ending), decks=DECKS,
         modes=PLAYED, mode_seats=dict.fromkeys(WITH_AGENDAS, (rules().agendas.fewest, 5)),
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,

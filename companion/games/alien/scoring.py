@@ -14,5 +14,5 @@ def scores(state: AlienState) -> dict[SeatId, int]:
     """
     if state.agendas:
         return scoring_agendas.scores(state)
-    survivors = len(state.living) if state.outcome == "won" else 0
+    survivors = len(state.living) if state.ending is not None and state.ending.is_together else 0
     return {one.seat: 0 if one.seat in state.turned else survivors for one in state.players}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.language.ids import SeatId
 from companion.games.alien.decide_agendas import traitors
+from companion.games.alien.evolve_ending import EVIL
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
 
@@ -15,10 +16,10 @@ def scores(state: AlienState) -> dict[SeatId, int]:
 
 def of_seat(state: AlienState, seat: SeatId) -> int:
     """Survivors are all the living, a traitor included; dead Good players score too (ALN-RULING-44, 45)."""
-    evil, printed = traitors(state), rules().agenda_scores
+    evil, printed, ending = traitors(state), rules().agenda_scores, state.ending
     if seat in evil:
-        return printed.each_dead * len(dead_good(state)) if state.outcome == "evil" else 0
-    if state.outcome != "won":
+        return printed.each_dead * len(dead_good(state)) if ending is not None and EVIL in ending.sides else 0
+    if ending is None or not ending.is_together:
         return 0
     return len(state.living) + (printed.traitor if evil else printed.no_traitor)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from companion.core.crossing.views import Offer, SeatView, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
-from companion.games.alien.decide_agendas import EVIL
 from companion.games.alien.evolve_agendas import side_of
+from companion.games.alien.evolve_ending import EVIL
 from companion.games.alien.scoring_offers import END, price_of, tile_of, worth
 from companion.games.alien.setup_modes import DELAYED, has_mode
 from companion.games.alien.state import AlienState

@@ -55,7 +55,7 @@ def view(state: AlienState, audience: str) -> View:
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
         big=big, waiting=waiting(state, audience), offers=beside(state) if asked else offers,
         objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
-        danger=danger(state), outcome=state.outcome,
+        danger=danger(state), ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip

@@ -15,12 +15,13 @@ from companion.core.crossing.steps import Notice
 from companion.core.crossing.views import SeatView, View
 from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.sides import Ending
 from companion.core.language.states import Header
 from companion.core.ports.archive import Entry, GameInfo
 from companion.core.ports.statistics import GameFigures, PersonFigures, TurnFigures
 from companion.engine.room import Room
 from companion.office.statistics.clock import gap_s
-from companion.office.statistics.series import WON, points_of
+from companion.office.statistics.series import points_of
 from companion.office.statistics.turning import turnings_of
 from companion.session.history import History, Record, new_history
 from companion.session.replay import DECIDED, applied
@@ -87,13 +88,14 @@ def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Ent
     read = read_game(room, header, entries)
     state, seconds = read.history.state, read.seconds()
     view = room.view(state, TABLE)
+    ending = view.ending or Ending("")  # of a game that somebody stopped
     turns = turns_of(room, read, seconds)
     turn_of = {record.number: read.gaps[record.number][0] for record in read.history.live}
     chronicle = room.chronicle
     return GameFigures(
         id=info.id, room=room.name, steps=info.steps, begun=info.begun, touched=info.touched,
-        outcome=str(state.outcome), won=view.outcome == WON, ended=view.outcome_text,
-        why=None if view.outcome == WON else why_of(chronicle.whys, read.history.live),
+        outcome=ending.how, won=ending.is_together, drawn=ending.draw, ended=view.outcome_text,
+        why=None if ending.is_together else why_of(chronicle.whys, read.history.live),
         counted=tuple((one.id, one.shape) for one in chronicle.counted),
         has_crowd=chronicle.crowd is not None, traits=tuple(room.traits(state)),
         people=people_of(room, state, view, read.history.live, turns), turns=turns,
@@ -156,16 +158,15 @@ def harm_of(room: Room, read: Read) -> dict[tuple[int, SeatId], int]:
 def people_of(
     room: Room, state: Any, view: View, live: Sequence[Record], turns: Sequence[TurnFigures]
 ) -> tuple[PersonFigures, ...]:
-    """Everybody with what they did; where not all play together, who got most points has won."""
+    """Everybody with what they did, and whether they have won."""
     counts = counts_of(room, credited_notices(live, state))
     got = {seat.seat: points_of(seat) for seat in view.seats}
     points = {seat: one.points if one is not None else None for seat, one in got.items()}
-    most = max((n for n in points.values() if n is not None), default=0)
-    together = not room.rivals(state) and (room.cooperative or view.outcome in (WON, "lost"))
+    ending = view.ending or Ending("")
     return tuple(
         PersonFigures(
             seat.seat, seat.name, seat.colour, seat.alive,
-            won=view.outcome == WON if together else bool(most) and points[seat.seat] == most,
+            won=seat.seat in ending.winners, best=seat.seat in ending.best,
             points=points[seat.seat], counts=dict(counts.get(seat.seat, {})),
             turns=sum(turn.seat == seat.seat for turn in turns),
             seconds=sum(turn.seconds for turn in turns if turn.seat == seat.seat),

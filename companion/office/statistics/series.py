@@ -17,7 +17,6 @@ from companion.house.house import NoGame
 if TYPE_CHECKING:
     from companion.house.house import House
 
-WON = "won"  # the outcome of a game that its players have won together
 BEGUN = "series-begun"  # the setting that says from when on games count
 
 
@@ -44,7 +43,7 @@ class GameSeries:
         got = tuple(points for seat in view.seats if (points := points_of(seat)) is not None)
         title = phrase(f"room-{info.room}")
         day = info.touched.partition("T")[0]
-        won, counts = view.outcome == WON, info.touched > begun
+        won, counts = view.ending is not None and view.ending.is_together, info.touched > begun
         return Ended(info.id, info.room, title, day, view.outcome_text, got, counts, won, traits)
 
     def standings(self) -> Sequence[Standing]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Identity, Order
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import SeatId
+from companion.core.language.sides import TOGETHER, Ending
 from companion.games.alien import commands as c
 from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import events_agendas as ea
@@ -81,6 +82,7 @@ def test_the_traitor_alone_plays_on_and_wins_by_playing_the_agenda() -> None:
     state = in_hand(state)
     after = do(state, the_agenda(state))
     assert after.outcome == "evil" and after.queue == () and after.turn.phase == "over"
+    assert after.ending == Ending("evil", ("evil",), (P1,))
     said = view(after, "table").outcome_text
     assert said is not None and said.key == "outcome-evil"
 
@@ -138,6 +140,7 @@ def test_three_objectives_win_for_the_good_side_though_the_traitor_lives(known: 
     state = revealed(agenda_table(), P2, "evil") if known else agenda_table()
     state = objectives_done(state, *(("good", "good") if known else ("good", "evil", "good")))
     assert state.outcome == "won" and scores(state)[P2] == 0
+    assert state.ending == Ending("won", (TOGETHER,), (P1, P3))
 
 
 @pytest.mark.rule("ALN-RULING-66")

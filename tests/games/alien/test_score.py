@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.ids import TABLE
+from companion.core.language.sides import TOGETHER, Ending
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien.evolve import evolve
@@ -43,6 +44,7 @@ def won(*gone: str, players: int = 4) -> AlienState:
 def test_a_loss_is_worth_nothing_to_anybody() -> None:
     lost = evolve(dead(game(3), P2), e.Lost("hive"))
     assert scores(lost) == {P1: 0, P2: 0, P3: 0}
+    assert lost.ending == Ending("lost")
 
 
 @pytest.mark.rule("ALN-SCORE-02", "ALN-END-03", "ALN-END-04")
@@ -53,13 +55,21 @@ def test_after_a_win_everybody_scores_the_survivors_the_dead_included(
     state = won(*gone)
     assert state.outcome == "won"
     assert scores(state) == dict.fromkeys((P1, P2, P3, P4), points)
+    assert state.ending == Ending("won", (TOGETHER,), (P1, P2, P3, P4)) == view(state, TABLE).ending
+
+
+@pytest.mark.rule("ALN-SCORE-03", "ALN-ALIEN-17")
+def test_whoever_turned_into_an_alien_player_is_no_winner() -> None:
+    state = replace(won(P4), ending=None, turned=(P4,))
+    after = evolve(state, e.Won())
+    assert after.ending == Ending("won", (TOGETHER,), (P1, P2, P3)) and scores(after)[P4] == 0
 
 
 def test_points_are_shown_once_the_game_is_over() -> None:
     assert [seat.figures for seat in view(game(2), TABLE).seats] == [(), ()]
     figures = [figure for seat in view(won(P4), TABLE).seats for figure in seat.figures]
     assert [(figure.shape, figure.value) for figure in figures] == [("points", 3)] * 4
-    assert scores(replace(won(), outcome="")) == dict.fromkeys((P1, P2, P3, P4), 0)
+    assert scores(replace(won(), ending=None)) == dict.fromkeys((P1, P2, P3, P4), 0)
 
 
 @pytest.mark.rule("ALN-RULING-43", "ALN-FACE-15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.events import CORE_EVENTS
+from companion.engine import sides
 from tests.games.contract.games import played, played_and_forgotten
 from tests.games.contract.rooms import CUSTODIES, Case
 from tests.games.contract.words import missing_words
@@ -21,6 +22,33 @@ def test_random_play_ends(asked: Case) -> None:
         assert record.faults == []
         outcome = asked.room.view(record.result.state, "table").outcome_text
         assert missing_words(asked, outcome) == []
+
+
+def test_when_a_game_has_ended_its_winners_are_named(asked: Case) -> None:
+    """By the State and by what everybody sees alike; nobody is named before."""
+    for seed in range(6):
+        mode = asked.room.modes[seed % len(asked.room.modes)]
+        players = asked.seats_in(mode)[seed % len(asked.seats_in(mode))]
+        record = played(asked.name, seed, players, "app", strategy="random", mode=mode, limit=LONGEST)
+        state = record.result.state
+        view = asked.room.view(state, "table")
+        assert view.ending == state.ending and state.ending is not None
+        assert set(state.ending.winners) <= {seat.seat for seat in view.seats}
+        assert bool(state.ending.sides) == bool(state.ending.winners)
+        assert all(before.ending is None for before in record.rests[:-1])
+
+
+def test_sides_and_endings_never_contradict_each_other(asked: Case) -> None:
+    for seed in range(6):
+        mode = asked.room.modes[seed % len(asked.room.modes)]
+        players = asked.seats_in(mode)[seed % len(asked.seats_in(mode))]
+        for state in played(
+            asked.name, seed, players, "app", strategy="random", mode=mode, limit=LONGEST
+        ).rests:
+            assert sides.faults(state) == []
+            view = asked.room.view(state, "table")
+            assert {one.side for one in view.scores} <= {side.id for side in sides.sides_of(state)}
+            assert {seat for side in view.sides for seat in side.seats} <= {s.seat for s in view.seats}
 
 
 def test_every_game_ends_with_nothing_left_to_ask(asked: Case) -> None:

@@ -146,7 +146,7 @@ def unlike(replay: Replay, stored: Step, today: Step) -> Iterator[str]:
     now_parts = parts(replay.state)
     for name in sorted({*stored.now, *today.now}):
         if stored.now.get(name) != today.now.get(name):
-            yield f"  {name} is today {str(now_parts[name])[:SHOWN]}"
+            yield f"  {name} is today {str(now_parts.get(name, 'gone'))[:SHOWN]}"
 
 
 def names(kinds: Sequence[str], happened: str) -> list[str]:

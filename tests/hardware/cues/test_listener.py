@@ -50,7 +50,7 @@ class Secretive:
 
 
 class OpenView(Secretive):
-    OPEN = ("room", "seats", "turn", "alarms", "danger", "outcome", "ask")
+    OPEN = ("room", "seats", "turn", "alarms", "danger", "ending", "outcome", "ask")
 
 
 def shows(posted: Posted) -> list[str]:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.core.language.sides import Ending
 from hardware.cues.listener import calls_of
 from hardware.cues.load import covered, load_sheets
 from hardware.cues.sheet import Sheets
@@ -74,7 +75,7 @@ def test_the_table_breathes_faster_as_danger_grows(runner: Showrunner, danger: i
 
 
 def test_a_game_that_is_over_leaves_only_everybodys_light(runner: Showrunner) -> None:
-    runner.see(table_of(view(outcome="won", danger=3, alarms=(alarm("p2"),), ask=ask())), 0.0)
+    runner.see(table_of(view(ending=Ending("won"), danger=3, alarms=(alarm("p2"),), ask=ask())), 0.0)
     assert burning(runner.scene(0.0)) == dict.fromkeys(("seat:1", "seat:2", "seat:3"), "steady")
     runner.see(Table(), 1.0)
     assert runner.scene(1.0) == Scene()
@@ -86,7 +87,7 @@ views = st.builds(
     danger=st.integers(0, 3),
     alarms=st.lists(st.builds(alarm, st.sampled_from(["p1", "p2", "p3"]), st.integers(0, 2))).map(tuple),
     ask=st.one_of(st.none(), st.builds(ask, st.integers(1, 3))),
-    outcome=st.sampled_from(["", "", "", "won"]),
+    ending=st.sampled_from([None, None, None, Ending("won")]),
 )
 notices = st.builds(
     notice,

@@ -205,8 +205,13 @@ def game_rows(games: Sequence[GameFigures], say: Say) -> tuple[Option, ...]:
 
 
 def outcome_words(game: GameFigures, say: Say) -> str:
-    """Won or lost in a word; the winners where not all win or lose together."""
+    """Won, lost or drawn in a word; the winners where not all win or lose together, and who is named best."""
     winners = [one.name for one in game.people if one.won]
+    best = [one.name for one in game.people if one.best]
+    if best:
+        return say(phrase("ui-recap-draw-best" if game.drawn else "ui-recap-won-best", names=", ".join(best)))
+    if game.drawn:
+        return say(phrase("ui-recap-draw"))
     if game.won or not winners:
         return say(phrase("ui-recap-won" if game.won else "ui-recap-lost"))
     return say(phrase("ui-recap-winners", names=", ".join(winners)))
