@@ -28,10 +28,11 @@ from companion.watch.words import wording
 
 if TYPE_CHECKING:
     from companion.core.crossing.drawings import Drawing
-    from companion.core.crossing.steps import Step
+    from companion.core.ports.play import Listener
     from companion.house.lobby import Lobby
     from companion.office.machine.lights import LightsRoom
     from companion.office.machine.speaking import Speaking
+    from companion.session.game import Game
     from companion.watch.practice import PracticeTable
     from hardware.board import Board
     from ui.app import CompanionScreen
@@ -155,7 +156,6 @@ class Table:
 
     def _first_evening(self) -> None:
         self.house.begin(Wishes())
-        self.lobby.seated()
 
     def _no_evening(self, words: str) -> None:
         """The first evening could not be laid: home has every way on."""
@@ -293,30 +293,21 @@ def open_practice(
     from companion.watch.true_table import TrueTable
 
     practice = PracticeTable(house, open_drawn_camera)
-    leave: list[Any] = []
 
-    def seated() -> None:
-        for stop in leave:
-            stop()
-        leave.clear()
-        is_drawn = house.desk is not None and house.desk.game.header.options.get("practice", True)
+    def sit(game: Game) -> Listener | None:
+        is_drawn = bool(game.header.options.get("practice", True))
         laid(is_drawn)
-        if house.desk is None or not is_drawn:
-            practice.follow(None)
-            return
-        game = house.desk.game
+        if not is_drawn:
+            practice.follow(game, None)
+            return None
         table = SimTable(secrets.randbits(32))
         table.catch_up(game.state.table)
         truth = TrueTable(table, game.state, yields=True)
+        practice.follow(game, truth)
+        return truth
 
-        def hear(step: Step) -> None:
-            if house.desk is not None and house.desk.game.id == game.id:  # the next game has its own cards
-                truth(step)
-
-        leave.append(house.bus.join("real cards", hear))
-        practice.follow(truth)
-
-    return practice, Lobby(house, seated)
+    house.attend("drawn table", sit)
+    return practice, Lobby(house)
 
 
 def renamed(house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
@@ -23,7 +23,7 @@ from companion.core.ports.collection import Box
 from companion.core.ports.house import Clock
 from companion.core.ports.keeps import KeptDeck
 from companion.core.ports.owners import Photos
-from companion.core.ports.play import Checklist, LogLine
+from companion.core.ports.play import Checklist, Listener, LogLine
 from companion.engine.room import Room
 from companion.ground.place_names import speak
 from companion.ground.rooms import ROOMS, open_room
@@ -49,6 +49,9 @@ KEPT_TROUBLES = 20
 SLOW_DISK = "The disk is slow: a step took {ms} ms. The game is safe; a faster card or disk would help."
 
 
+Sit = Callable[[Game], Listener | None]  # who hears a game that sits down, if anybody does
+
+
 class NoGame(Exception):
     """There is no such game, or none is running."""
 
@@ -71,6 +74,7 @@ class House:
         self.photographer = Photographer(photos, store.settings)
         self.store, self.texts, self.clock = store, texts, clock
         self.bus = Bus(self._listener_failed)
+        self._sitting: dict[str, Sit] = {}
         self.troubles: list[str] = []
         self.desk: Desk | None = None
         self.frame: Callable[[], tuple[int, int] | None] = lambda: None  # the picture of the running camera
@@ -106,15 +110,15 @@ class House:
         """The games that can be played."""
         return tuple(open_room(name) for name in ROOMS)
 
-    def begin(self, wishes: Wishes) -> Step:
-        """Open a new game and ring the bell with its first step."""
+    def begin(self, wishes: Wishes, hearing: Mapping[str, Listener] | None = None) -> Step:
+        """Open a new game and ring the bell with its first step; `hearing` hears this game and no other."""
         room, box = self._room_and_box(wishes)
         script = script_of(room, box, wishes, self._chance)
         script = kept_as_wished(room, box, wishes, script, self.store.collection)
         events = room.open(script, box)
         header = as_opened(script.header, events)
         game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", header)
-        return self._seat(game, game.begin(events))
+        return self._seat(game, game.begin(events), hearing)
 
     def _room_and_box(self, wishes: Wishes) -> tuple[Room, Box]:
         room = open_room(wishes.room)
@@ -166,20 +170,32 @@ class House:
         )
         return Game(room, id, header, self.store.archive, self.now, answers)
 
-    def _seat(self, game: Game, first: Step) -> Step:
+    def attend(self, name: str, sit: Sit) -> None:
+        """Have somebody sit down to every game; their listener hears what comes after its first step."""
+        self._sitting = {**self._sitting, name: sit}
+
+    def _seat(self, game: Game, first: Step, hearing: Mapping[str, Listener] | None = None) -> Step:
         """Let a game sit down at the desk and ring the bell for it; the one before gets up."""
+        bell = Bus(self._listener_failed)  # of this game alone: who hears it hears no other game
+        for name, listener in (hearing or {}).items():
+            bell.join(name, listener)
+        bell.join("house", self.bus.publish)
         with self._changing:
             self.leave()
             self.texts.seat(game.room.name)
             self.name_places(game.header)
             store = self.store
             desk = Desk(
-                game, self.bus, store.collection, store.remembered, store.settings, self.clock, self.trouble
+                game, bell, store.collection, store.remembered, store.settings, self.clock, self.trouble
             )
             desk.know(belongings(store, self.photographer, game.header))
+            sat = {name: sit(game) for name, sit in self._sitting.items()}
             self.desk = desk
         first = desk.finished(first)
-        self.bus.publish(first)  # before anybody else's intent is taken: one step after the other
+        bell.publish(first)  # before anybody else's intent is taken: one step after the other
+        for name, own in sat.items():
+            if own is not None:
+                bell.join(name, own)
         desk.keep(at_once=True)
         if self._threaded:
             desk.start()

@@ -31,13 +31,11 @@ EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong
 
 
 class Lobby:
-    """The screen's way to begin and resume; `seated` is told of every game that sits down."""
+    """The screen's way to begin and resume."""
 
-    def __init__(
-        self, house: House, seated: Callable[[], None] = lambda: None, chance: random.Random | None = None
-    ) -> None:
+    def __init__(self, house: House, chance: random.Random | None = None) -> None:
         """Serve one house; `chance` draws the surprises."""
-        self._house, self.seated = house, seated
+        self._house = house
         self._chance = chance or random.Random(secrets.randbits(64))
 
     def saved(self) -> Sequence[SavedGame]:
@@ -119,7 +117,6 @@ class Lobby:
             raise ValueError(self._house.texts.say(error.says)) from error
         except EXPECTED as error:
             raise ValueError(str(error)) from error
-        self.seated()
         set_aside()
 
     def remove(self, game: str) -> None:

@@ -14,8 +14,9 @@ from ui.ports import DrawnCard, DrawnDeck, DrawnTable
 
 if TYPE_CHECKING:
     from companion.house.house import House
+    from companion.session.game import Game
     from companion.watch.drawn import DrawnCamera
-    from companion.watch.true_table import TrueTable
+    from companion.watch.true_table import Lying, TrueTable
 
 
 class PracticeTable:
@@ -25,56 +26,32 @@ class PracticeTable:
         """Lay cards for the house's running game under a camera that is opened with the first card."""
         self._house, self._open_camera = house, open_camera
         self._camera: DrawnCamera | None = None
+        self._game: Game | None = None
         self._truth: TrueTable | None = None
         self._spot: tuple[CopyId, ...] = ()
         self._says: Phrase | None = None
 
-    def follow(self, truth: TrueTable | None) -> None:
+    def follow(self, game: Game, truth: TrueTable | None) -> None:
         """Take the real cards of a game that was begun or resumed."""
-        self._truth, self._spot, self._says = truth, (), None
+        self._game, self._truth, self._spot, self._says = game, truth, (), None
 
     @property
-    def _state(self) -> Any:
-        return self._house.desk.game.state if self._house.desk is not None else None
+    def _now(self) -> Lying | None:
+        """What lies there, while the game is running whose cards these are."""
+        desk, truth = self._house.desk, self._truth
+        return truth.now if truth is not None and desk is not None and desk.game is self._game else None
 
     def table(self) -> DrawnTable:
         """The hand of whose turn it is, and what lies under the camera."""
-        state = self._state
-        if state is None or self._truth is None:
+        now = self._now
+        if now is None:
             return DrawnTable(None)
-        seat = self._seat(state)
+        seat = now.state.ask.seat if now.state.ask is not None else None
+        seat = seat or now.state.turn.seat
         return DrawnTable(
-            seat=seat, hand=self._hand(state, seat), decks=self._decks(state),
-            spot=tuple(self._drawn(copy) for copy in self._spot), says=self._says,
+            seat=seat, hand=hand_of(now, seat), decks=decks_of(now.state),
+            spot=tuple(drawn(now.state, copy) for copy in self._spot), says=self._says,
         )  # fmt: skip
-
-    def _seat(self, state: Any) -> SeatId:
-        asked: SeatId | None = state.ask.seat if state.ask is not None else None
-        seat: SeatId = asked or state.turn.seat
-        return seat
-
-    def _hand(self, state: Any, seat: SeatId) -> tuple[DrawnCard, ...]:
-        assert self._truth is not None
-        slots = state.table.zone(f"hand:{seat}")
-        return tuple(self._drawn(self._truth.table.truth[slot]) for slot in slots)
-
-    def _decks(self, state: Any) -> tuple[DrawnDeck, ...]:
-        """The deck or place whose card the game waits for; nothing else has to be lifted."""
-        if not isinstance(state.ask, Identity):
-            return ()
-        zone = state.table.slots[state.ask.slot].zone
-        count = len(state.table.zone(zone))
-        return (DrawnDeck(str(state.ask.slot), phrase(f"place-{zone.partition(':')[0]}"), count),)
-
-    def _drawn(self, copy: CopyId) -> DrawnCard:
-        card = self._state.table.card_of(copy)
-        shapes = (("attack", "fight"), ("recruit", "pay"), ("damage", "harm"))
-        figures = tuple(
-            Figure(shape, card.number(field))  # type: ignore[arg-type]  # the three names are shapes
-            for field, shape in shapes
-            if card.number(field) != 0
-        )
-        return DrawnCard(copy, card.name, figures, card.klass)
 
     def lay(self, cards: Sequence[str]) -> None:
         """Lay these cards under the camera; what the reader makes of them goes in at the front door."""
@@ -91,9 +68,9 @@ class PracticeTable:
 
     def lift(self, deck: str) -> None:
         """Turn up the card the game waits for: it lies under the camera next."""
-        state = self._state
-        if self._truth is not None and isinstance(state.ask, Identity) and str(state.ask.slot) == deck:
-            self.lay((self._truth.table.truth[state.ask.slot],))
+        now = self._now
+        if now is not None and isinstance(now.state.ask, Identity) and str(now.state.ask.slot) == deck:
+            self.lay((now.cards[now.state.ask.slot],))
 
     def close(self) -> None:
         """Put the drawn camera away."""
@@ -104,3 +81,29 @@ class PracticeTable:
     def clear(self) -> None:
         """Take everything away from under the camera."""
         self._spot, self._says = (), None
+
+
+def hand_of(now: Lying, seat: SeatId) -> tuple[DrawnCard, ...]:
+    """The cards a player holds."""
+    return tuple(drawn(now.state, now.cards[slot]) for slot in now.state.table.zone(f"hand:{seat}"))
+
+
+def decks_of(state: Any) -> tuple[DrawnDeck, ...]:
+    """The deck or place whose card the game waits for; nothing else has to be lifted."""
+    if not isinstance(state.ask, Identity):
+        return ()
+    zone = state.table.slots[state.ask.slot].zone
+    count = len(state.table.zone(zone))
+    return (DrawnDeck(str(state.ask.slot), phrase(f"place-{zone.partition(':')[0]}"), count),)
+
+
+def drawn(state: Any, copy: CopyId) -> DrawnCard:
+    """A card as a rectangle with its title and its numbers."""
+    card = state.table.card_of(copy)
+    shapes = (("attack", "fight"), ("recruit", "pay"), ("damage", "harm"))
+    figures = tuple(
+        Figure(shape, card.number(field))  # type: ignore[arg-type]  # the three names are shapes
+        for field, shape in shapes
+        if card.number(field) != 0
+    )
+    return DrawnCard(copy, card.name, figures, card.klass)

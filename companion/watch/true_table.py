@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from companion.core.crossing.steps import Step
+from companion.core.language.ids import CopyId, SlotId
 from companion.engine.players.table import SimTable, TableDiffers
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """What really lies where after a step: the State it was carried out for, and the copy of each slot."""
+
+    state: Any
+    cards: Mapping[SlotId, CopyId]
 
 
 class TrueTable:
@@ -16,15 +27,20 @@ class TrueTable:
 
         Where people say by touch what they have, it `yields`: it lies as they said.
         """
-        self.table, self._state, self._yields = table, state, yields
+        self.table, self._yields = table, yields
+        self._tell(state)
+
+    def _tell(self, state: Any) -> None:
+        """Say both at once: whoever draws looks from another thread, while hands carry cards."""
+        self._state, self.now = state, Lying(state, dict(self.table.truth))
 
     def __call__(self, step: Step) -> None:
         """Carry the real cards as a step says; after an undo lay them back as the checklist says."""
         if step.state is None or step.refusal is not None or step.kind in ("note", "question"):
             return
         if step.kind in ("undo", "redo"):
-            self._state = step.state
             self.table.catch_up(step.state.table)
+            self._tell(step.state)
             return
         for event, after in zip(step.events, step.states, strict=True):
             before, self._state = self._state, after
@@ -34,3 +50,4 @@ class TrueTable:
                 if not self._yields:
                     raise
                 self.table.catch_up(after.table)
+        self._tell(self._state)

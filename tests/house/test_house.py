@@ -36,7 +36,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_the_lobby_begins_lists_resumes_and_leaves(tmp_path: Path) -> None:
     house = house_at(tmp_path / "store.db")
     seated: list[Any] = []
-    lobby = Lobby(house, lambda: seated.append(house.desk))
+    house.attend("chairs", seated.append)
+    lobby = Lobby(house)
     assert lobby.saved() == ()
     (offer,) = lobby.offered()
     assert (offer.name, offer.seats, offer.boxes[0].practice) == ("alien", (1, 5), True)

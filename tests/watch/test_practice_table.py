@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from companion.app.table import open_practice
-from companion.core.crossing.intents import Pressed, Taken
+from companion.core.crossing.intents import Carried, Pressed, Taken, TakenBack
 from companion.core.language.ids import TABLE
 from companion.house.house import House
+from companion.house.newgame import Wishes
 from companion.house.owning import Boxes
 from tests.house.kit import house_at
 from ui.ports import NewGame
@@ -84,4 +85,40 @@ def test_a_card_that_was_only_said_by_touch_was_in_the_drawn_hand(house: House) 
     assert house.troubles == []
     played = desk.game.state.table.zone(f"played:{desk.game.state.turn.seat}")
     assert len(practice.table().hand) == 6 - len(played) and played
+    practice.close()
+
+
+def test_who_listened_to_an_earlier_game_hears_no_other(house: House) -> None:
+    practice, lobby = open_practice(house)
+    heard: dict[str, list[int]] = {}
+    house.attend("ears", lambda game: lambda step: heard.setdefault(game.id, []).append(step.number))
+    first = house.begin(Wishes(names=("Maya", "Ben")), {"own ears": heard.setdefault("own", []).append})
+    games = [house.desk.game.id]  # type: ignore[union-attr]
+    into_action(house)
+    told = len(heard["own"])
+    assert first.number == 1 and told == 1 + len(heard[games[0]])
+    for _ in range(3):  # other games, and the first once more: it has sat down anew
+        lobby.begin(game_of(PRACTICE))
+        games.append(house.desk.game.id)  # type: ignore[union-attr]
+        into_action(house)
+        lobby.resume(games[0])
+        into_action(house)
+        house.desk.handle(TakenBack(1))  # type: ignore[union-attr]
+        house.desk.handle(Carried())  # type: ignore[union-attr]
+    assert len(heard["own"]) == told and len(heard) == 2 + 3
+    assert house.troubles == []
+    practice.close()
+
+
+def test_the_drawn_hand_is_whole_whenever_somebody_looks(house: House) -> None:
+    practice, lobby = open_practice(house)
+    looks: list[int] = []
+    house.bus.join(
+        "screen", lambda _step: looks.append(len(practice.table().hand))
+    )  # before the cards are carried
+    lobby.begin(game_of(PRACTICE))
+    desk = into_action(house)
+    for offer in desk.view(TABLE).offers:
+        desk.handle(Taken(offer.id))
+    assert looks and house.troubles == [], "no card is looked for where it does not lie yet"
     practice.close()

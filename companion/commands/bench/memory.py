@@ -8,7 +8,7 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +71,6 @@ class Hour:
         self.screens = sorted(routes(self._app.context))
         self._left: list[str] = []
         self._evening: Any = None
-        self._leave: Callable[[], None] = lambda: None
 
     def played(self, moves: int) -> Iterator[Felt]:
         """Play so many moves, and tell how memory was."""
@@ -113,12 +112,9 @@ class Hour:
         """The next game, with the drawn table beside it, as the lobby would lay it."""
         from companion.commands.evening.evening import Evening
 
-        self._leave()
         house, self._seed = self._table.house, self._seed + 1
         evening = self._evening = Evening(house, camera, self._table.board, self._seed, RandomPlayer)
         evening.begin(3, "app")
-        self._leave = house.bus.join("cards of the evening", evening.truth)
-        self._table.lobby.seated()
         self._app.router.go("table")
 
     def _next_screen(self) -> str:

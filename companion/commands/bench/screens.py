@@ -180,7 +180,6 @@ def _answers(meter: Meter, bare: Frames) -> Iterator[Felt]:
     app.begin(*meter.window.size)
     house.begin(Wishes(names=("Ana", "Ben", "Cleo"), custody="app"))
     _until(meter, lambda: app.context.step is not None)
-    table.lobby.seated()
     set_aside()
     app.router.go("practice")
     yield from _screen(meter, bare, app, "practice")

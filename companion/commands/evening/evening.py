@@ -72,11 +72,10 @@ class Evening:
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])
         table = SimTable(self._seed, facts=printed_facts(box))
         self.truth = truth = TrueTable(table, self.room.blank(Header(room=self.room.name, players=())))
-        self.house.bus.join("real cards", truth)
         self.house.bus.join("evening", self._heard)
         self._table = table
         self._door = FrontDoor(self.room, self.house.store.collection, self.camera.show)
-        step = self.house.begin(Wishes(names=NAMES[:players], custody=custody))
+        step = self.house.begin(Wishes(names=NAMES[:players], custody=custody), {"real cards": truth})
         self._people = {
             player.seat: self._person(random.Random(self._chance.random()))
             for player in step.state.header.players
