@@ -39,5 +39,7 @@ class Frame(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
-        return int(self.pixels.shape[1]), int(self.pixels.shape[0])
+        """Width and height in pixels, none of what is no picture."""
+        from vision.prepare import is_picture
+
+        return (self.pixels.shape[1], self.pixels.shape[0]) if is_picture(self.pixels) else (0, 0)

@@ -7,6 +7,7 @@ else: how alike it is, and how much less alike the next best mark is, tell how s
 from __future__ import annotations
 
 from functools import cache
+from math import prod
 from typing import cast
 
 import cv2
@@ -82,7 +83,7 @@ def likeness_of(gray: Pixels, squares: Squares, numbers: npt.NDArray[np.int64]) 
     """Tell how much each square looks like the mark that is known to lie there, its first corner first."""
     whole = _unit(cells_of(gray, squares)[_MARK])
     looks = [np.einsum("ij,ij->i", whole, edged[numbers * 4]) for edged, _ in _looks()]
-    return cast(Grays, np.max(looks, axis=0)) if len(numbers) else np.zeros(0, np.float32)
+    return cast(Grays, np.max(looks, axis=0))
 
 
 def cells_of(gray: Pixels, squares: Squares) -> Grays:
@@ -120,7 +121,7 @@ def _edge_of(cells: Grays) -> Grays:
 
 def _unit(cells: Grays) -> Grays:
     """Return the cells of each square as a direction: brightness and contrast do not count."""
-    flat = cells.reshape(len(cells), -1)
+    flat = cells.reshape(len(cells), prod(cells.shape[1:]))
     level = flat - flat.mean(axis=1, keepdims=True)
     return cast(Grays, level / (np.linalg.norm(level, axis=1, keepdims=True) + 1e-6))
 

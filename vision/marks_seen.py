@@ -59,13 +59,9 @@ def find_marks(gray: Pixels) -> tuple[Mark, ...]:
 
 def marks_of(gray: Pixels, squares: Squares) -> list[Mark]:
     """Return which of these squares are marks, the surest first and each printed mark once."""
-    bordered = squares[is_bordered(cells_of(gray, squares))] if len(squares) else squares
-    if not len(bordered):
-        return []
+    bordered = squares[is_bordered(cells_of(gray, squares))]
     fitted = on_their_edges(gray, on_their_edges(gray, bordered))
     fitted = fitted[is_framed(cells_of(gray, fitted))]
-    if not len(fitted):
-        return []
     said = read_squares(gray, fitted)
     marks = [_mark(fitted, said, at) for at in range(len(fitted)) if _may_be_mark(said, at)]
     return each_once([mark for mark in marks if is_square(mark.corners)])

@@ -105,7 +105,9 @@ def placed(shapes: Numbers, spots: Numbers) -> Numbers:
 
 
 def light_at(gray: Pixels, spots: Numbers) -> npt.NDArray[np.float32]:
-    """Return how light the picture is at spots between its pixels."""
+    """Return how light the picture is at spots between its pixels; of no spots that is nothing."""
+    if not spots.size:  # the library refuses to look nowhere
+        return np.zeros(spots.shape[:-1], np.float32)
     x, y = spots[..., 0].astype(np.float32), spots[..., 1].astype(np.float32)
     found = cv2.remap(gray, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return found.astype(np.float32)
@@ -126,7 +128,8 @@ _LINES = (
 def on_their_edges(gray: Pixels, squares: Squares) -> Squares:
     """Return the squares with each side moved to where dark turns light, to a part of a pixel."""
     shapes = shapes_of(squares)
-    light = light_at(gray, placed(shapes, _LINES)).reshape(-1, 4, len(_ALONG), len(_ACROSS))
+    lines = light_at(gray, placed(shapes, _LINES))
+    light = lines.reshape(len(squares), 4, len(_ALONG), len(_ACROSS))
     steps = np.clip(np.diff(light, axis=-1), 0, None).astype(np.float64)
     weight, middles = steps**2, (_ACROSS[1:] + _ACROSS[:-1]) / 2
     edge = (weight * middles).sum(-1) / (weight.sum(-1) + 1e-6)

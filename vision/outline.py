@@ -37,8 +37,9 @@ class Shape(msgspec.Struct, frozen=True):
 
 def card_in(gray: Pixels, tags: Sequence[Tag] = ()) -> Corners | None:
     """The corners of the card upright: top left first, then clockwise; None when there is no such shape."""
-    height, width = gray.shape
-    factor = min(1.0, LOOKED_AT / width)
+    if gray.size == 0:
+        return None
+    factor = min(1.0, LOOKED_AT / gray.shape[1])
     small = scaled(gray, factor) if factor < 1 else gray
     shapes = list(shapes_in(small))
     tag = tags[0] if tags else None

@@ -12,30 +12,38 @@ Pixels: TypeAlias = npt.NDArray[np.uint8]
 Matrix: TypeAlias = npt.NDArray[np.float64]
 """Two rows of three: where a point of one picture lies in another."""
 
+_CHANNELS = {1, 3, 4}
+
 
 def use_one_core() -> None:
     """Keep OpenCV to one core, because the screen and the game want the others."""
     cv2.setNumThreads(1)
 
 
+def is_picture(pixels: Pixels) -> bool:
+    """Tell whether there is anything to look at: bytes in gray, in BGR, or in BGR and transparent."""
+    has_channels = pixels.ndim == 2 or (pixels.ndim == 3 and pixels.shape[2] in _CHANNELS)
+    return has_channels and pixels.size > 0 and pixels.dtype == np.uint8
+
+
 def gray_of(pixels: Pixels) -> Pixels:
     """Return the picture in gray; what is no picture at all becomes an empty one."""
-    if pixels.size == 0 or pixels.dtype != np.uint8 or pixels.ndim not in {2, 3}:
+    if not is_picture(pixels):
         return np.zeros((0, 0), np.uint8)
     if pixels.ndim == 2:
         return np.ascontiguousarray(pixels)
-    channels = pixels.shape[2]
-    if channels == 1:
+    if pixels.shape[2] == 1:
         return np.ascontiguousarray(pixels[:, :, 0])
-    if channels == 3:
-        return cast(Pixels, cv2.cvtColor(pixels, cv2.COLOR_BGR2GRAY))
-    if channels == 4:
-        return cast(Pixels, cv2.cvtColor(on_white(pixels), cv2.COLOR_BGR2GRAY))
-    return np.zeros((0, 0), np.uint8)
+    return cast(Pixels, cv2.cvtColor(colour_of(pixels), cv2.COLOR_BGR2GRAY))
 
 
 def colour_of(pixels: Pixels, planes: Pixels | None = None) -> Pixels:
-    """Return the picture in BGR; `planes` are the rows of a YUV420 buffer whose brightness `pixels` is."""
+    """Return the picture in BGR, empty where there is none.
+
+    The `planes` are the rows of a YUV420 buffer whose brightness `pixels` is.
+    """
+    if not is_picture(pixels):
+        return np.zeros((0, 0, 3), np.uint8)
     if planes is not None:
         return _unpacked(planes)[: pixels.shape[0], : pixels.shape[1]]
     if pixels.ndim == 3 and pixels.shape[2] == 3:
@@ -61,14 +69,19 @@ def on_white(pixels: Pixels) -> Pixels:
 
 
 def scaled(gray: Pixels, factor: float) -> Pixels:
-    """Return the picture larger (smoothly) or smaller (averaged)."""
+    """Return the picture larger (smoothly) or smaller (averaged); of what there is at least a pixel stays."""
+    if gray.size == 0:
+        return gray
     how = cv2.INTER_CUBIC if factor > 1 else cv2.INTER_AREA
-    return cast(Pixels, cv2.resize(gray, None, fx=factor, fy=factor, interpolation=how))
+    high, wide = (round(side * factor) for side in gray.shape[:2])
+    if min(wide, high) > 0:
+        return cast(Pixels, cv2.resize(gray, None, fx=factor, fy=factor, interpolation=how))
+    return cast(Pixels, cv2.resize(gray, (max(wide, 1), max(high, 1)), interpolation=how))
 
 
 def halved(gray: Pixels) -> Pixels:
     """Return the picture at half its size, each pixel the mean of four."""
-    return cast(Pixels, cv2.resize(gray, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA))
+    return scaled(gray, 0.5)
 
 
 def crisp(gray: Pixels, radius: float = 1.0, strength: float = 2.0) -> Pixels:

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import centre_of
-from vision.prepare import Pixels
+from vision.prepare import Pixels, scaled
 
 if TYPE_CHECKING:
     from vision.frames import Frame
@@ -42,10 +42,8 @@ def _canvas(frame: Frame, most_width: int) -> tuple[Pixels, float]:
     """Return a colour copy of the frame, no wider than asked, and how much smaller it is."""
     factor = min(1.0, most_width / frame.size[0])
     pixels = frame.pixels if frame.pixels.ndim == 3 and frame.pixels.shape[2] == 3 else frame.gray
-    small = cv2.resize(pixels, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
-    if small.ndim == 2:
-        return cast(Pixels, cv2.cvtColor(small, cv2.COLOR_GRAY2BGR)), factor
-    return cast(Pixels, small), factor
+    small = scaled(pixels, factor)
+    return (cast(Pixels, cv2.cvtColor(small, cv2.COLOR_GRAY2BGR)) if small.ndim == 2 else small), factor
 
 
 def _outline(canvas: Pixels, tag: Tag, factor: float, is_ours: bool) -> None:

@@ -28,7 +28,7 @@ def crop_around(corners: Iterable[tuple[float, float]], size: tuple[int, int], m
 
 def cropped(frame: Frame, crop: Crop | None) -> Frame:
     """Return a part of a frame; a frame with colour planes is cut at even pixels, so that they stay whole."""
-    if crop is None:
+    if crop is None or 0 in frame.size:
         return frame
     left, top, right, bottom = _bounds(frame.size, crop, even=frame.planes is not None)
     pixels = frame.pixels[top:bottom, left:right]
@@ -38,7 +38,7 @@ def cropped(frame: Frame, crop: Crop | None) -> Frame:
 
 def _bounds(size: tuple[int, int], crop: Crop, *, even: bool) -> tuple[int, int, int, int]:
     wide, high = size
-    left, top = min(max(crop[0], 0), wide - 2), min(max(crop[1], 0), high - 2)
+    left, top = max(min(crop[0], wide - 2), 0), max(min(crop[1], high - 2), 0)
     right, bottom = min(max(crop[0] + crop[2], left + 2), wide), min(max(crop[1] + crop[3], top + 2), high)
     if not even:
         return left, top, right, bottom

@@ -57,8 +57,10 @@ class Recorder:
             raise _not_written(folder, error) from error
 
     def take(self, frame: Frame) -> None:
-        """Write one frame down; raise a RecordingError when the disk takes no more."""
+        """Write one frame down, unless it has no picture; raise an error when the disk takes no more."""
         part = cropped(frame, self._crop)
+        if 0 in part.size:
+            return
         stored, rows = _rows_of(part)
         name = f"{self.frames + 1:06d}.png"
         try:

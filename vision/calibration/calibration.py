@@ -15,6 +15,7 @@ from vision.tags import Corners, Point
 Nine: TypeAlias = tuple[float, float, float, float, float, float, float, float, float]
 REACH_MM = 1.0  # how far apart the points are between which a scale is told
 HORIZON = 1e-9
+MOST_ROUNDED_PX, MOST_ROUNDED = 2.0, 0.01  # by which two pictures of one shape may differ in height
 
 
 class CalibrationError(VisionError):
@@ -97,7 +98,7 @@ class Calibration(msgspec.Struct, frozen=True):
     def resized(self, size: tuple[int, int]) -> Calibration:
         """The same view in pictures of another size; raises an error when their shape is another."""
         factor = size[0] / self.size[0]
-        if abs(self.size[1] * factor - size[1]) > 2:
+        if abs(self.size[1] * factor - size[1]) > min(MOST_ROUNDED_PX, MOST_ROUNDED * size[1]):
             raise CalibrationError(
                 "calibration-other-shape",
                 f"The table was measured in pictures of {self.size[0]} x {self.size[1]}, "

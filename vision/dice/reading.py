@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import cv2
-import numpy as np
-
 from vision.dice.die import Die, Doubt
 from vision.dice.doubts import among, doubts_of
 from vision.dice.faces import LEAST_PICTURE, Face, faces_in, is_side_of
@@ -13,7 +10,7 @@ from vision.dice.judge import Judge
 from vision.dice.surface import surface_of
 from vision.dice.views import looked_at_again
 from vision.geometry import clockwise_from
-from vision.prepare import Pixels
+from vision.prepare import Pixels, colour_of
 
 ANY_SIDE = (0.0, 1e6)
 LEAST_TOLD = 0.6  # how likely there is a die in all views of it, for it to be told at all
@@ -22,9 +19,9 @@ RIGHT = (1.0, 0.0)
 
 def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple[Die, ...]:
     """Every die of a picture (gray or BGR), from top to bottom; known sizes of dice save time."""
-    if pixels.size == 0 or min(pixels.shape[:2]) < LEAST_PICTURE:
+    picture = colour_of(pixels)
+    if min(picture.shape[:2]) < LEAST_PICTURE:
         return ()
-    picture = np.asarray(cv2.merge([pixels] * 3), np.uint8) if pixels.ndim == 2 else pixels
     # Both nets are made in a thousandth of a second, so nobody has to keep them.
     seen = looked_at_again(Judge(), picture, faces_in(Finder(), picture, sides_px))
     return _told(picture, _dice([(face, views) for face, views in seen if face.is_die >= LEAST_TOLD]))
