@@ -50,7 +50,10 @@ class Pump(Protocol[Told]):
 
 
 class Pipeline:
-    """Reads a frame, follows its tags and returns what is to be told; `on_frame` sees it last."""
+    """Reads a frame, follows its tags and returns what is to be told.
+
+    `on_frame` sees it before its tags are followed: when that fails, nothing was told that is then lost.
+    """
 
     def __init__(
         self,
@@ -79,15 +82,15 @@ class Pipeline:
         if self._budget is not None and not self._budget.admits(frame.time_s):
             return []
         begun = self._stopwatch()
-        tags = self._reader.read(frame)
+        tags = read_or_forget(self._reader, frame)
         if self._votes is not None:
             tags = self._votes.settled(tags, frame.time_s)
         read = self._stopwatch()
-        sightings = self._tracker.update(tags, frame.size, frame.time_s)
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)
         self._on_frame(frame)
+        sightings = self._tracker.update(tags, frame.size, frame.time_s)
         ended = self._stopwatch()
         self.track_time = self.track_time.with_one(ended - read)
         if self._budget is not None:
@@ -110,3 +113,13 @@ class Pipeline:
             self._votes.forget()
         if isinstance(self._reader, Follows):
             self._reader.forget()
+
+
+def read_or_forget(reader: Reader, frame: Frame) -> list[Tag]:
+    """Read a frame; a reader that failed on it starts anew with the next, and trusts nothing half noted."""
+    try:
+        return reader.read(frame)
+    except Exception:
+        if isinstance(reader, Follows):
+            reader.forget()
+        raise

@@ -243,14 +243,17 @@ class Worker(Generic[Told]):
         use_one_core()
         complaints = Complaints(self._on_trouble, self._on_recovery)
         listening = Complaints(self._on_trouble, self._on_recovery)
-        back_off = BackOff(self._timing.retry)
+        back_off, is_again = BackOff(self._timing.retry), False
         while (frame := run.newest.take()) is not None:
             try:
                 sightings = self._pipeline.pump(frame)
             except Exception as error:  # noqa: BLE001 - fence: one bad picture must not end the game
                 complaints.say(self._wording(picture_refused(error)))
-                self._timing.wait(run.stopping, back_off.next_s())
+                if is_again:  # a single bad picture costs the next one no time
+                    self._timing.wait(run.stopping, back_off.next_s())
+                is_again = True
                 continue
+            is_again = False
             back_off.reset()
             complaints.over()
             if sightings and not run.stopping.is_set():

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from time import thread_time
 from typing import TYPE_CHECKING
 
-from vision.pipeline import Reading
+from vision.pipeline import Reading, read_or_forget
 from vision.statistics import Stage, Thrift
 
 if TYPE_CHECKING:
     from vision.budget import Budget
     from vision.calibration.table_view import TableNow, TableView
     from vision.frames import Frame
+    from vision.marks import Mark
     from vision.marks_reader import MarkReader
     from vision.overhead.lying import Survey
     from vision.overhead.overhead import Overhead
@@ -64,24 +65,32 @@ class TablePipeline:
         if self._budget is not None and not self._budget.admits(frame.time_s):
             return []
         begun = self._stopwatch()
-        marks = self._marks.marks(frame)
+        marks = self._marks_in(frame)
         tags: list[Tag] = [mark.tag for mark in marks]
         if self._codes is not None:
-            tags += self._codes.read(frame)
+            tags += read_or_forget(self._codes, frame)
         read = self._stopwatch()
         now = self.now = self._view.update(frame, marks, is_expected=self._is_expecting)
         if now.is_new:
             self._overhead.calibrated(now.calibration)
             self._overhead.arrange(now.places)
-        survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray, now)
         self.latest = Reading(frame, tuple(tags))
         self.tags += len(tags)
         self.read_time = self.read_time.with_one(read - begun)
+        self._on_now(frame, now)  # before anything is told that would be lost when it fails
+        survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray, now)
         self.track_time = self.track_time.with_one(self._stopwatch() - read)
-        self._on_now(frame, now)
         if self._budget is not None:
             self._budget.spend(self._stopwatch() - begun)
         return [survey] if survey is not None else []
+
+    def _marks_in(self, frame: Frame) -> tuple[Mark, ...]:
+        """Return the marks of a frame; a reader that failed on it starts anew with the next."""
+        try:
+            return self._marks.marks(frame)
+        except Exception:
+            self._marks.forget()
+            raise
 
     @property
     def thrift(self) -> Thrift:
