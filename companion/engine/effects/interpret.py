@@ -86,6 +86,11 @@ def instead(pending: Pending, **args: Any) -> Pending:
     return replace(pending, clause=Clause(clause.verb, merged), answer=None)
 
 
+def is_share(pending: Pending) -> bool:
+    """Whether this is one player's part of an instruction, from `for_seat`; said without words it is not."""
+    return pending.clause is not None and pending.clause.args.get("who") == "you"
+
+
 def for_seat(pending: Pending, seat: SeatId) -> Pending:
     """The same clause as work about one player, who becomes its `you`."""
     return replace(instead(pending, who="you"), seat=seat)

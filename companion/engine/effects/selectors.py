@@ -44,9 +44,17 @@ def pick(
         return chosen
     if len(options) == 1 and not always:
         return options[0]
-    ask = Choice(id=draft.next_ask, why=why, seat=pending.seat, options=tuple(options), otherwise=otherwise)
+    seat = answering(draft.state, pending.seat)
+    ask = Choice(id=draft.next_ask, why=why, seat=seat, options=tuple(options), otherwise=otherwise)
     draft.ask(ask, again(pending, None))
     return None
+
+
+def answering(state: State, seat: SeatId | None) -> SeatId | None:
+    """Who answers in a seat's place: whoever acts next once its player is dead (ALN-RULING-59)."""
+    if seat is None or seat in state.acting:
+        return seat
+    return next(iter(clockwise(state, seat)), seat)
 
 
 def slot_options(state: State, slots: Sequence[SlotId], *, public: bool = False) -> tuple[Option, ...]:

@@ -113,7 +113,7 @@ def settle(draft: Draft[AlienState]) -> bool:
     if draft.state.outcome:
         draft.work.clear()
         return False
-    if draft.work and draft.work[0].do in FIRST:
+    if draft.work and draft.work[0].do in FIRST and draft.state.living:
         return False
     if any(pending.do == setup_dealing.OPENING for pending in draft.work):
         return False

@@ -9,7 +9,7 @@ from companion.engine import decks
 from companion.engine.draft import Draft, piece
 from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones
-from companion.games.alien.decide_deaths import RISES, TAKING, cut_short, worn_out
+from companion.games.alien.decide_deaths import RISES, TAKING, go_on_without, worn_out
 from companion.games.alien.decide_drawing import draw
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import AlienState
@@ -63,10 +63,8 @@ def settle(draft: Draft[AlienState]) -> bool:
 
 def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:
     """An Alien Player is out for good; a turn of its own ends with it."""
-    was_active = seat == draft.state.active
     draft.emit(ea.AlienDied(seat))
-    if was_active:
-        cut_short(draft)
+    go_on_without(draft, seat)
 
 
 def next_to_act(state: AlienState) -> SeatId:

@@ -12,23 +12,26 @@ from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know, set_aside
 from companion.engine.draft import Draft, piece
-from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of
+from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of, is_share
 from companion.engine.turns import clockwise
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import ClaimBurst
-from companion.games.alien.decide_objectives import BEGINS, BEGUN
 from companion.games.alien.phases import need_living
 from companion.games.alien.setup_difficulty import difficulty
 from companion.games.alien.setup_modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
-CLOSING = (TAKING, "spent")  # cards that only have to be put away
 RISES = "alien-rises"  # whom a Chestburster killed comes back as an Alien Player, where that is played
-FACTS = ("progress", "leave")  # verbs that no death undoes: they are about the card, not about a player
 SECRETS = "secrets"  # a Secrets Revealed card that waits for a choice
 TURNING_UP = ("reveal", "revealed", SECRETS)
+END = "turn-end"
+COURSE = ("action", "strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
+OWN = (
+    "play", "played", "cloned", "recruit", "fight", "scan", "duel", "duel-paid", "lend", "mobilize", "known",
+    "arranging", "strike", "strike-text",
+)  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
 
 
 def damage(state: AlienState, seat: SeatId) -> int:
@@ -80,37 +83,33 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
     """A player dies: own cards leave the game, facehuggers on them die (ALN-DEATH-03, ALN-RULING-19)."""
     if not draft.state.player(seat).alive:
         return
-    was_active = seat == draft.state.active
     draft.emit(e.PlayerDied(seat, cause))
     for hugger in draft.state.huggers:
         if hugger.seat == seat:
             draft.emit(e.FacehuggerDied(hugger.slot))
-    if was_active:
-        cut_short(draft)
+    go_on_without(draft, seat)
 
 
-def cut_short(draft: Draft[AlienState]) -> None:
-    """The rest of a dead player's turn is skipped; what the board is owed is left to the next player.
+def go_on_without(draft: Draft[AlienState], seat: SeatId) -> None:
+    """What has begun is finished for the others; a turn ends with the player whose it was (ALN-RULING-59).
 
-    That is what still lies face down, and the Setup text of an Objective that has just begun.
+    Each part stays with the seat it belongs to. What was for the dead alone comes to nothing when its turn
+    comes; only the Setup text of an Objective, which is nobody's, passes to the next player.
     """
-    closing = [pending for pending in draft.work if _is_closing(pending)]
-    owed = [replace(pending, seat=None) for pending in draft.work if _is_owed(draft.state, pending)]
+    is_over = seat == draft.state.active
+    left = [one for one in draft.work if not (one.do in OWN and one.seat == seat)]
+    if is_over:
+        left = [*(one for one in left if one.do not in COURSE), piece(END)]
     draft.work.clear()
-    draft.finally_(*closing, piece("turn-end"), *owed)
+    draft.work.extend(_passed_on(draft.state, one) if one.seat == seat else one for one in left)
 
 
-def _is_closing(pending: Pending) -> bool:
-    """Whether a piece of work only tells what has become of a card."""
-    return pending.do in CLOSING or (pending.clause is not None and pending.clause.verb in FACTS)
-
-
-def _is_owed(state: AlienState, pending: Pending) -> bool:
-    """Whether a piece of work goes on without the player who died."""
-    if pending.do in (*TURNING_UP, BEGINS, BEGUN):
-        return True
-    is_ability = pending.do in (ABILITY, CLAUSE) and not _is_closing(pending)
-    return is_ability and ability_of(state, pending)[1].on == "setup"
+def _passed_on(state: AlienState, pending: Pending) -> Pending:
+    """Setup text goes on with whoever is next, save what it had shared out among the seats already."""
+    is_text = pending.do in (ABILITY, CLAUSE) and "design" in pending.data
+    if not is_text or ability_of(state, pending)[1].on != "setup" or is_share(pending):
+        return pending
+    return replace(pending, seat=state.decider)
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:
@@ -123,8 +122,14 @@ def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) ->
     """A Chestburster was drawn: it kills its owner at once (ALN-FACE-14)."""
     draft.emit(e.BurstDrawn(seat, slot))
     kill_player(draft, seat, "chestburster")
-    if has_mode(draft.state, ALIENS):
-        draft.later(piece(RISES, seat))  # ALN-ALIEN-01; without the mode they are out (ALN-FACE-15)
+    if has_mode(draft.state, ALIENS):  # ALN-ALIEN-01; without the mode they are out (ALN-FACE-15)
+        _rise_after(draft, seat)
+
+
+def _rise_after(draft: Draft[AlienState], seat: SeatId) -> None:
+    """They come back at once, save that what still speaks of the dead player is not the alien's."""
+    at = max((i + 1 for i, one in enumerate(draft.work) if one.seat == seat), default=0)
+    draft.work.insert(at, piece(RISES, seat))
 
 
 def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:

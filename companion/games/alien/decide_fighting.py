@@ -103,6 +103,8 @@ def _kill(draft: Draft[AlienState], pending: Pending) -> None:
     """A hidden card is turned up only to find its pile: it is not revealed (ALN-RULING-63)."""
     slot, table = pending.slot, draft.state.table
     assert slot is not None
+    if table.slots[slot].zone == zones.REMOVED:
+        return  # it left the game with its owner
     if zones.is_hidden(table, slot):
         draft.emit(e.TurnedUp(slot))
     if needs_identity(draft, slot, phrase("ask-which-killed"), pending):

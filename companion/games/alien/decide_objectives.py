@@ -61,10 +61,8 @@ def complete(draft: Draft[AlienState], level: int) -> None:
         draft.work.clear()
         if not draft.state.agendas:  # with Hidden Agendas it hangs on who lives (ALN-AGENDA-22)
             draft.emit(e.Won())
-    elif draft.state.player(draft.state.active).alive:
+    else:  # where whoever completed it died of it, the next player carries out its Setup text
         draft.later(piece(BEGINS))
-    else:  # whoever completed it died of it: the next player carries out its Setup text
-        draft.finally_(piece(BEGINS))
 
 
 def _begins(draft: Draft[AlienState], pending: Pending) -> None:

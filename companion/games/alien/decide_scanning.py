@@ -150,8 +150,8 @@ def _event_enemies(draft: Draft[AlienState], pending: Pending) -> None:
     data = {"done": [*done, chosen.slot]}
     draft.later(piece("event-enemies", pending.seat, pending.slot, data=data))
     card = draft.state.table.card(chosen.slot)
-    if card is not None:
-        begin(draft, card, chosen.slot, "event", draft.state.decider)
+    if card is not None:  # it speaks to whom the Event was for, though that player has died of it
+        begin(draft, card, chosen.slot, "event", pending.seat or draft.state.decider)
 
 
 def _in_play(state: AlienState) -> tuple[SlotId, ...]:

@@ -10,6 +10,7 @@ from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.commands import EndAction
 from companion.games.alien.decide_aliens import next_to_act
+from companion.games.alien.decide_deaths import END
 from companion.games.alien.decide_drawing import draw
 from companion.games.alien.decide_huggers import come_due, due_now, needs_hatchery, warn
 from companion.games.alien.decide_keywords import keep
@@ -19,8 +20,6 @@ from companion.games.alien.phases import need_turn
 from companion.games.alien.setup_difficulty import difficulty
 from companion.games.alien.setup_rules import rules
 from companion.games.alien.state import ALIEN, AlienState
-
-END = "turn-end"
 
 
 def end_action(draft: Draft[AlienState], command: EndAction) -> None:

@@ -100,6 +100,8 @@ def is_on(state: AlienState, slot: SlotId, ability: Ability, play: int = 0) -> b
 def _ability(draft: Draft[AlienState], pending: Pending) -> None:
     """The turn of one ability: judge, offer, pay, and queue what it does."""
     _, ability = ability_of(draft.state, pending)
+    if (ability.may or ability.pay) and pending.seat not in draft.state.acting:
+        return  # an offer to the dead (ALN-RULING-59)
     can_pay = ability.pay <= pool(draft.state, "recruit")
     if not begin_ability(draft, pending, JUDGES, can_pay):
         return

@@ -140,9 +140,12 @@ def _top_turned(draft: Draft[AlienState], pending: Pending) -> None:
     if needs_identity(draft, slot, phrase("ask-which-turned"), pending):
         return
     card = draft.state.table.card(slot)
+    seat = pending.seat or draft.state.active
+    if seat not in draft.state.acting:  # it was turned up for somebody who has died since
+        return None if draft.state.table.slots[slot].zone == zones.REMOVED else draft.emit(r.PutBack(slot))
     matches = card is not None and is_match(card, str(clause.args.get("match", "any")))
     to = str(clause.args["then"] if matches else clause.args.get("else", "back"))
-    _send(draft, pending.seat or draft.state.active, slot, to)
+    _send(draft, seat, slot, to)
 
 
 def is_match(card: Card, match: str) -> bool:

@@ -23,7 +23,7 @@ from companion.games.alien import evolve_saying as saying
 from companion.games.alien import zones
 from companion.games.alien.evolve_ending import LOST, WON, ended
 from companion.games.alien.evolve_prices import is_cheaper
-from companion.games.alien.state import LEVELS, AlienState, Hugger, Ready
+from companion.games.alien.state import ENDED, LEVELS, AlienState, Hugger, Ready
 
 PARTS = (keywords, aliens, agendas, feats, saying)
 START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
@@ -287,7 +287,7 @@ def _player_died(event: e.PlayerDied, state: AlienState) -> AlienState:
     state = _carry(state, state.table.zone(zones.of(event.seat, "damage")), zones.STRUCK)
     players = tuple(replace(p, alive=p.alive and p.seat != event.seat) for p in state.players)
     carriers = {seat: n for seat, n in state.carriers.items() if seat != event.seat}
-    turn = replace(state.turn, phase="ended") if event.seat == state.active else state.turn
+    turn = replace(state.turn, phase=ENDED) if event.seat == state.active else state.turn
     return replace(state, players=players, carriers=carriers, turn=turn)
 
 

@@ -12,7 +12,7 @@ from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine import zones as piles
 from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones
-from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.state import ALIEN, ENDED, AlienState
 
 TURN = ("hive", "action", "strike")  # phases that an Alien Player's turn does not have
 
@@ -36,7 +36,7 @@ def died(state: AlienState, event: ea.AlienDied) -> AlienState:
     """Hand, played cards and Avatar leave the game, the strikes go back; the deck with the last one."""
     seat = event.seat
     state = left(state, seat)
-    turn = replace(state.turn, phase="ended") if seat == state.active else state.turn
+    turn = replace(state.turn, phase=ENDED) if seat == state.active else state.turn
     return replace(state, turn=turn)
 
 

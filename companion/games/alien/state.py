@@ -9,9 +9,8 @@ from companion.core.language.states import State
 from companion.games.alien import zones
 
 ALIEN = "alien"  # the one phase of an Alien Player's turn before its cleanup (ALN-STATE-08)
-PHASES = (
-    "setup", "hive", "action", "strike", "cleanup", "ended", "over", ALIEN,
-)  # fmt: skip  # ended: cut short by a death
+ENDED = "ended"  # the phase of a turn that its player's death has cut short
+PHASES = ("setup", "hive", "action", "strike", "cleanup", ENDED, "over", ALIEN)
 LEVELS = (1, 2, 3)
 
 

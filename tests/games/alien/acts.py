@@ -21,6 +21,7 @@ from tests.games.alien.box import (
     card,
     clause,
     copy_in,
+    designs,
     do,
     game,
     happened,
@@ -118,6 +119,16 @@ def strikes(state: AlienState, *cards: Card) -> AlienState:
 def objective(level: int, *abilities: Ability) -> Card:
     """An Objective with these abilities, to be laid in place of the plain one of that level."""
     return card(f"objective-{level}", "objective", *abilities, level=level, need=3)
+
+
+def beside(state: AlienState) -> tuple[tuple[str, ...], ...]:
+    """The strikes beside the Avatar of each seat, in turn order."""
+    return tuple(designs(state, zones.of(player.seat, "damage")) for player in state.players)
+
+
+def hands(state: AlienState) -> tuple[int, ...]:
+    """How many cards each seat holds."""
+    return tuple(len(state.table.zone(zones.of(player.seat, "hand"))) for player in state.players)
 
 
 def kinds(state: AlienState, command: Command, *of: type) -> list[type]:

@@ -98,7 +98,7 @@ def test_the_example_of_a_strike_with_text_but_no_damage() -> None:
     state = rich(burst(mode_table(strikes=(text, HIT_1, MISS)), P2), 3)
     after = do(state, c.FightPlayer(P1, P2))
     assert designs(after, "damage:p2") == () and designs(after, "strikes-discard") == ("text-only",)
-    assert designs(after, "damage:p1") == ()
+    assert designs(after, "damage:p1") == designs(after, "damage:p3") == ()
 
 
 @pytest.mark.rule("ALN-ALIEN-09", "ALN-PVP-04")

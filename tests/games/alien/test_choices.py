@@ -15,7 +15,18 @@ from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e
 from companion.games.alien.decide_acting import sergeant_cost
 from companion.games.alien.state import AlienState
-from tests.games.alien.acts import actor, choice_of, emptied, in_hand, kinds, objective, play, playing, pools
+from tests.games.alien.acts import (
+    actor,
+    choice_of,
+    emptied,
+    hands,
+    in_hand,
+    kinds,
+    objective,
+    play,
+    playing,
+    pools,
+)
 from tests.games.alien.box import (
     GRUNT,
     HIT_1,
@@ -133,6 +144,7 @@ def test_a_hand_that_is_exactly_enough_is_discarded_without_a_question() -> None
     assert after.table.zone("hand:p2") == () and after.ask is None
     together = after_playing(state, actor(clause("discard", n=2, who="each")))
     assert together.ask is not None and together.ask.why.key == "ask-discard-all"
+    assert hands(answer(together, None)) == (4, 0, 4)
     nothing = play(game(), actor(clause("discard", n="hazards")))
     assert nothing.ask is None and len(nothing.table.zone("hand:p1")) == 6
 

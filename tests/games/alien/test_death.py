@@ -14,6 +14,7 @@ from companion.games.alien import decide_strikes as strikes
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
+from tests.games.alien.acts import hands
 from tests.games.alien.box import (
     BRUTE,
     BURST,
@@ -191,11 +192,13 @@ def test_a_death_by_a_revealed_card_ends_the_turn_and_the_card_is_put_away() -> 
     assert designs(state, "combat") == () and designs(state, "hazards-events") == ("event",)
 
 
-def test_what_still_lies_face_down_is_turned_up_in_the_next_turn() -> None:
+def test_what_still_lies_face_down_is_turned_up_before_the_next_turn() -> None:
     state = put(put(game(), "combat", HAZARD, face_up=False), "damage:p1", HIT_9)
     draft = drafted(put(state, "strikes", HIT_1, face_up=False, top=True))
     draft.later(piece("strike", P1), piece("reveal", slot=top(draft.state, "combat")))
     state = worked_off(draft)
+    seen = [type(event) for event in draft.events]
+    assert seen.index(e.HazardTriggered) < seen.index(e.TurnBegan)
     assert state.living == (P2, P3) and state.turn.seat == P2
     assert designs(state, "hazards-events") == ("hazard",) and state.numbers["hazards"] == 1
 
@@ -207,3 +210,4 @@ def test_a_strike_of_somebody_else_is_put_away_when_the_active_player_dies() -> 
     strikes.draw(draft, P2)
     state = worked_off(draft)
     assert state.living == (P2, P3) and designs(state, "damage:p2") == ()
+    assert hands(state) == (0, 6, 7)

@@ -93,7 +93,7 @@ def test_strike_for_each_player_in_turn(face: AlienState) -> None:
     for seat in (P1, P2, P3):
         assert isinstance(state.ask, Identity) and state.ask.seat == seat
         state = answer(state, "hit-1")
-    assert went_on(state) and designs(state, "damage:p3") == ("hit-1",)
+    assert went_on(state) and [designs(state, f"damage:p{n}") for n in (1, 2, 3)] == [("hit-1",)] * 3
 
 
 def test_scan_asks_which_room_and_then_which_card(face: AlienState) -> None:

@@ -225,7 +225,7 @@ def test_what_dropped_with_the_card_that_killed_is_turned_up_for_the_next_player
     hive.drop(draft, first)
     state = worked_off(draft)
     assert state.living == (P2, P3) and (state.turn.seat, state.turn.number) == (P2, 2)
-    assert [(one.seat, one.deadline) for one in state.huggers] == [(P2, 3)]
+    assert [(one.seat, one.deadline) for one in state.huggers] == [(P2, 2)], "it came before that turn"
 
 
 @pytest.mark.rule("ALN-TIME-02", "ALN-FACE-01", "ALN-REVEAL-10")

@@ -9,7 +9,18 @@ from companion.games.alien import commands as c
 from companion.games.alien import events as e
 from companion.games.alien import zones
 from companion.games.alien.evolve import evolve
-from tests.games.alien.acts import actor, emptied, in_hand, kinds, objective, play, playing, pools
+from tests.games.alien.acts import (
+    actor,
+    beside,
+    emptied,
+    hands,
+    in_hand,
+    kinds,
+    objective,
+    play,
+    playing,
+    pools,
+)
 from tests.games.alien.box import (
     BRUTE,
     BURST,
@@ -17,6 +28,7 @@ from tests.games.alien.box import (
     DRONE,
     EVENT,
     HIT_1,
+    HIT_2,
     HIT_9,
     HIT_10,
     MATE,
@@ -99,11 +111,12 @@ def test_the_enemy_that_a_strike_brings_in_is_turned_up_before_it_strikes() -> N
 
 @pytest.mark.rule("ALN-TIME-01", "ALN-DEATH-06", "ALN-RULING-59")
 def test_an_event_that_kills_the_active_player_first() -> None:
-    state = game(strikes=(HIT_10, MISS, HIT_1))
+    state = game(strikes=(HIT_10, HIT_2, HIT_1, MISS))
     state = with_numbers(
         put(with_card(state, objective(1, STRIKE_ALL)), "room:1", EVENT, face_up=False), attack=1
     )
     state = do(state, c.Scan(P1, ROOM[0]))
+    assert beside(state) == ((), ("hit-2",), ("hit-1",)), "the others draw theirs all the same"
     assert state.living == (P2, P3) and (state.turn.seat, state.turn.phase) == (P2, "hive")
     assert designs(state, "hazards-events") == ("event",), "the Event is put away all the same"
 
@@ -115,7 +128,7 @@ def test_an_event_that_kills_another_player_goes_on() -> None:
         put(with_card(state, objective(1, STRIKE_ALL)), "room:1", EVENT, face_up=False), attack=1
     )
     state = do(state, c.Scan(P1, ROOM[0]))
-    assert state.living == (P1, P3) and designs(state, "damage:p3") == ("hit-1",)
+    assert state.living == (P1, P3) and beside(state) == ((), (), ("hit-1",))
     assert state.turn.seat == P1 and state.turn.phase == "action"
 
 
@@ -236,7 +249,7 @@ def test_a_chestburster_drawn_by_somebody_else_leaves_the_turn_as_it_is() -> Non
     state = put(game(), "deck:p2", BURST, face_up=False, top=True)
     state = play(state, actor(clause("draw", n=1, who="each"), clause("gain", recruit=5)))
     assert state.living == (P1, P3) and state.turn.seat == P1 and pools(state) == (0, 5)
-    assert len(state.table.zone("hand:p3")) == 7
+    assert hands(state) == (7, 0, 7)
 
 
 @pytest.mark.rule("ALN-EMPTY-05", "ALN-RECRUIT-02")
