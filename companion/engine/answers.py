@@ -101,7 +101,9 @@ def fits(state: State, value: Value) -> str | None:
         return "here-card-cannot-be-there"
     if isinstance(ask, Dice):
         rolled = value if isinstance(value, tuple) else ()
-        good = len(rolled) == len(ask.dice) and all(type(pip) is int and 1 <= pip <= 6 for pip in rolled)
+        good = len(rolled) == len(ask.dice) and all(
+            type(face) is int and 1 <= face <= ask.kind(at).faces for at, face in enumerate(rolled)
+        )
         return None if good else "here-no-such-roll"
     if isinstance(ask, Order) and ask.read and value == AS_BACK:
         return None

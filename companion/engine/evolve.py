@@ -187,10 +187,7 @@ def _progress_set(event: ProgressSet, state: State) -> State:
     seat = turn.seat if event.seat is None else event.seat
     turn = replace(turn, seat=seat, phase=event.phase or turn.phase)
     players = tuple(replace(p, alive=event.alive.get(p.seat, p.alive)) for p in state.players)
-    numbers = state.numbers
-    if event.objective is not None:
-        numbers = {**numbers, "objective": event.objective}
-    return replace(state, turn=turn, players=players, numbers=numbers)
+    return replace(state, turn=turn, players=players, numbers={**state.numbers, **event.course})
 
 
 @_on(SeatHandedOver)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import singledispatch
 from typing import Any, TypeVar
 
@@ -29,20 +29,18 @@ from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
-KINDS = ("character", "enemy", "event", "hazard", "facehugger", "special", "goal", "strike", "avatar")
-
 WORDS = ("klass", "crew", "person", "kind", "marks", "title")  # printed facts of a card that are no numbers
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
-    """What the tools may touch in a room: its zones, numbers and phases."""
+    """What the tools may touch in a room, in its own words: its zones, numbers and phases."""
 
     zones: Callable[[Any], tuple[str, ...]]
     phases: tuple[str, ...]
     rule_faults: Callable[[Any], list[str]]
     max_number: int = 99
-    objectives: int = 0
-    kinds: tuple[str, ...] = KINDS
+    course: Mapping[str, tuple[int, int]] = {}  # numbers that say how far a game has come, with their ends
+    kinds: tuple[str, ...] = ()  # what a card can be
 
 
 def use(draft: Draft[S], tool: AnyTool, words: Vocabulary) -> None:
@@ -95,13 +93,15 @@ def _progress(tool: SetProgress, draft: Draft[Any], words: Vocabulary) -> None:
         raise _no("here-turn-of-the-dead")
     if tool.phase not in (None, *words.phases):
         raise _no("here-no-such-phase")
-    if tool.objective is not None and not 1 <= tool.objective <= words.objectives:
-        raise _no("here-no-such-number")
+    for name, value in tool.course.items():
+        low, high = words.course.get(name, (1, 0))
+        if not low <= value <= high:
+            raise _no("here-no-such-number")
     if draft.state.ask is not None:
         raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
     if draft.state.outcome:
         raise _no("here-game-over")
-    draft.emit(ProgressSet(tool.seat, tool.phase, tool.objective, tool.alive))
+    draft.emit(ProgressSet(tool.seat, tool.phase, tool.course, tool.alive))
 
 
 @_use.register

@@ -158,7 +158,7 @@ def fitting(
 
 def level_of(view: View) -> int:
     """The objective a game has come to."""
-    return view.objective.level if view.objective is not None else 1
+    return (view.objective.level or 1) if view.objective is not None else 1
 
 
 def active_name(view: View) -> str | Phrase:

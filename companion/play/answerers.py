@@ -23,7 +23,8 @@ def app_answers(chance: random.Random, rolls: Callable[[], bool] = lambda: False
         if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) == "app":
             return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
         if isinstance(ask, Dice) and rolls():
-            return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
+            faces = tuple(chance.randint(1, ask.kind(at).faces) for at in range(len(ask.dice)))
+            return Answer(ask.id, faces, "app")
         return None
 
     return answer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from companion.core.crossing.views import View
@@ -25,6 +27,8 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[str, ...] = ()
     colours: tuple[int, ...] = ()  # of the seats, as numbers of the people's colours
     turn: int | None = None
+    acting: tuple[int, ...] = ()  # everybody who acts now, where several do at once
+    asked: tuple[int, ...] = ()  # everybody who still has to answer, where several do at once
     turn_number: int = 0
     danger: int = 0
     outcome: str = ""
@@ -35,6 +39,10 @@ class Table(msgspec.Struct, frozen=True):
     def number(self, seat: str | None) -> int | None:
         """The place of a seat around the table."""
         return self.seats.index(seat) + 1 if seat in self.seats else None
+
+    def numbers(self, seats: Iterable[str]) -> tuple[int, ...]:
+        """The places of several seats, of those that have one."""
+        return tuple(number for seat in seats if (number := self.number(seat)) is not None)
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -58,6 +66,8 @@ def table_of(view: View) -> Table:
         seats=seats,
         colours=tuple(seat.colour for seat in view.seats)[:SEAT_LIGHTS],
         turn=bare.number(view.turn.seat),
+        acting=bare.numbers(view.turn.seats),
+        asked=bare.numbers(ask.seats if ask is not None else ()),
         turn_number=view.turn.number,
         danger=view.danger,
         outcome=view.outcome,
@@ -71,15 +81,17 @@ def lasting(table: Table) -> tuple[Lasting, ...]:
     if table.outcome:
         return (Lasting("outcome", f"outcome:{table.outcome}", table.outcome, table.turn),)
     found: list[Lasting] = []
-    if table.turn is not None:
-        found.append(Lasting("turn", f"turn:{table.turn}", seat=table.turn))
+    turns = table.acting or ((table.turn,) if table.turn is not None else ())
+    found += [Lasting("turn", f"turn:{number}", seat=number) for number in turns]
     if table.danger > 0:
         found.append(Lasting("danger", "danger", level=table.danger))
     if table.dark:
         found.append(Lasting("dark", "dark"))
     if table.ask is not None:
         number, kind, seat = table.ask
-        found.append(Lasting("ask", f"ask:{number}", kind, seat if seat is not None else table.turn))
+        several = [Lasting("ask", f"ask:{number}:{one}", kind, one) for one in table.asked]
+        single = Lasting("ask", f"ask:{number}", kind, seat if seat is not None else table.turn)
+        found += several or [single]
     for alarm in table.alarms:
         name = f"alarm:{alarm.kind}:{alarm.seat}"
         key = f"{name}:{sum(each.key.startswith(name) for each in found)}"  # the second of a kind is its own

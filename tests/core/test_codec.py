@@ -173,3 +173,13 @@ def test_a_state_that_names_its_winners_is_read_as_it_is() -> None:
     codec = Codec(events=(), commands=(), state=State, ended=lambda state, how: Ending("not asked"))
     over = State(header=HEADER, ending=Ending("won", ("together",), (P1,)))
     assert codec.read_state(codec.write_state(over)) == over
+
+
+@pytest.mark.parametrize("name", ["SetProgress", "ProgressSet"])
+def test_a_corrected_objective_of_an_earlier_journal_is_a_number_of_the_course(name: str) -> None:
+    codec = Codec(events=CORE_EVENTS, commands=TOOLS, state=State)
+    old = {"type": name, "v": 1, "seat": None, "phase": "night", "objective": 2, "alive": {"p1": False}}
+    read = codec.read(old)
+    assert (read.course, read.phase, read.alive) == ({"objective": 2}, "night", {P1: False})
+    assert codec.read({**old, "objective": None}).course == {}
+    assert codec.read(codec.write(read)) == read

@@ -43,7 +43,8 @@ MOVES = st.builds(
 NUMBERS = st.builds(SetNumber, st.sampled_from(["gold", "silver"]), st.integers(-3, 120))
 PROGRESS = st.builds(
     SetProgress, st.none() | SEATS, st.sampled_from([None, "market", "night", "dawn"]),
-    st.none() | st.integers(-1, 5), st.dictionaries(SEATS, st.booleans(), max_size=2),
+    st.dictionaries(st.sampled_from(["objective", "doom"]), st.integers(-1, 5), max_size=1),
+    st.dictionaries(SEATS, st.booleans(), max_size=2),
 )  # fmt: skip
 BINDINGS = st.builds(BindSlot, SLOTS, st.none() | COPIES)
 FACTS = st.builds(
@@ -108,7 +109,8 @@ def test_a_card_is_carried_where_the_players_say() -> None:
         (SetProgress(alive={P1: False, P2: False}), "here-no-such-seat"),
         (SetProgress(alive={P1: False}), "here-turn-of-the-dead"),
         (SetProgress(phase="dawn"), "here-no-such-phase"),
-        (SetProgress(objective=4), "here-no-such-number"),
+        (SetProgress(course={"objective": 4}), "here-no-such-number"),
+        (SetProgress(course={"doom": 1}), "here-no-such-number"),
         (BindSlot(SlotId(9), CopyId("a1")), "here-no-such-place"),
         (BindSlot(SlotId(1), CopyId("zz")), "here-no-such-card"),
         (CorrectFact(DesignId("nothing"), "power", 1), "here-no-such-card"),
@@ -129,7 +131,9 @@ def test_a_finished_game_has_no_turn_to_set() -> None:
 
 
 def test_turn_phase_and_the_living_are_set_together() -> None:
-    state = after(make_state(), SetProgress(seat=P2, phase="night", objective=2, alive={P1: False}))
+    state = after(
+        make_state(), SetProgress(seat=P2, phase="night", course={"objective": 2}, alive={P1: False})
+    )
     assert (state.turn.seat, state.turn.phase, state.living) == (P2, "night", (P2,))
     assert state.numbers["objective"] == 2
 

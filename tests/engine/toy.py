@@ -123,7 +123,8 @@ def make_kernel() -> Kernel[State]:
         zones=lambda state: (DECK, HAND, ROW),
         phases=("market", "night"),
         rule_faults=rule_faults,
-        objectives=3,
+        course={"objective": (1, 3)},
+        kinds=("enemy", "event", "special"),
     )
     return Kernel(
         evolve=evolve,

@@ -104,8 +104,8 @@ def firefly() -> View:
             "Fight the Raider", "Combattre le Pillard", ("4 of 6 Attack", "4 sur 6 en attaque"), "slot:7"
         ),
         offers=(),
-        objective=Objective(
-            2, 3, both("Fair trade", "Commerce équitable"), place=both("Ops: empty", "Ops : vide")
+        objectives=(
+            Objective(2, 3, both("Fair trade", "Commerce équitable"), place=both("Ops: empty", "Ops : vide")),
         ),
     )
 
@@ -198,7 +198,7 @@ def villains() -> View:
         ),
         turn=TurnView(9, P1, both("Fight", "Combat"), 3, 1),
         offers=(),
-        objective=None,
+        objectives=(),
     )
 
 
@@ -315,7 +315,7 @@ def conquest() -> View:
         ),
         turn=TurnView(4, P1, both("Action", "Action"), 3, 0),
         offers=(),
-        objective=None,
+        objectives=(),
     )
 
 

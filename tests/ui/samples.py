@@ -222,16 +222,19 @@ def view(people: int = 3, **changes: object) -> View:
         ),
         "big": every[0],
         "offers": every,
-        "objective": Objective(
-            2,
-            3,
-            both("Seal the lower deck", "Sceller le pont inférieur"),
-            place=both("Ore tug Halcyon", "Minéralier Halcyon"),
-            hazards=(True, False, False),
-            hazard_texts=(
-                both("Lights fail", "Panne de lumière"),
-                both("Doors jam", "Portes bloquées"),
-                both("Coolant leak", "Fuite de fluide"),
+        "objectives": (
+            Objective(
+                2,
+                3,
+                both("Seal the lower deck", "Sceller le pont inférieur"),
+                place=both("Ore tug Halcyon", "Minéralier Halcyon"),
+                events=(True, False, False),
+                event_texts=(
+                    both("Lights fail", "Panne de lumière"),
+                    both("Doors jam", "Portes bloquées"),
+                    both("Coolant leak", "Fuite de fluide"),
+                ),
+                course="objective",
             ),
         ),
     }

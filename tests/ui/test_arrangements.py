@@ -79,7 +79,7 @@ def toy() -> View:
         named("Row"),
         (Place("row", named("Row"), "row", (card(2, named("Hen")), card(3, named("Owl")))),),
     )
-    return samples.view(2, room="_template", strips=(board, decks, row), objective=None)
+    return samples.view(2, room="_template", strips=(board, decks, row), objectives=())
 
 
 VIEWS = {"picture": samples.view, "five": lambda: samples.view(5), "crowded": crowded, "toy": toy}
@@ -147,7 +147,7 @@ def test_an_alarm_takes_the_plate_of_its_person() -> None:
 
 
 def test_what_a_room_does_not_bring_is_left_out() -> None:
-    bare = samples.view(strips=(), objective=None, seats=())
+    bare = samples.view(strips=(), objectives=(), seats=())
     for size in SIZES:
         _, parts = laid_out(bare, size)
         assert not [part for part in parts if part.kind == "tile"]

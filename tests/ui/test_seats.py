@@ -14,7 +14,7 @@ from companion.core.crossing.views import Figure, Offer, Tile, View
 from tests.ui import samples
 from tests.ui.fingers import Post, options, part, words_on
 from ui.screens.table.model import claims_at
-from ui.widgets.people.life import life_words
+from ui.widgets.people.life import life_words, main_figure
 
 Open = Callable[..., Any]
 
@@ -55,6 +55,30 @@ def test_a_touched_seat_says_what_can_be_done_before_it_is_done(open_app: Open, 
 def test_everybody_sees_who_is_an_alien(open_app: Open, size: tuple[int, int]) -> None:
     app = open_app(size, samples.step(turned()))
     assert "Alien" in words_on(part(app, "person:p2"))
+
+
+def test_where_nobody_is_hurt_a_plate_shows_what_was_scored() -> None:
+    one = replace(samples.view().seats[0], life=None)
+    assert life_words(one) == ("", "") and main_figure(one) is None
+    star = Figure("points", 3, of=8)
+    assert main_figure(replace(one, figures=(Figure("count", 1), star))) == star
+    harm = Figure("harm", 2, of=9)
+    assert main_figure(replace(one, life=harm, figures=(star,))) == harm
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_people_who_cannot_be_hurt_have_their_name_and_points_alone(
+    open_app: Open, size: tuple[int, int]
+) -> None:
+    shown = samples.view(4)
+    seats = (
+        replace(shown.seats[0], life=None),
+        *(replace(seat, life=None, figures=(Figure("points", 3, of=8),)) for seat in shown.seats[1:]),
+    )
+    app = open_app(size, samples.step(replace(shown, room="_template", seats=seats)))
+    assert not {"?", "–"} & set(words_on(part(app, "person:p1")))
+    assert "3" in "".join(words_on(part(app, "person:p2")))
 
 
 def test_the_dead_have_no_damage_that_could_look_like_health() -> None:

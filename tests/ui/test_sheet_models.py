@@ -288,10 +288,10 @@ def test_each_tool_posts_its_command() -> None:
 def test_the_course_of_the_game_can_be_set_right() -> None:
     view = samples.view()
     assert tools.progress_of(view, "seat:p2").command == SetProgress(seat=samples.P2)
-    assert tools.progress_of(view, "objective:3").command == SetProgress(objective=3)
+    assert tools.progress_of(view, "course:objective:3").command == SetProgress(course={"objective": 3})
     assert tools.progress_of(view, "phase:strike").command == SetProgress(phase="strike")
     assert tools.progress_of(view, "alive:p2").command == SetProgress(alive={samples.P2: False})
-    assert [option.id for option in tools.progress_options(view, say)].count("objective:2") == 1
+    assert [option.id for option in tools.progress_options(view, say)].count("course:objective:2") == 1
 
 
 def test_a_card_under_the_finger_gets_the_tools_for_cards() -> None:

@@ -58,6 +58,15 @@ def people(theme: Theme, view: View, box: Box, cells: Sequence[Box] = ()) -> lis
     return parts
 
 
+def objectives(theme: Theme, view: View, box: Box) -> list[Part]:
+    """Everything that the players are after, side by side; a touch on any of it tells all of it."""
+    cells = box.columns(max(1, len(view.objectives)), theme.space("gap"))
+    return [
+        Part("objective" if not at else f"objective:{at}", "objective", cell, "objective", objective=one)
+        for at, (one, cell) in enumerate(zip(view.objectives, cells, strict=False))
+    ]
+
+
 def buttons(theme: Theme, around: Surroundings, boxes: dict[str, Box]) -> list[Part]:
     """The plain buttons that have a box."""
     return [

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.core.language.dice import Die
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase
 from companion.core.language.sides import Ending, Score, Side
@@ -77,7 +78,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: SeatId
     name: str
     colour: int  # index into the seats of the design tokens
-    life: Figure  # strikes so far, `of` the health
+    life: Figure | None = None  # strikes so far, `of` the health; None where nobody is hurt
     alive: bool = True
     played: bool = True  # a character that nobody plays sits at the table too
     active: bool = False
@@ -97,6 +98,12 @@ class TurnView(msgspec.Struct, frozen=True):
     phase: Phrase
     phases: int = 0
     at: int = 0
+    seats: tuple[SeatId, ...] = ()  # everybody who acts now, where it is not the one whose turn it is
+
+    @property
+    def acting(self) -> tuple[SeatId, ...]:
+        """Everybody who acts now."""
+        return self.seats or ((self.seat,) if self.seat is not None else ())
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -123,12 +130,14 @@ class AskView(msgspec.Struct, frozen=True):
     kind: AskKind
     why: Phrase
     seat: SeatId | None = None
+    seats: tuple[SeatId, ...] = ()  # of several who answer at once, those who still have to
     target: str = ""
     secret: bool = False
     options: tuple[Offer, ...] = ()  # a choice's options, or an identity's candidates
     low: int = 0
     high: int = 20
     dice: tuple[str, ...] = ()
+    kinds: tuple[Die, ...] = ()  # of the dice, where they are not all usual ones
     done: int = 0  # of a deck that is read: so many cards were read ...
     of: int = 0  # ... of so many
     guess: int | None = None  # the number that others say is printed there
@@ -137,17 +146,18 @@ class AskView(msgspec.Struct, frozen=True):
 
 
 class Objective(msgspec.Struct, frozen=True):
-    """What the players are after, with its level, its progress and the hazards of the place."""
+    """What the players are after, with its level, its progress and what may happen on the way."""
 
-    level: int
-    of: int
+    level: int | None  # None: it has none
+    of: int | None
     title: Phrase
     text: Phrase | None = None
     done: int = 0
     need: int = 0
     place: Phrase | None = None
-    hazards: tuple[bool, ...] = ()  # happened yet?
-    hazard_texts: tuple[Phrase, ...] = ()
+    events: tuple[bool, ...] = ()  # what may happen on the way: happened yet?
+    event_texts: tuple[Phrase, ...] = ()
+    course: str = ""  # the number of the game's course that holds the level, which the tools may set
 
 
 class Alarm(msgspec.Struct, frozen=True):
@@ -173,7 +183,7 @@ class View(msgspec.Struct, frozen=True):
     big: Offer | None  # what the big button does; None while it waits for a hand or camera
     waiting: Phrase | None = None  # what is waited for when there is no big offer
     offers: tuple[Offer, ...] = ()
-    objective: Objective | None = None
+    objectives: tuple[Objective, ...] = ()
     ask: AskView | None = None
     alarms: tuple[Alarm, ...] = ()
     danger: int = 0  # 0 calm .. 3 last chance, as this audience can see it
@@ -182,6 +192,11 @@ class View(msgspec.Struct, frozen=True):
     ending: Ending | None = None
     outcome_text: Phrase | None = None
     tolerated: tuple[Phrase, ...] = ()
+
+    @property
+    def objective(self) -> Objective | None:
+        """The first thing that the players are after."""
+        return next(iter(self.objectives), None)
 
     @property
     def outcome(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from companion.core.language.cards import Clause
+from companion.core.language.dice import D6, Die
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase
 
@@ -37,6 +38,11 @@ class Dice(Ask, frozen=True, kw_only=True):
     """Dice to be rolled by the app, typed, or seen."""
 
     dice: tuple[str, ...]  # one colour per die
+    kinds: tuple[Die, ...] = ()  # of each die; none: all are usual ones
+
+    def kind(self, at: int) -> Die:
+        """The kind of one of the dice."""
+        return self.kinds[at] if at < len(self.kinds) else D6
 
 
 class Order(Ask, frozen=True, kw_only=True):

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.sides import Ending
+from companion.core.language.upcasting import UPCASTERS, VERSIONS, Upcaster
 
-Upcaster = Callable[[dict[str, Any]], dict[str, Any]]  # one written event -> the same event one version later
 Ended = Callable[[Any, str], Ending]  # a State that named its end by a word alone -> who has won it
 
 
@@ -41,8 +41,8 @@ class Codec:
         self._types = {kind.__name__: kind for kind in (*events, *commands)}
         self._state = state
         self._ended = ended
-        self._upcasters = upcasters or {}
-        self._versions = versions or {}
+        self._upcasters = {**UPCASTERS, **(upcasters or {})}
+        self._versions = {**VERSIONS, **(versions or {})}
 
     def write(self, value: Any) -> dict[str, Any]:
         """A command or event as plain JSON data with its type and version."""

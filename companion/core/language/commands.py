@@ -40,11 +40,14 @@ class SetNumber(Command, frozen=True):
 
 
 class SetProgress(Command, frozen=True):
-    """Tool: correct whose turn it is, the phase, the objective or who is alive; empty fields stay."""
+    """Tool: correct whose turn it is, the phase, who is alive, or how far the game has come.
+
+    `course` holds numbers that the room names, such as the current objective; empty fields stay.
+    """
 
     seat: SeatId | None = None
     phase: str | None = None
-    objective: int | None = None
+    course: dict[str, int] = {}
     alive: dict[SeatId, bool] = {}
 
 

@@ -169,11 +169,11 @@ class NumberSet(Event, frozen=True):
 
 
 class ProgressSet(Event, frozen=True):
-    """Turn, phase, objective or who lives was corrected by hand."""
+    """Turn, phase, who lives or how far the game has come was corrected by hand."""
 
     seat: SeatId | None = None
     phase: str | None = None
-    objective: int | None = None
+    course: dict[str, int] = {}
     alive: dict[SeatId, bool] = {}
 
 

@@ -121,7 +121,9 @@ class SimTable:
             return Answer(ask.id, self.printed(ask.of, ask.field), "finger")
         if isinstance(ask, Dice):
             chance = self.chances.next("dice")
-            return Answer(ask.id, tuple(chance.randint(1, 6) for _ in ask.dice), "app")
+            return Answer(
+                ask.id, tuple(chance.randint(1, ask.kind(at).faces) for at in range(len(ask.dice))), "app"
+            )
         return Answer(ask.id, None, "finger")
 
     def order(self, state: State, zone: ZoneId) -> tuple[str, ...]:

@@ -98,13 +98,20 @@ def kernel() -> Kernel[AlienState]:
     )
 
 
+# What a card can be corrected to: what a Hive holds, what is played and what harms.
+CORRECTED_KINDS = (
+    "character", "enemy", "event", "hazard", "facehugger", "special", "goal", "strike", "avatar",
+)  # fmt: skip
+
+
 def words() -> Vocabulary:
     """What the manual tools may touch."""
     return Vocabulary(
         zones=lambda state: zones.every(tuple(player.seat for player in state.players)),
         phases=CORRECTABLE,
         rule_faults=rule_faults,
-        objectives=LEVELS[-1],
+        course={"objective": (LEVELS[0], LEVELS[-1])},
+        kinds=CORRECTED_KINDS,
     )
 
 

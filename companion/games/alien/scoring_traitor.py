@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.crossing.views import Offer, SeatView, View
+from companion.core.crossing.views import Figure, Offer, SeatView, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.games.alien.evolve_agendas import side_of
@@ -14,6 +14,7 @@ from companion.games.alien.setup_modes import DELAYED, has_mode
 from companion.games.alien.state import AlienState
 
 NEVER = END - 1.0
+NOTHING = Figure("harm", None)
 TIGHT = 4  # so much damage from death a traitor looks to the own skin first
 
 
@@ -52,7 +53,7 @@ def is_last(view: View) -> bool:
 def is_tight(view: View) -> bool:
     """Whether the own death is near."""
     seat = own_seat(view)
-    if seat is None or seat.life.of is None:
+    if seat is None or seat.life is None or seat.life.of is None:
         return False
     return seat.life.of - (seat.life.value or 0) <= TIGHT
 
@@ -75,7 +76,8 @@ def duel_worth(offer: Offer, view: View) -> float:
     rival = next((seat for seat in view.seats if offer.target == f"seat:{seat.seat}"), None)
     if rival is None or rival.guise is not None:
         return worth(offer, view)
-    left = (rival.life.of or 0) - (rival.life.value or 0)
+    life = rival.life or NOTHING
+    left = (life.of or 0) - (life.value or 0)
     return 75.0 - left - price_of(offer) / 10
 
 

@@ -54,7 +54,7 @@ def view(state: AlienState, audience: str) -> View:
         seats=tuple(seat_view(state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
         big=big, waiting=waiting(state, audience), offers=beside(state) if asked else offers,
-        objective=objective(state), ask=ask_view(state, audience), alarms=alarms(state),
+        objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
@@ -159,7 +159,7 @@ def meters(state: AlienState) -> tuple[Figure, ...]:
     )
 
 
-def objective(state: AlienState) -> Objective | None:
+def objective(state: AlienState) -> Objective:
     """The current objective with its progress, and the hazards of the location."""
     table, level = state.table, min(state.objective, 3)
     stack = table.zone(zones.OBJECTIVES)
@@ -172,7 +172,8 @@ def objective(state: AlienState) -> Objective | None:
     return Objective(
         level=level, of=3, title=card.name if card else phrase("unnamed"),
         done=state.numbers.get(f"progress:{level}", 0), need=(card.number("need") or 0) if card else 0,
-        place=location.name if location else None, hazards=tuple(n <= hazards for n in (1, 2, 3)),
+        place=location.name if location else None, events=tuple(n <= hazards for n in (1, 2, 3)),
+        course="objective",
     )  # fmt: skip
 
 

@@ -139,7 +139,7 @@ def turns_of(room: Room, read: Read, seconds: Mapping[int, float]) -> tuple[Turn
 def life_of(seat: SeatView, was: int | None, more: int, was_dead: bool) -> int | None:
     """The harm somebody had at the end of a turn: of the dead as it was announced, then nothing more."""
     if seat.alive:
-        return seat.life.value or 0
+        return (seat.life.value or 0) if seat.life is not None else None
     return None if was_dead or was is None else was + more
 
 

@@ -46,7 +46,7 @@ from tests.games.alien.box import (
 
 @pytest.mark.rule("ALN-OBJ-01", "ALN-OBJ-03", "ALN-OBJ-11")
 @pytest.mark.parametrize(
-    "tool", [SetProgress(objective=2), SetNumber("objective", 2)], ids=["progress", "number"]
+    "tool", [SetProgress(course={"objective": 2}), SetNumber("objective", 2)], ids=["progress", "number"]
 )
 def test_a_corrected_objective_lies_on_top_and_answers_events(table: AlienState, tool: SetNumber) -> None:
     told = (card(f"objective-{n}", "objective", ability("event", clause("gain", recruit=n)), level=n, need=3)
@@ -58,7 +58,7 @@ def test_a_corrected_objective_lies_on_top_and_answers_events(table: AlienState,
     assert state.objective == 2 and rule_faults(state) == []
     state = with_numbers(put(state, "room:1", EVENT, face_up=False), attack=1)
     assert do(state, c.Scan(P1, zones.ROOMS[0])).numbers["recruit"] == 2
-    back = do(state, SetProgress(objective=1))
+    back = do(state, SetProgress(course={"objective": 1}))
     assert designs(back, "objectives") == ("objective-1", "objective-2", "objective-3")
 
 

@@ -109,8 +109,8 @@ def test_a_goal_card_attached_to_a_room_is_paid_there() -> None:
 
 @pytest.mark.rule("ALN-OBJ-02")
 def test_no_tool_leads_beyond_the_last_objective() -> None:
-    assert refused(game(), SetProgress(objective=4)).kind == "impossible"
-    assert do(game(), SetProgress(objective=3)).objective == 3
+    assert refused(game(), SetProgress(course={"objective": 4})).kind == "impossible"
+    assert do(game(), SetProgress(course={"objective": 3})).objective == 3
     lost = do(game(), SetNumber("objective", 9))
     assert refused(lost, c.Complete(P1)).rule == "ALN-END-08"
 

@@ -5,13 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.core.language.ids import SeatId
 from companion.core.language.sides import Ending
 from hardware.cues.listener import calls_of
 from hardware.cues.load import covered, load_sheets
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Showrunner
 from hardware.cues.stage import Scene
-from hardware.cues.table import Table, table_of
+from hardware.cues.table import Table, lasting, table_of
 from tests.hardware.tables import alarm, ask, notice, step, view
 
 SHIPPED = load_sheets()
@@ -65,6 +66,20 @@ def test_an_ask_breathes_and_white_light_comes_only_where_the_camera_finds_it_da
     assert burning(runner.scene(1.0)) == breathing | {"scan": "steady"}
     runner.see(asked, 2.0)
     assert burning(runner.scene(2.0)) == breathing
+
+
+def test_where_several_act_at_once_it_is_the_turn_of_each() -> None:
+    shown = view()
+    table = table_of(replace(shown, turn=replace(shown.turn, seats=(SeatId("p1"), SeatId("p3")))))
+    assert [(one.during, one.seat) for one in lasting(table)] == [("turn", 1), ("turn", 3)]
+
+
+def test_everybody_who_still_has_to_answer_breathes(runner: Showrunner) -> None:
+    both = replace(ask(kind="choice", seat="p1"), seats=(SeatId("p1"), SeatId("p3")))
+    runner.see(table_of(view(ask=both)), 0.0)
+    assert burning(runner.scene(0.0)) == {"seat:1": "breathe", "seat:2": "steady", "seat:3": "breathe"}
+    runner.see(table_of(view(ask=replace(both, seats=(SeatId("p3"),)))), 1.0)
+    assert burning(runner.scene(1.0))["seat:1"] == "steady"
 
 
 @pytest.mark.parametrize(("danger", "period"), [(1, 4.0), (2, 2.6), (3, 1.6)])

@@ -78,7 +78,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def won_by_hand(evening: Evening) -> None:
     """People who play anyhow never win: the books are told that these have done so."""
     evening.until(at_rest)
-    evening.do(Corrected(SetProgress(objective=3)), Corrected(SetNumber("progress:3", 9)))
+    evening.do(Corrected(SetProgress(course={"objective": 3})), Corrected(SetNumber("progress:3", 9)))
     assert evening.state.outcome == "won"
 
 

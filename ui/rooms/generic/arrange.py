@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.crossing.views import Strip, View
-from ui.rooms.common import buttons, hand_line, people, row, with_tiles
+from ui.rooms.common import buttons, hand_line, objectives, people, row, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM
@@ -19,9 +19,9 @@ def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     menu, head = head.cut_right(theme.mm(15.7), gap)
     hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
-    if view.objective is not None:
-        goal, box = box.cut_bottom(theme.mm(12.4 if theme.glass.is_small else 15), gap)
-        parts.append(Part("objective", "objective", goal, "objective", objective=view.objective))
+    if view.objectives:
+        goals, box = box.cut_bottom(theme.mm(12.4 if theme.glass.is_small else 15), gap)
+        parts += objectives(theme, view, goals)
     strips = [strip for strip in view.strips if strip.places]
     heights = [DECKS if all(place.kind == "deck" for place in strip.places) else 1.0 for strip in strips]
     for strip, cell in zip(strips, box.rows(heights or 1, gap), strict=False):

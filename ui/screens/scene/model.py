@@ -109,13 +109,16 @@ def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], kinds:
 def counted_up(view: View, came: View, seat: SeatId, until: Sequence[Notice], kinds: dict[str, str]) -> View:
     """Whose number cannot be told from the end has what they came with, and every strike since."""
     mine = [one for one in until if one.seat == seat]
-    start = next((one.life.value for one in came.seats if one.seat == seat and one.alive), None)
+    start = next(
+        (one.life.value for one in came.seats if one.seat == seat and one.alive and one.life is not None),
+        None,
+    )
     if start is None or any(one.kind in HEALING for one in mine):
         return view
     value = start + sum(one.amount or 0 for one in mine if kinds.get(one.kind) == "strike")
     seats = tuple(
         replace(one, life=replace(one.life, value=value))
-        if one.seat == seat and one.alive and one.life.value is None
+        if one.seat == seat and one.alive and one.life is not None and one.life.value is None
         else one
         for one in view.seats
     )
@@ -124,6 +127,8 @@ def counted_up(view: View, came: View, seat: SeatId, until: Sequence[Notice], ki
 
 def _before(seat: SeatView, blows: int, is_told: bool, fell: bool) -> SeatView:
     """A person so much less struck; where damage went as well as came nobody can say how it stood."""
+    if seat.life is None:
+        return seat
     value = seat.life.value
     known = max(0, value - blows) if value is not None and is_told and seat.alive else None
     return replace(seat, life=replace(seat.life, value=known), alive=seat.alive or fell)

@@ -177,7 +177,7 @@ class ScenePicture(Drawn):
         ink.words(limit, rest, small, colours.dim, "left", "middle")
         if not seat.alive:
             ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
-        elif seat.life.of and below.w > theme.mm(12):
+        elif seat.life is not None and seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
             wide = theme.mm(6 if len(self.scene.seats) > 1 and not alone else 16)
             cells = Box(cells.x, cells.y, min(cells.w, seat.life.of * wide), cells.h)

@@ -153,11 +153,13 @@ class Correcting:
                 rows.append(Option(zone, named, figures=(Figure("count", count),), icon="cards"))
                 ways[zone] = partial(self.zone, zone, named)
         rows.append(Option("", self.tell("ui-tool-progress"), icon="right"))
-        now, most = seat.life.value, seat.life.of
-        heading = self.tell(
-            "ui-damage-now", name=seat.name, now="?" if now is None else now, of="?" if most is None else most
-        )
+        heading = seat.name if seat.life is None else self._damage_now(seat.name, seat.life)
         self.choose(heading, rows, lambda id: ways.get(id, self.progress)())
+
+    def _damage_now(self, name: str, life: Figure) -> str:
+        """Whose damage it is, and how much of what would be too much."""
+        now, most = ("?" if number is None else number for number in (life.value, life.of))
+        return self.tell("ui-damage-now", name=name, now=now, of=most)
 
     def _damage(self, seat: SeatView, room: str) -> tuple[list[Option], dict[str, Callable[[], Any]]]:
         """One strike more from its pile, or one of those that lie there away."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Figure, Objective, Offer, Place, SeatView, Tile, View
@@ -113,17 +115,27 @@ def person(seat: SeatView, say: Say) -> tuple[Option, ...]:
     return (*cards, *counts, *said)
 
 
+def objectives(goals: Sequence[Objective], say: Say) -> tuple[Option, ...]:
+    """Everything that the players are after, one after the other."""
+    first, *others = goals
+    rows = list(objective(first, say))
+    for at, goal in enumerate(others, 1):
+        rows += [replace(one, id=f"{at}:{one.id}") for one in objective(goal, say)]
+    return tuple(rows)
+
+
 def objective(goal: Objective, say: Say) -> tuple[Option, ...]:
     """What is to be done, how far it is, where it plays, and what can happen there."""
-    so_many = say(phrase("ui-so-many", at=goal.level, of=goal.of))
+    has_level = goal.level is not None and goal.of is not None
+    so_many = say(phrase("ui-so-many", at=goal.level or 0, of=goal.of or 0)) if has_level else ""
     rows = [Option("goal", say(goal.text) if goal.text is not None else say(goal.title), so_many)]
     if goal.need:
         done = say(phrase("ui-so-many", at=goal.done, of=goal.need))
         rows.append(Option("need", done, say(phrase("ui-progress")), figures=(Figure("count", goal.done),)))
     if goal.place is not None:
         rows.append(Option("place", say(goal.place), say(phrase("ui-location"))))
-    for at, text in enumerate(goal.hazard_texts):
-        happened = at < len(goal.hazards) and goal.hazards[at]
+    for at, text in enumerate(goal.event_texts):
+        happened = at < len(goal.events) and goal.events[at]
         rows.append(Option(f"hazard{at}", say(text), figures=(Figure("hazard", at + 1, filled=happened),)))
     return tuple(rows)
 

@@ -242,7 +242,7 @@ class Sheets:
     def objective(self, view: View) -> None:
         """The objective and the hazards of the place in full."""
         if view.objective is not None:
-            rows = lists.objective(view.objective, self.say)
+            rows = lists.objectives(view.objectives, self.say)
             self._show(self._choice(self.say(view.objective.title), rows, lambda _id: None))
 
     def piles(self, view: View) -> None:

@@ -113,10 +113,11 @@ def progress_options(view: View, say: Say) -> tuple[Option, ...]:
         )
         for seat in view.seats
     ]
-    levels = range(1, view.objective.of + 1) if view.objective is not None else ()
+    goal = view.objective
+    levels = range(1, (goal.of or 0) + 1) if goal is not None and goal.course else ()
     goals = [
         Option(
-            f"objective:{level}",
+            f"course:{goal.course if goal is not None else ''}:{level}",
             say(phrase("ui-objective-is", level=level)),
             figures=(Figure("level", level),),
         )
@@ -131,8 +132,9 @@ def progress_of(view: View, id: str) -> Corrected:
     if family == "alive":
         alive = next((seat.alive for seat in view.seats if seat.seat == rest), True)
         return corrected(SetProgress(alive={SeatId(rest): not alive}))
-    if family == "objective":
-        return corrected(SetProgress(objective=int(rest)))
+    if family == "course":
+        name, _, level = rest.rpartition(":")
+        return corrected(SetProgress(course={name: int(level)}))
     if family == "phase":
         return corrected(SetProgress(phase=rest))
     return corrected(SetProgress(seat=SeatId(rest)))

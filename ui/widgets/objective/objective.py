@@ -37,7 +37,9 @@ class ObjectiveWidget(Touchable):
         self.paint_focus(ink, self.box)
 
     def _banner(self, ink: Ink, goal: Objective, box: Box, height: float) -> Box:
-        """The level in its banner at the top left; returns the room beside it."""
+        """The level in its banner at the top left; returns the room beside it, all of it without a level."""
+        if goal.level is None:
+            return box
         width = figure_width("level", height)
         part, rest = box.cut_left(width, ink.theme.mm(2.2))
         paint_figure(ink, Figure("level", goal.level), part.cut_top(height)[0])
@@ -61,7 +63,7 @@ class ObjectiveWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         size = theme.mm(7.4)
         rest = self._banner(ink, goal, inner, min(inner.h, theme.mm(12)))
-        width = (figure_width("hazard", size) + theme.mm(1)) * max(1, len(goal.hazards))
+        width = (figure_width("hazard", size) + theme.mm(1)) * max(1, len(goal.events))
         side, rest = rest.cut_right(width, theme.mm(2))
         self._paint_hazards(ink, goal, side.centred(side.w, size), size)
         head, foot = rest.rows(2)
@@ -82,7 +84,8 @@ class ObjectiveWidget(Touchable):
         beside = self._banner(ink, goal, head, head.h)
         over, under = beside.rows(2)
         ink.words(self.wear.tell("ui-objective").upper(), over, caption, colours.dim)
-        ink.words(self.wear.tell("ui-so-many", at=goal.level, of=goal.of), under, body, colours.text)
+        if goal.level is not None and goal.of is not None:
+            ink.words(self.wear.tell("ui-so-many", at=goal.level, of=goal.of), under, body, colours.text)
         name = fit(ink.press.type, self.wear.say(goal.title), rest.w, [(body, 2), (caption, 2)])
         rest = rest.trimmed(top=ink.lines(name.lines, rest, name.font, colours.text) + theme.mm(2))
         if goal.need:
@@ -98,17 +101,17 @@ class ObjectiveWidget(Touchable):
     def _paint_rows(self, ink: Ink, goal: Objective, box: Box) -> None:
         """One line for every hazard; what has not happened is dim."""
         theme, colours = ink.theme, ink.theme.colours
-        if not goal.hazard_texts:  # nothing to say of them: one row, large enough to be read
+        if not goal.event_texts:  # nothing to say of them: one row, large enough to be read
             size = min(theme.mm(7.4), box.h)
             self._paint_hazards(ink, goal, box.cut_top(size)[0], size)
             return
-        size = min(theme.mm(5.8), box.h / max(1, len(goal.hazards)) - theme.mm(0.6))
+        size = min(theme.mm(5.8), box.h / max(1, len(goal.events)) - theme.mm(0.6))
         body, caption = theme.font("body"), theme.font("caption")
-        for at, happened in enumerate(goal.hazards):
+        for at, happened in enumerate(goal.events):
             row = Box(box.x, round(box.top - (at + 1) * size - at * theme.mm(0.6)), box.w, size)
             shape = Figure("hazard", at + 1, filled=happened)
             paint_figure(ink, shape, row)
-            words = self.wear.say(goal.hazard_texts[at]) if at < len(goal.hazard_texts) else ""
+            words = self.wear.say(goal.event_texts[at]) if at < len(goal.event_texts) else ""
             room = row.trimmed(left=figure_width("hazard", size) + theme.mm(1.8))
             line = fit(
                 ink.press.type, words, room.w, [(body if room.h >= body.cap else caption, 1), (caption, 1)]
@@ -118,7 +121,7 @@ class ObjectiveWidget(Touchable):
 
     def _paint_hazards(self, ink: Ink, goal: Objective, box: Box, size: float) -> Box:
         """The triangles in a row; returns the room right of them."""
-        for at, happened in enumerate(goal.hazards):
+        for at, happened in enumerate(goal.events):
             part, box = box.cut_left(figure_width("hazard", size), ink.theme.mm(0.9))
             paint_figure(ink, Figure("hazard", at + 1, filled=happened), part.cut_bottom(size)[0])
         return box.trimmed(left=ink.theme.mm(0.8))

@@ -13,7 +13,7 @@ from ui.widgets.ink.fitting import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.craft import WIDE, paint_craft
-from ui.widgets.people.life import life_words
+from ui.widgets.people.life import life_words, main_figure
 from ui.widgets.people.tab import paint_tab
 
 NAMELESS_MM = 8.0
@@ -56,8 +56,11 @@ class PersonWidget(Touchable):
     def _paint_number(self, ink: Ink, box: Box, text: Colour, narrow: bool) -> Box:
         """Damage with its limit; without room the limit goes, never the number."""
         theme = ink.theme
-        if self.seat.life.shape == "points" and self.seat.alive:
-            return self._paint_points(ink, box)
+        figure = main_figure(self.seat)
+        if figure is None:
+            return box
+        if figure.shape == "points" and self.seat.alive:
+            return self._paint_points(ink, figure, box)
         value, limit = life_words(self.seat)
         font, small = theme.font("key", "number"), theme.font_mm(3.4 * theme.glass.text_scale)
         if font.cap > box.h * 0.78:
@@ -72,9 +75,9 @@ class PersonWidget(Touchable):
         ink.words(value, Box(part.x, low, part.w, font.cap), font, text, "right", "bottom")
         return box
 
-    def _paint_points(self, ink: Ink, box: Box) -> Box:
+    def _paint_points(self, ink: Ink, figure: Figure, box: Box) -> Box:
         """What was scored, in its star, with what wins beside it where there is room."""
-        theme, figure = ink.theme, self.seat.life
+        theme = ink.theme
         height = min(box.h * 1.04, theme.mm(14), (box.w - theme.mm(0.6)) / PROPORTIONS["points"][0])
         width = figure_width(figure.shape, height)
         small = theme.font_mm(3.4 * theme.glass.text_scale)
@@ -91,6 +94,8 @@ class PersonWidget(Touchable):
         """Menace as triangles, pieces as saucers; those that are not on the board are dashed."""
         theme = ink.theme
         for figure in seat.figures:
+            if figure is main_figure(seat):
+                continue
             shown = figure.of or figure.value or 0
             wide = WIDE if figure.shape == "craft" else figure_width(figure.shape, 1)
             height = min(box.h, theme.mm(5))
@@ -111,7 +116,8 @@ class PersonWidget(Touchable):
     def _paint_name(self, ink: Ink, box: Box, text: Colour, danger: Alarm | None) -> None:
         """The name above the cells; an alarm says its word instead of the cells."""
         theme, seat = ink.theme, self.seat
-        if box.w < theme.mm(NAMELESS_MM) and seat.life.shape == "points":
+        main = main_figure(seat)
+        if box.w < theme.mm(NAMELESS_MM) and main is not None and main.shape == "points":
             return  # initial, colour and pattern say who it is
         body, caption = theme.font("body"), theme.font("caption")
         head, foot = box.cut_top(max(round(box.h * 0.5), caption.cap), theme.mm(0.6))
@@ -128,9 +134,9 @@ class PersonWidget(Touchable):
         elif seat.alive and seat.guise is not None:
             guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, [(caption, 1)])
             ink.words(guise.lines[0], foot, caption, text)
-        elif seat.alive and seat.life.shape == "points":
+        elif seat.alive and (main is None or main.shape == "points"):
             self._paint_beside(ink, seat, foot)
-        elif seat.alive and seat.life.of:
+        elif seat.alive and seat.life is not None and seat.life.of:
             cells = foot.centred(foot.w, min(foot.h - theme.mm(0.8), theme.mm(3.1)))
             paint_cells(ink, cells, seat.life.value or 0, seat.life.of, theme.colours.danger)
         elif not seat.alive:
