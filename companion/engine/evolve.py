@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import singledispatch
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -47,25 +46,14 @@ S = TypeVar("S", bound=State)
 
 def evolve_core(state: S, event: Event) -> S:
     """The State after a core event; events that only tell something change nothing."""
-    return cast(S, _after(event, state))
-
-
-@singledispatch
-def _after(event: Event, state: State) -> State:
-    """Events with nothing to keep."""
-    return state
-
-
-def _on(kind: type) -> Callable[[Callable[[Any, State], State]], Callable[[Any, State], State]]:
-    """Register what an event type does."""
-    return _after.register(kind)
+    then = AFTER.get(type(event))
+    return state if then is None else cast(S, then(event, state))
 
 
 def _with_table(state: State, table: Table) -> State:
     return replace(state, table=table)
 
 
-@_on(Opened)
 def _opened(event: Opened, state: State) -> State:
     cards = {card.design: card for card in event.cards}
     table = replace(state.table, cards=cards, designs=event.designs)
@@ -73,47 +61,38 @@ def _opened(event: Opened, state: State) -> State:
     return replace(state, header=header, players=header.players, boards=header.boards, table=table)
 
 
-@_on(Dealt)
 def _dealt(event: Dealt, state: State) -> State:
     return _with_table(state, ledger.deal(state.table, event.pools, event.rows))
 
 
-@_on(Laid)
 def _laid(event: Laid, state: State) -> State:
     return _with_table(state, zones.lay(state.table, event.zone, event.copies, event.face_up))
 
 
-@_on(Moved)
 def _moved(event: Moved, state: State) -> State:
     return _with_table(state, zones.move(state.table, event.slots, event.to, event.at, event.face_up))
 
 
-@_on(Shuffled)
 def _shuffled(event: Shuffled, state: State) -> State:
     return _with_table(state, ledger.shuffle(state.table, state.table.zone(event.zone)))
 
 
-@_on(OrderKnown)
 def _order_known(event: OrderKnown, state: State) -> State:
     return _with_table(state, ledger.know_order(state.table, event.zone, event.copies))
 
 
-@_on(OrderLost)
 def _order_lost(event: OrderLost, state: State) -> State:
     return _with_table(state, ledger.forget(state.table, event.slots))
 
 
-@_on(DeckKept)
 def _deck_kept(event: DeckKept, state: State) -> State:
     return replace(state, kept={**state.kept, event.deck: event.how})
 
 
-@_on(Forgotten)
 def _forgotten(event: Forgotten, state: State) -> State:
     return _with_table(state, ledger.unknow(state.table, event.slots))
 
 
-@_on(BackShown)
 def _back_shown(event: BackShown, state: State) -> State:
     earlier = tuple(slot for slot in state.backs if slot in state.laid and slot != event.slot)
     state = replace(state, backs=(*earlier, event.slot))
@@ -123,33 +102,26 @@ def _back_shown(event: BackShown, state: State) -> State:
     return _with_table(state, ledger.bind(table, event.slot, event.copy, "app"))
 
 
-@_on(Bound)
 def _bound(event: Bound, state: State) -> State:
     return _with_table(state, ledger.bind(state.table, event.slot, event.copy, event.known))
 
 
-@_on(Unbound)
 def _unbound(event: Unbound, state: State) -> State:
     return _with_table(state, ledger.forget(state.table, (event.slot,)))
 
 
-@_on(Swapped)
 def _swapped(event: Swapped, state: State) -> State:
     return _with_table(state, ledger.swap(state.table, event.one, event.other))
 
 
-@_on(Asked)
 def _asked(event: Asked, state: State) -> State:
     return replace(state, ask=event.ask, queue=event.rest, asked=event.ask.id)
 
 
-@_on(Answered)
-@_on(SetAside)
 def _answered(event: Answered | SetAside, state: State) -> State:
     return replace(state, ask=None, queue=())
 
 
-@_on(FactLearned)
 def _fact_learned(event: FactLearned, state: State) -> State:
     if DesignId(event.of) in state.table.cards:
         card = corrected(state.table.cards[DesignId(event.of)], event.field, event.value)
@@ -171,17 +143,14 @@ def corrected(card: Card, field: str, value: object) -> Card:
     return replace(card, numbers={**card.numbers, field: msgspec.convert(value, int)}, unsure=unsure)
 
 
-@_on(Rematched)
 def _rematched(event: Rematched, state: State) -> State:
     return _with_table(state, rematching.exchanged(state.table, event.wrong, event.right))
 
 
-@_on(NumberSet)
 def _number_set(event: NumberSet, state: State) -> State:
     return replace(state, numbers={**state.numbers, event.name: event.value})
 
 
-@_on(ProgressSet)
 def _progress_set(event: ProgressSet, state: State) -> State:
     turn = state.turn
     seat = turn.seat if event.seat is None else event.seat
@@ -190,22 +159,28 @@ def _progress_set(event: ProgressSet, state: State) -> State:
     return replace(state, turn=turn, players=players, numbers={**state.numbers, **event.course})
 
 
-@_on(SeatHandedOver)
 def _seat_handed_over(event: SeatHandedOver, state: State) -> State:
     players = tuple(replace(p, by=event.by) if p.seat == event.seat else p for p in state.players)
     return replace(state, players=players)
 
 
-@_on(TurnCredited)
 def _turn_credited(event: TurnCredited, state: State) -> State:
     return replace(state, credits={**state.credits, event.turn: event.seat})
 
 
-@_on(RulesKept)
 def _rules_kept(event: RulesKept, state: State) -> State:
     return replace(state, strict=event.how)
 
 
-@_on(Tolerated)
 def _tolerated(event: Tolerated, state: State) -> State:
     return replace(state, tolerated=event.broken)
+
+
+AFTER: Mapping[type, Callable[[Any, State], State]] = {
+    Opened: _opened, Dealt: _dealt, Laid: _laid, Moved: _moved, Shuffled: _shuffled, OrderKnown:
+    _order_known, OrderLost: _order_lost, DeckKept: _deck_kept, Forgotten: _forgotten, BackShown:
+    _back_shown, Bound: _bound, Unbound: _unbound, Swapped: _swapped, Asked: _asked, Answered: _answered,
+    SetAside: _answered, FactLearned: _fact_learned, Rematched: _rematched, NumberSet: _number_set,
+    ProgressSet: _progress_set, SeatHandedOver: _seat_handed_over, TurnCredited: _turn_credited, RulesKept:
+    _rules_kept, Tolerated: _tolerated,
+}  # fmt: skip

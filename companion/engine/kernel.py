@@ -19,7 +19,13 @@ from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
+Kind = str | type  # what kind of work it is: what it does, or the type it is a value of
 TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds itself
+
+
+def kind_of(work: Pending) -> Kind:
+    """Which kind of work this is."""
+    return work.do
 
 
 class EndlessEffect(Exception):
@@ -34,14 +40,14 @@ class Kernel(Generic[S]):
         *,
         evolve: Callable[[S, Event], S],
         commands: Mapping[type, Callable[[Draft[S], Any], None]],
-        pieces: Mapping[str, Callable[[Draft[S], Pending], None]],
+        pieces: Mapping[Kind, Callable[[Draft[S], Any], None]],
         settle: Callable[[Draft[S]], bool],
         words: tools.Vocabulary,
         during_ask: Collection[type] = (),
     ) -> None:
         """`settle` does what the rules demand after every atomic action, True when it did something."""
         self._evolve, self._commands = evolve, commands
-        self._pieces: dict[str, Callable[[Draft[S], Pending], None]] = {MIXED: order_told, **pieces}
+        self._pieces: dict[Kind, Callable[[Draft[S], Any], None]] = {MIXED: order_told, **pieces}
         self._settle, self._words, self._during_ask = settle, words, tuple(during_ask)
 
     def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> Decided[S] | Refusal:
@@ -97,5 +103,5 @@ class Kernel(Generic[S]):
             if not draft.work:
                 return
             pending = draft.work.popleft()
-            self._pieces[pending.do](draft, pending)
+            self._pieces[kind_of(pending)](draft, pending)
         raise EndlessEffect(f"{TOO_MANY} pieces of work and no end; next: {list(draft.work)[:3]}")

@@ -37,7 +37,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
     zones: Callable[[Any], tuple[str, ...]]
     phases: tuple[str, ...]
-    rule_faults: Callable[[Any], list[str]]
+    rule_faults: Callable[[Any], list[str]] = lambda state: []
     max_number: int = 99
     course: Mapping[str, tuple[int, int]] = {}  # numbers that say how far a game has come, with their ends
     kinds: tuple[str, ...] = ()  # what a card can be

@@ -1,25 +1,34 @@
-"""The four rooms and their template have one shape."""
+"""The four rooms and their template have one shape: chapters that are features, and a table of contents."""
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.architecture.tree import ROOT
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.engine.feature import Feature
+from tests.architecture.tree import ROOT, name_module
 
 GAMES = ROOT / "companion" / "games"
 ROOMS = ("_template", "alien", "conquest", "firefly", "villains")
-MODULES = (
-    *("commands", "decide", "effects", "events", "evolve", "phases", "prompts"),
-    *("room", "scans", "scoring", "setup", "state", "view", "zones"),
-)
+FLAT = ("alien",)  # rooms whose chapters are still modules that carry the name of what they continue
+MODULES = ("room", "state", "zones", "view", "offers", "scans", "setup", "scoring", "printed")
 TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
-DATA = {"rules.toml", "table.toml", "terms.toml"} | TEXTS
-SHAPE = {f"{name}.py" for name in MODULES} | DATA | {"__init__.py"}
-# A module that outgrew one file goes on in others that carry its name: decide_fight.py beside decide.py.
-# So may its words: texts/aliens.en.ftl and texts/aliens.fr.ftl beside texts/en.ftl and texts/fr.ftl.
-CONTINUED = re.compile(rf"({'|'.join(MODULES)})_[a-z_]+\.py|texts/[a-z_]+\.(en|fr)\.ftl")
+SHAPE = {f"{name}.py" for name in MODULES} | {"rules.toml", "table.toml", "terms.toml", "__init__.py"} | TEXTS
+TEXT = re.compile(r"texts/[a-z_]+\.(en|fr)\.ftl")
+CODE = re.compile(r"([a-z_]+/)?[a-z_]+\.py")  # a chapter is a file, or a folder without folders in it
+
+
+def is_empty(room: str) -> bool:
+    """Whether a room is not built yet."""
+    return list_names(room) == {"__init__.py"}
 
 
 def list_names(room: str) -> set[str]:
@@ -29,20 +38,75 @@ def list_names(room: str) -> set[str]:
     return {name for name in names if "__pycache__" not in name}
 
 
+def list_modules(room: str) -> Iterator[tuple[str, Any]]:
+    """Give every module of a room, with the chapter whose it is: its folder, or itself."""
+    for name in sorted(list_names(room)):
+        if name.endswith(".py") and not name.endswith("__init__.py"):
+            chapter = name.split("/")[0].removesuffix(".py")
+            yield chapter, import_module(name_module(GAMES / room / name))
+
+
+def list_features(room: str) -> dict[str, Feature[Any]]:
+    """Give the features of a room by the chapter that each of them is."""
+    found: dict[str, Feature[Any]] = {}
+    for chapter, module in list_modules(room):
+        own = [value for value in vars(module).values() if isinstance(value, Feature)]
+        if module.__name__.endswith(".room") or not hasattr(module, "FEATURE"):
+            continue
+        assert len(own) == 1 and chapter not in found, f"{chapter} gives one feature, and only one"
+        found[chapter] = module.FEATURE
+    return found
+
+
+@pytest.fixture(params=[room for room in ROOMS if room not in FLAT])
+def room(request: pytest.FixtureRequest) -> str:
+    """Every room that is built."""
+    if is_empty(request.param):
+        pytest.skip(f"the room {request.param} is not built yet")
+    return str(request.param)
+
+
 def test_no_room_stands_outside_the_list() -> None:
     assert sorted(
         path.name for path in GAMES.iterdir() if path.is_dir() and path.name != "__pycache__"
     ) == list(ROOMS)
 
 
-@pytest.mark.parametrize("room", ROOMS)
 def test_a_room_has_the_common_shape(room: str) -> None:
     names = list_names(room)
-    if names == {"__init__.py"}:
-        pytest.skip(f"the room {room} is not built yet")
     assert SHAPE - names == set(), "files that every room has"
-    assert {name for name in names - SHAPE if not CONTINUED.fullmatch(name)} == set(), (
-        "files that no room has"
-    )
+    others = {name for name in names - SHAPE if not TEXT.fullmatch(name) and not CODE.fullmatch(name)}
+    assert others == set(), "files that no room has"
     english = {name.removesuffix(".en.ftl") for name in names if name.endswith(".en.ftl")}
     assert english == {name.removesuffix(".fr.ftl") for name in names if name.endswith(".fr.ftl")}
+
+
+def test_a_room_is_its_features(room: str) -> None:
+    chapters = list_features(room)
+    folders = {name.split("/")[0] for name in list_names(room) if "/" in name} - {"texts"}
+    assert folders - set(chapters) == set(), "folders that give no feature"
+    told = import_module(f"companion.games.{room}.room").FEATURES
+    own = [feature for feature in told if feature.name in chapters]
+    assert {feature.name for feature in own} == set(chapters), "every chapter stands in the table of contents"
+    assert all(chapters[feature.name] is feature for feature in own), "under its own name"
+
+
+def test_what_happens_and_what_can_be_asked_belongs_to_its_chapter(room: str) -> None:
+    features = list_features(room)
+    for chapter, module in list_modules(room):
+        for value in vars(module).values():
+            if not inspect.isclass(value) or value.__module__ != module.__name__:
+                continue
+            if issubclass(value, Event | Command):
+                assert chapter in features, f"{value.__name__} stands in no chapter"
+                claimed = (*features[chapter].events, *features[chapter].commands)
+                assert value in claimed, f"{value.__name__} stands in {chapter}, which does not claim it"
+
+
+def test_work_is_done_by_the_chapter_that_names_it(room: str) -> None:
+    for chapter, feature in list_features(room).items():
+        for key, handler in (*feature.work.items(), *feature.verbs.items()):
+            home = Path(inspect.getsourcefile(inspect.unwrap(handler)) or "")
+            inside = home.is_relative_to(GAMES / room / chapter) or home == GAMES / room / f"{chapter}.py"
+            of_engine = home.is_relative_to(ROOT / "companion" / "engine")
+            assert inside or of_engine, f"{key} of {chapter} is done in {home.relative_to(ROOT)}"

@@ -9,8 +9,12 @@ from companion.core.language.phrases import phrase
 from companion.engine import backs
 from companion.engine.answers import fits
 from companion.engine.room import Meaning
-from companion.games._template import commands as c
 from companion.games._template import zones
+from companion.games._template.crossing import Cross
+from companion.games._template.hands.commands import Play
+from companion.games._template.lanterns import Light
+from companion.games._template.river.commands import BeginTurn, Look, ShowBack
+from companion.games._template.roles import Confess
 from companion.games._template.state import FerryState
 
 BACK = "back"  # the place that stands for 'its back was shown'
@@ -27,12 +31,12 @@ def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
     table, ask = state.table, state.ask
     if place == BACK:
         slot = backs.awaited(state)
-        return Meaning(command=c.ShowBack(slot, copy) if slot is not None else None, copy=copy)
+        return Meaning(command=ShowBack(slot, copy) if slot is not None else None, copy=copy)
     if isinstance(ask, Identity) and fits(state, copy) is None:
         return Meaning(command=Answer(ask.id, copy, "camera"), copy=copy)
     lies = table.bound.get(copy)
     if lies is None or not table.slots[lies].face_up:  # of a hidden card nothing is told, known or not
-        return Meaning(command=c.Play(state.turn.seat, copy), copy=copy)
+        return Meaning(command=Play(state.turn.seat, copy), copy=copy)
     where = phrase(f"place-{table.slots[lies].zone.partition(':')[0]}")
     return Meaning(says=phrase("card-lies-there", card=table.card_of(copy).name, place=where), copy=copy)
 
@@ -45,10 +49,10 @@ def attempt(state: FerryState, target: str, seat: SeatId | None) -> Command | No
         return _touched(state, SlotId(int(rest)))
     if kind == "design":
         copy = next((copy for copy, design in state.table.designs.items() if design == rest), None)
-        return c.Play(active, copy) if copy is not None else None
+        return Play(active, copy) if copy is not None else None
     if kind == "place" and ZoneId(rest) in zones.SPACES:
-        return c.Cross(active, ZoneId(rest))
-    touched = {"place:river": c.BeginTurn(active), "meter:lanterns": c.Light(active)}
+        return Cross(active, ZoneId(rest))
+    touched = {"place:river": BeginTurn(active), "meter:lanterns": Light(active)}
     return touched.get(target)
 
 
@@ -56,7 +60,7 @@ def _touched(state: FerryState, slot: SlotId) -> Command | None:
     """What touching a card asks for."""
     zone, active = state.table.slots[slot].zone, state.turn.seat
     if zone == zones.CHANNEL:
-        return c.Look(active, slot)
+        return Look(active, slot)
     if zone == zones.of(active, "role"):
-        return c.Confess(active)
-    return c.Cross(active, zones.FAR) if slot == state.pieces.get(active) else None
+        return Confess(active)
+    return Cross(active, zones.FAR) if slot == state.pieces.get(active) else None

@@ -11,14 +11,14 @@ from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatI
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
+from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft, piece
 from companion.engine.room import Script, SetupError
-from companion.games._template import events as e
 from companion.games._template import zones
-from companion.games._template.decide import kernel
-from companion.games._template.evolve import evolve
-from companion.games._template.setup_rules import Start, rules
+from companion.games._template.crossing import PiecePlaced
+from companion.games._template.printed import Start, rules
 from companion.games._template.state import FerryState
+from companion.games._template.turns import NumbersSet
 
 STACKS = ("river", "supplies", "roles", "pieces")
 MODES = ("standard", "night")
@@ -30,23 +30,23 @@ def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
     return {"first": f"p{sample(range(1, players + 1), 1)[0]}"}
 
 
-def open_game(script: Script, box: Box) -> tuple[Event, ...]:
+def open_game(ferry: Assembly[FerryState], script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events; where app or camera keeps a deck they end with the question for its order."""
     header = script.header
     first, start = first_seat(script), start_of(header)
     check(header, box)
-    draft = Draft(FerryState(header=header), evolve)
+    draft = Draft(FerryState(header=header), ferry.evolve)
     draft.emit(Opened(header, tuple(cards(box)), designs(box)))
     draft.emit(Dealt({pool(stack): copies(box, stack) for stack in STACKS[:3]}, rows(header, box)))
     draft.emit(Laid(zones.NEAR, copies(box, "pieces")[: len(header.players)]))
     for player, slot in zip(header.players, draft.state.table.zone(zones.NEAR), strict=True):
-        draft.emit(e.PiecePlaced(player.seat, slot))
-    draft.emit(e.NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
+        draft.emit(PiecePlaced(player.seat, slot))
+    draft.emit(NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
     draft.later(
         piece("know-order", zone=zones.RIVER), piece("know-order", zone=zones.ROLES), piece("deal-roles"),
         piece("begin", seat=first, n=1),
     )  # fmt: skip
-    kernel().run(draft)
+    ferry.kernel.run(draft)
     return tuple(draft.events)
 
 

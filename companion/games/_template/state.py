@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.states import State
+from companion.engine.draft import Draft
 
 PHASES = ("setup", "river", "act", "over")
 TURN_PHASES = ("river", "act")  # those that a correction may set
@@ -22,3 +25,12 @@ class FerryState(State, frozen=True, kw_only=True):
     def place_of(self, seat: SeatId) -> ZoneId:
         """The shore on which a player's piece stands."""
         return self.table.slots[self.pieces[seat]].zone
+
+
+Writing = Draft[FerryState]  # what a rule writes into
+
+
+def counted(state: FerryState, **changes: int) -> FerryState:
+    """With so much added to numbers of the game; none ever falls below nothing."""
+    now = {name: max(0, state.numbers.get(name, 0) + by) for name, by in changes.items()}
+    return replace(state, numbers={**state.numbers, **now})

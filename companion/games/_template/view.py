@@ -8,24 +8,25 @@ from companion.core.crossing.views import AskView, Figure, Offer, Place, SeatVie
 from companion.core.language.asks import Choice, Dice, Done, Identity, Number
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine.assembly import Assembly
 from companion.engine.telling import place_key
 from companion.games._template import zones
-from companion.games._template.setup_rules import rules
+from companion.games._template.offers import answers, legal
+from companion.games._template.printed import rules
 from companion.games._template.state import TURN_PHASES, FerryState
-from companion.games._template.view_offers import answers, legal
 
 BIG = ("begin", "cross", "light", "end", "answer")  # the most likely next thing first
 Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
 LAST = 1  # lanterns left when everybody should look up
 
 
-def view(state: FerryState, audience: str) -> View:
+def view(ferry: Assembly[FerryState], state: FerryState, audience: str) -> View:
     """Everything an audience may see, and what it can do."""
-    offers = legal(state, audience)
+    offers = legal(ferry, state, audience)
     big = best(state, offers)
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,
-        seats=tuple(seat_view(state, player.seat, audience) for player in state.players),
+        seats=tuple(seat_view(ferry, state, player.seat, audience) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
         waiting=waiting(state, audience), offers=() if state.ask is not None else offers,
         ask=ask_view(state, audience), danger=danger(state), ending=state.ending,
@@ -69,17 +70,16 @@ def meters(state: FerryState) -> tuple[Figure, ...]:
     )
 
 
-def seat_view(state: FerryState, seat: SeatId, audience: str) -> SeatView:
+def seat_view(ferry: Assembly[FerryState], state: FerryState, seat: SeatId, audience: str) -> SeatView:
     """A person, with the role card: open, or seen by its owner alone."""
     player, table = state.player(seat), state.table
     own = audience == seat
     roles = tuple(tile(state, slot, (), own) for slot in table.zone(zones.of(seat, "role")))
-    ashore = seat in state.pieces and state.place_of(seat) == zones.FAR
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=player.alive,
         life=Figure("life", state.numbers.get("lanterns", 0), of=rules().most_lanterns),
         active=seat == state.turn.seat and not state.outcome,
-        badges=(phrase("badge-across"),) if ashore else (), tiles=roles,
+        badges=ferry.badges(state, seat), tiles=roles,
         counts=((phrase("pile-hand"), len(table.zone(zones.of(seat, "hand")))),),
     )  # fmt: skip
 

@@ -88,7 +88,7 @@ CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may
 def kernel() -> Kernel[AlienState]:
     """The rules as tables."""
     commands: dict[type, Obey] = {}
-    pieces: dict[str, Work] = {}
+    pieces: dict[str | type, Work] = {}
     for part in RULES:
         commands.update(part.COMMANDS)
     for part in WORK:

@@ -17,8 +17,8 @@ from companion.engine import zones as piles
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable
 from companion.engine.room import Script
-from companion.games._template import commands as c
 from companion.games._template import zones
+from companion.games._template.river.commands import BeginTurn
 from companion.games._template.room import room
 from companion.games._template.state import FerryState
 from tests.games._template.mini import make_box, printed_facts
@@ -91,7 +91,7 @@ class Ferry:
 
     def begin(self) -> Ferry:
         """Begin the turn that is due."""
-        self.do(c.BeginTurn(self.state.turn.seat))
+        self.do(BeginTurn(self.state.turn.seat))
         return self
 
     def roll(self, *pips: int) -> list[Event]:

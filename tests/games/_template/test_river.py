@@ -8,10 +8,16 @@ from companion.core.language.asks import Choice, Dice, Identity, Number
 from companion.core.language.commands import Answer
 from companion.core.language.events import Asked, Bound, FactLearned, OrderKnown, Shuffled
 from companion.core.language.ids import ZoneId
-from companion.games._template import commands as c
-from companion.games._template import events as e
 from companion.games._template import zones
+from companion.games._template.crossing import Capsized, Cross
+from companion.games._template.hands.commands import Play
+from companion.games._template.hands.events import Discarded
+from companion.games._template.lanterns import Light
+from companion.games._template.river.commands import BeginTurn, Look, ShowBack
+from companion.games._template.river.events import Drifted
+from companion.games._template.roles import Confess
 from companion.games._template.room import room
+from companion.games._template.turns import ActBegan, EndTurn
 from tests.games._template.tables import P1, P2, Ferry, names
 
 
@@ -27,25 +33,25 @@ def ready(*river: str, custody: str = "app", players: int = 2) -> Ferry:
 @pytest.mark.rule("TPL-TURN-01")
 def test_only_the_player_at_turn_acts() -> None:
     ferry = Ferry()
-    no = ferry.no(c.BeginTurn(P2))
+    no = ferry.no(BeginTurn(P2))
     assert (no.rule, no.kind) == ("TPL-TURN-01", "timing")
-    assert ferry.no(c.BeginTurn(zones.of("x", "y"))).kind == "impossible"  # type: ignore[arg-type]
-    assert "ActBegan" in names(ferry.do(c.BeginTurn(P2), "TPL-TURN-01"))
+    assert ferry.no(BeginTurn(zones.of("x", "y"))).kind == "impossible"  # type: ignore[arg-type]
+    assert "ActBegan" in names(ferry.do(BeginTurn(P2), "TPL-TURN-01"))
 
 
 @pytest.mark.rule("TPL-TURN-02", "TPL-RIVER-01")
 def test_the_river_drifts_once_at_the_beginning() -> None:
     ferry = Ferry()
     top = ferry.state.table.zone(zones.RIVER)[0]
-    assert ferry.do(c.BeginTurn(P1)) == [e.Drifted(top), e.ActBegan(P1)]
+    assert ferry.do(BeginTurn(P1)) == [Drifted(top), ActBegan(P1)]
     assert not ferry.state.table.slots[top].face_up
-    assert ferry.no(c.BeginTurn(P1)).rule == "TPL-TURN-02"
+    assert ferry.no(BeginTurn(P1)).rule == "TPL-TURN-02"
 
 
 @pytest.mark.rule("TPL-TURN-03")
 def test_nothing_else_is_done_before_the_river_has_drifted() -> None:
     ferry = Ferry()
-    for command in (c.Cross(P1, zones.FAR), c.Light(P1), c.EndTurn(P1), c.Confess(P1)):
+    for command in (Cross(P1, zones.FAR), Light(P1), EndTurn(P1), Confess(P1)):
         assert ferry.no(command).rule == "TPL-TURN-03"
 
 
@@ -56,7 +62,7 @@ def test_a_full_channel_sweeps_its_oldest_card_away(oldest: str, lost: int) -> N
     for copy in (oldest, "calm-2"):
         ferry.put(copy, zones.CHANNEL, -1)
     lanterns = ferry.state.numbers["lanterns"]
-    events = ferry.do(c.BeginTurn(P1))
+    events = ferry.do(BeginTurn(P1))
     assert names(events)[0] == "TurnedUp"
     assert ferry.state.table.zone(zones.WAKE) == (ferry.slot_of(oldest),)
     assert len(zones.hidden(ferry.state.table)) == 2
@@ -64,12 +70,12 @@ def test_a_full_channel_sweeps_its_oldest_card_away(oldest: str, lost: int) -> N
 
 
 @pytest.mark.rule("TPL-RIVER-03")
-@pytest.mark.parametrize(("custody", "ends_with"), [("app", Asked), ("face", e.ActBegan)])
+@pytest.mark.parametrize(("custody", "ends_with"), [("app", Asked), ("face", ActBegan)])
 def test_an_empty_river_is_made_of_the_wake(custody: str, ends_with: type) -> None:
     ferry = Ferry(custody=custody)
     for slot in ferry.state.table.zone(zones.RIVER):
         ferry.put(str(ferry.table.truth[slot]), zones.WAKE, face_up=True)
-    events = ferry.do(c.BeginTurn(P1))
+    events = ferry.do(BeginTurn(P1))
     assert names(events)[:2] == ["RiverTurned", "Shuffled"]
     assert isinstance(events[-1], ends_with)
     after = ferry.settle()
@@ -82,7 +88,7 @@ def test_an_empty_river_is_made_of_the_wake(custody: str, ends_with: type) -> No
 def test_a_crossing_stops_for_every_card_that_nobody_knows() -> None:
     ferry = ready("calm-1", "swell-1", custody="face")
     first, second = zones.hidden(ferry.state.table)
-    assert names(ferry.do(c.Cross(P1, zones.FAR))) == ["TurnedUp", "Asked"]
+    assert names(ferry.do(Cross(P1, zones.FAR))) == ["TurnedUp", "Asked"]
     assert ferry.asked(Identity).slot == first
     events = ferry.reply("calm-1", "camera")
     assert Bound(first, ferry.table.truth[first], "seen") in events
@@ -96,7 +102,7 @@ def test_a_crossing_stops_for_every_card_that_nobody_knows() -> None:
 @pytest.mark.rule("TPL-CROSS-05")
 def test_dice_and_power_beat_danger_and_current() -> None:
     ferry = ready("calm-1").have(power=3)
-    ferry.do(c.Cross(P1, zones.FAR))
+    ferry.do(Cross(P1, zones.FAR))
     events = ferry.roll(2, 4)  # 2 + 4 + 3 against 1 + 8
     assert names(events)[1:] == ["Rolled", "PowerSpent", "Crossed", "Washed"]
     assert ferry.state.place_of(P1) == zones.FAR
@@ -107,9 +113,9 @@ def test_dice_and_power_beat_danger_and_current() -> None:
 def test_who_is_weaker_capsizes_and_loses_a_lantern() -> None:
     ferry = ready("calm-1").have(power=2)
     lanterns = ferry.state.numbers["lanterns"]
-    ferry.do(c.Cross(P1, zones.FAR))
+    ferry.do(Cross(P1, zones.FAR))
     events = ferry.roll(2, 4)
-    assert e.Capsized(P1, 1) in events
+    assert Capsized(P1, 1) in events
     assert ferry.state.place_of(P1) == zones.NEAR
     assert ferry.state.numbers["lanterns"] == lanterns - 1
 
@@ -117,14 +123,14 @@ def test_who_is_weaker_capsizes_and_loses_a_lantern() -> None:
 @pytest.mark.rule("TPL-CROSS-01", "TPL-CROSS-02", "TPL-CROSS-03")
 def test_a_player_rows_once_and_only_from_the_near_to_the_far_shore() -> None:
     ferry = ready("calm-1").have(power=9)
-    assert ferry.no(c.Cross(P1, ZoneId("moon"))).kind == "impossible"
-    assert (ferry.no(c.Cross(P1, zones.NEAR)).rule, ferry.no(c.Cross(P1, zones.NEAR)).kind) == (
+    assert ferry.no(Cross(P1, ZoneId("moon"))).kind == "impossible"
+    assert (ferry.no(Cross(P1, zones.NEAR)).rule, ferry.no(Cross(P1, zones.NEAR)).kind) == (
         "TPL-CROSS-03",
         "target",
     )
-    ferry.do(c.Cross(P1, zones.FAR))
+    ferry.do(Cross(P1, zones.FAR))
     ferry.roll(6, 6)
-    assert (ferry.no(c.Cross(P1, zones.FAR)).rule, ferry.no(c.Cross(P1, zones.FAR)).kind) == (
+    assert (ferry.no(Cross(P1, zones.FAR)).rule, ferry.no(Cross(P1, zones.FAR)).kind) == (
         "TPL-CROSS-01",
         "limit",
     )
@@ -133,20 +139,20 @@ def test_a_player_rows_once_and_only_from_the_near_to_the_far_shore() -> None:
 @pytest.mark.rule("TPL-CARD-02")
 def test_a_number_that_only_the_card_says_is_asked_once() -> None:
     ferry = ready("trunk-1")
-    ferry.do(c.Cross(P1, zones.FAR))
+    ferry.do(Cross(P1, zones.FAR))
     ask = ferry.asked(Number)
     assert (ask.of, ask.field) == ("trunk", "danger")
     ferry.reply(2)
     assert ferry.state.table.cards[ask.of].number("danger") == 2
     ferry.settle()
-    assert e.Capsized(P1, 8) in ferry.roll(1, 1), "8 and 2 against 2"
+    assert Capsized(P1, 8) in ferry.roll(1, 1), "8 and 2 against 2"
 
 
 @pytest.mark.rule("TPL-CARD-05")
 def test_a_squall_lets_another_card_drift_in_and_turns_it_up() -> None:
     ferry = ready("storm-1")
     ferry.put("glow-1", zones.RIVER)
-    events = ferry.do(c.Cross(P1, zones.FAR))
+    events = ferry.do(Cross(P1, zones.FAR))
     assert names(events)[:4] == ["TurnedUp", "Drifted", "TurnedUp", "PowerGained"]
     assert [ferry.table.truth[slot] for slot in ferry.state.table.zone(zones.CHANNEL)] == [
         "storm-1",
@@ -157,10 +163,10 @@ def test_a_squall_lets_another_card_drift_in_and_turns_it_up() -> None:
 @pytest.mark.rule("TPL-CARD-04")
 def test_a_wreck_takes_a_card_that_only_the_hand_can_name() -> None:
     ferry = ready("wreck-1").deal_hand("oar-1", "rope-1")
-    ferry.do(c.Cross(P1, zones.FAR))
+    ferry.do(Cross(P1, zones.FAR))
     slot = ferry.asked(Identity).slot
     assert ferry.state.table.slots[slot].zone == zones.of(P1, "hand")
-    assert e.Discarded(P1, (slot,)) in ferry.reply("rope-1", "camera")
+    assert Discarded(P1, (slot,)) in ferry.reply("rope-1", "camera")
     assert ferry.hand() == ["oar-1"]
     assert ferry.table.truth[ferry.state.table.zone(zones.SPENT)[0]] == "rope-1"
 
@@ -169,10 +175,10 @@ def test_a_wreck_takes_a_card_that_only_the_hand_can_name() -> None:
 def test_hidden_cards_stay_hidden_whatever_is_waived() -> None:
     ferry = ready("calm-1")
     slot = zones.hidden(ferry.state.table)[0]
-    no = ferry.no(c.Look(P1, slot), "TPL-LOOK-02")
+    no = ferry.no(Look(P1, slot), "TPL-LOOK-02")
     assert (no.rule, no.kind, no.can_be_waived) == ("TPL-LOOK-02", "secret", False)
-    assert ferry.no(c.Look(P1, ferry.state.pieces[P1])).rule == "TPL-LOOK-01"
-    assert room().attempt(ferry.state, f"slot:{slot}", P1) == c.Look(P1, slot)
+    assert ferry.no(Look(P1, ferry.state.pieces[P1])).rule == "TPL-LOOK-01"
+    assert room().attempt(ferry.state, f"slot:{slot}", P1) == Look(P1, slot)
 
 
 @pytest.mark.rule("TPL-CARD-03")
@@ -180,7 +186,7 @@ def test_hidden_cards_stay_hidden_whatever_is_waived() -> None:
 def test_a_lamp_asks_its_owner_alone(choice: str) -> None:
     ferry = ready("swell-1").deal_hand("lamp-1")
     slot = zones.hidden(ferry.state.table)[0]
-    ferry.do(c.Play(P1, ferry.hand()[0]))
+    ferry.do(Play(P1, ferry.hand()[0]))
     assert ferry.asked(Choice).private
     own, table = room().view(ferry.state, P1).ask, room().view(ferry.state, "table").ask
     assert own is not None
@@ -198,14 +204,14 @@ def test_a_back_shown_in_passing_is_known_to_the_app_alone() -> None:
     ferry = Ferry(custody="back").begin()
     (slot,) = zones.hidden(ferry.state.table)
     (meaning,) = room().meaning(ferry.state, (ferry.table.truth[slot],), "back")
-    assert meaning.command == c.ShowBack(slot, ferry.table.truth[slot])
+    assert meaning.command == ShowBack(slot, ferry.table.truth[slot])
     before = room().view(ferry.state, "table")
     ferry.do(meaning.command)
     assert room().view(ferry.state, "table") == before
-    assert names(ferry.do(c.ShowBack(slot, ferry.table.truth[slot]))) == ["BackShown"], "shown twice"
-    assert "TurnedUp" in names(ferry.do(c.Cross(P1, zones.FAR)))
+    assert names(ferry.do(ShowBack(slot, ferry.table.truth[slot]))) == ["BackShown"], "shown twice"
+    assert "TurnedUp" in names(ferry.do(Cross(P1, zones.FAR)))
     assert getattr(ferry.state.ask, "slot", None) != slot, "nobody has to show the card again"
-    assert ferry.no(c.ShowBack(slot, ferry.table.truth[slot])).rule == "TPL-BACK-01"
+    assert ferry.no(ShowBack(slot, ferry.table.truth[slot])).rule == "TPL-BACK-01"
 
 
 def test_a_shuffled_river_in_the_hands_of_people_asks_nobody() -> None:

@@ -13,11 +13,15 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
-from companion.games._template import commands as c
-from companion.games._template import events as e
 from companion.games._template import zones
+from companion.games._template.crossing import Cross
+from companion.games._template.hands.commands import Play
+from companion.games._template.hands.events import CardPlayed
+from companion.games._template.lanterns import ForgotLantern, Light
+from companion.games._template.roles import Confess, RoleShown
 from companion.games._template.room import room
 from companion.games._template.scoring import worth
+from companion.games._template.turns import EndTurn
 from tests.games._template.mini import make_box
 from tests.games._template.tables import P1, P2, P3, Ferry, make_script, names
 
@@ -26,23 +30,23 @@ from tests.games._template.tables import P1, P2, P3, Ferry, make_script, names
 def test_only_a_card_of_the_own_hand_is_played() -> None:
     ferry = Ferry().begin().deal_hand("oar-1")
     slot = ferry.slot_of("oar-1")
-    events = ferry.do(c.Play(P1, CopyId("oar-1")))
-    assert events[:2] == [Bound(slot, CopyId("oar-1"), "told"), e.CardPlayed(P1, slot)]
+    events = ferry.do(Play(P1, CopyId("oar-1")))
+    assert events[:2] == [Bound(slot, CopyId("oar-1"), "told"), CardPlayed(P1, slot)]
     assert ferry.state.numbers["power"] == 2
-    no = ferry.no(c.Play(P1, CopyId("oar-1")))
+    no = ferry.no(Play(P1, CopyId("oar-1")))
     assert (no.rule, no.kind, no.can_be_waived) == ("TPL-PLAY-02", "impossible", False)
-    assert ferry.no(c.Play(P1, CopyId("calm-1"))).rule == "TPL-PLAY-02"
-    assert ferry.no(c.Play(P1, CopyId("nothing"))).rule == "TPL-PLAY-02"
+    assert ferry.no(Play(P1, CopyId("calm-1"))).rule == "TPL-PLAY-02"
+    assert ferry.no(Play(P1, CopyId("nothing"))).rule == "TPL-PLAY-02"
 
 
 @pytest.mark.rule("TPL-PLAY-01")
 def test_three_cards_a_turn() -> None:
     ferry = Ferry().begin().deal_hand("oar-1", "oar-2", "rope-1", "rope-2")
     for copy in ("oar-1", "oar-2", "rope-1"):
-        ferry.do(c.Play(P1, CopyId(copy)))
-    no = ferry.no(c.Play(P1, CopyId("rope-2")))
+        ferry.do(Play(P1, CopyId(copy)))
+    no = ferry.no(Play(P1, CopyId("rope-2")))
     assert (no.rule, no.kind, no.need, no.have) == ("TPL-PLAY-01", "limit", 3, 3)
-    assert Waived(no.rule, "limit") in ferry.do(c.Play(P1, CopyId("rope-2")), "TPL-PLAY-01")
+    assert Waived(no.rule, "limit") in ferry.do(Play(P1, CopyId("rope-2")), "TPL-PLAY-01")
     assert ferry.state.numbers["power"] == 6
 
 
@@ -50,13 +54,13 @@ def test_a_card_that_was_only_told_makes_room_for_its_twin() -> None:
     ferry = Ferry().begin().deal_hand("oar-1", seat=P2)
     ferry.deal_hand("oar-2")
     ferry.do(BindSlot(ferry.slot_of("oar-1"), CopyId("oar-2")))
-    ferry.do(c.Play(P1, CopyId("oar-2")))
+    ferry.do(Play(P1, CopyId("oar-2")))
     assert ferry.state.numbers["power"] == 2
 
 
 def test_a_card_that_the_app_does_not_understand_is_left_to_the_players() -> None:
     ferry = Ferry().begin().deal_hand("letter-1")
-    assert OutOfStep(ferry.slot_of("letter-1"), "unstructured") in ferry.do(c.Play(P1, CopyId("letter-1")))
+    assert OutOfStep(ferry.slot_of("letter-1"), "unstructured") in ferry.do(Play(P1, CopyId("letter-1")))
 
 
 def test_a_verb_of_a_later_version_is_left_to_the_players() -> None:
@@ -66,23 +70,23 @@ def test_a_verb_of_a_later_version_is_left_to_the_players() -> None:
     )
     cards = {**ferry.state.table.cards, strange.design: strange}
     ferry.state = replace(ferry.state, table=replace(ferry.state.table, cards=cards))
-    assert OutOfStep(ferry.slot_of("oar-1"), "unknown-verb") in ferry.do(c.Play(P1, CopyId("oar-1")))
+    assert OutOfStep(ferry.slot_of("oar-1"), "unknown-verb") in ferry.do(Play(P1, CopyId("oar-1")))
 
 
 @pytest.mark.rule("TPL-LIGHT-02")
 def test_lighting_a_lantern_costs_two_power_or_what_there_is() -> None:
     ferry = Ferry().begin().have(lanterns=2, power=1)
-    no = ferry.no(c.Light(P1))
+    no = ferry.no(Light(P1))
     assert (no.rule, no.kind, no.need, no.have) == ("TPL-LIGHT-02", "cost", 2, 1)
-    assert ferry.do(c.Light(P1), "TPL-LIGHT-02")[0] == Waived(no.rule, "cost", 1)
+    assert ferry.do(Light(P1), "TPL-LIGHT-02")[0] == Waived(no.rule, "cost", 1)
     assert (ferry.state.numbers["lanterns"], ferry.state.numbers["power"]) == (3, 0)
 
 
 @pytest.mark.rule("TPL-LIGHT-01")
 def test_no_more_lanterns_than_there_are_unless_the_table_says_so() -> None:
     ferry = Ferry().begin().have(lanterns=5, power=6)
-    assert ferry.no(c.Light(P1)).rule == "TPL-LIGHT-01"
-    ferry.do(c.Light(P1), "TPL-LIGHT-01")
+    assert ferry.no(Light(P1)).rule == "TPL-LIGHT-01"
+    ferry.do(Light(P1), "TPL-LIGHT-01")
     assert ferry.state.tolerated == ("too-many-lanterns",)
     ferry.do(SetNumber("lanterns", 5))
     assert ferry.state.tolerated == ()
@@ -91,13 +95,13 @@ def test_no_more_lanterns_than_there_are_unless_the_table_says_so() -> None:
 @pytest.mark.rule("TPL-LATE-01")
 def test_a_forgotten_lantern_goes_out_at_any_time_and_nothing_is_undone() -> None:
     ferry = Ferry(custody="face").begin()
-    ferry.do(c.Cross(P2, zones.FAR), "TPL-TURN-01")
+    ferry.do(Cross(P2, zones.FAR), "TPL-TURN-01")
     ask, lanterns = ferry.state.ask, ferry.state.numbers["lanterns"]
     assert ask is not None
-    ferry.do(c.ForgotLantern())
+    ferry.do(ForgotLantern())
     assert (ferry.state.ask, ferry.state.numbers["lanterns"]) == (ask, lanterns - 1)
     assert [offer.id for offer in room().forgotten(ferry.state)] == ["forgot-lantern", "forgot-light"]
-    assert ferry.have(lanterns=0).no(c.ForgotLantern()).rule == "TPL-LATE-01"
+    assert ferry.have(lanterns=0).no(ForgotLantern()).rule == "TPL-LATE-01"
 
 
 def test_a_box_is_counted_for_a_full_table() -> None:
@@ -116,12 +120,12 @@ def test_a_box_is_counted_for_a_full_table() -> None:
 def test_a_role_is_turned_up_once_and_gives_power(custody: str) -> None:
     ferry = Ferry(custody=custody).begin()
     (slot,) = ferry.state.table.zone(zones.of(P1, "role"))
-    events = ferry.do(c.Confess(P1))
-    assert events[0] == e.RoleShown(P1, slot)
+    events = ferry.do(Confess(P1))
+    assert events[0] == RoleShown(P1, slot)
     if custody == "face":
         ferry.asked(Identity)
         ferry.reply(str(ferry.table.truth[slot]), "camera")
-    assert ferry.no(c.Confess(P1)).rule == "TPL-ROLE-01"
+    assert ferry.no(Confess(P1)).rule == "TPL-ROLE-01"
 
 
 def test_a_secret_role_is_seen_by_its_owner_alone() -> None:
@@ -136,10 +140,10 @@ def test_a_secret_role_is_seen_by_its_owner_alone() -> None:
 @pytest.mark.rule("TPL-END-01", "TPL-END-03")
 def test_a_turn_ends_with_a_full_hand_and_the_discards_come_back() -> None:
     ferry = Ferry().begin().deal_hand("oar-1")
-    ferry.do(c.Play(P1, CopyId("oar-1")))
+    ferry.do(Play(P1, CopyId("oar-1")))
     for slot in ferry.state.table.zone(zones.SUPPLIES)[1:]:
         ferry.put(str(ferry.table.truth[slot]), zones.SPENT, face_up=True)
-    events = ferry.do(c.EndTurn(P1))
+    events = ferry.do(EndTurn(P1))
     assert [name for name in names(events) if "Turn" in name or "Drawn" in name] == [
         "HandDrawn", "SuppliesTurned", "HandDrawn", "TurnBegan",
     ]  # fmt: skip
@@ -152,10 +156,10 @@ def test_a_candle_burns_down_when_everybody_had_a_turn_and_the_dead_are_passed_o
     ferry = Ferry(3, first="p2")
     ferry.do(SetProgress(alive={P3: False}))
     candles = ferry.state.numbers["candles"]
-    ferry.begin().do(c.EndTurn(P2))
+    ferry.begin().do(EndTurn(P2))
     assert ferry.state.turn.seat == P1
     assert ferry.state.numbers["candles"] == candles - 1
-    ferry.begin().do(c.EndTurn(P1))
+    ferry.begin().do(EndTurn(P1))
     assert (ferry.state.turn.seat, ferry.state.turn.number) == (P2, 3)
 
 
@@ -195,7 +199,7 @@ def test_after_the_end_nothing_more_is_done() -> None:
     ferry = Ferry(1).begin().have(lanterns=0)
     ferry.do(SetNumber("power", 1))
     assert ferry.state.outcome
-    no = ferry.no(c.EndTurn(P1))
+    no = ferry.no(EndTurn(P1))
     assert (no.rule, no.kind) == ("TPL-OVER-01", "impossible")
     assert room().legal(ferry.state, "table") == ()
 

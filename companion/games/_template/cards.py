@@ -1,4 +1,4 @@
-"""What cards do: the verbs of Night Ferry, one clause at a time."""
+"""What cards do: the verbs of Night Ferry, one clause at a time (TPL-CARD)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from companion.core.language.cards import Card
 from companion.core.language.events import OutOfStep
 from companion.core.language.phrases import phrase
 from companion.engine import decks
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import piece
 from companion.engine.effects.grammar import Arg, Trigger, Verb
 from companion.engine.effects.parse import check_card
-from companion.games._template import events as e
-from companion.games._template.setup_rules import rules
-from companion.games._template.state import FerryState
+from companion.engine.feature import Feature
+from companion.games._template.hands.events import PowerGained
+from companion.games._template.lanterns import LanternLit, LanternsLost
+from companion.games._template.printed import rules
+from companion.games._template.state import FerryState, Writing
 
-Writing = Draft[FerryState]
 KINDS = ("event", "character", "special", "avatar")
 MARKS = ("smuggler",)
 MANY = {"n": Arg("how many", "whole")}
@@ -64,16 +65,16 @@ def carry_out(draft: Writing, pending: Pending) -> None:
 
 
 def _gain(draft: Writing, pending: Pending, n: int) -> None:
-    draft.emit(e.PowerGained(n))
+    draft.emit(PowerGained(n))
 
 
 def _lose(draft: Writing, pending: Pending, n: int) -> None:
-    draft.emit(e.LanternsLost(n))
+    draft.emit(LanternsLost(n))
 
 
 def _light(draft: Writing, pending: Pending, n: int) -> None:
     for _ in range(min(n, rules().most_lanterns - draft.state.numbers["lanterns"])):
-        draft.emit(e.LanternLit(pending.seat or draft.state.turn.seat))
+        draft.emit(LanternLit(pending.seat or draft.state.turn.seat))
 
 
 def _flow(draft: Writing, pending: Pending, n: int) -> None:
@@ -91,3 +92,6 @@ def _look(draft: Writing, pending: Pending, n: int) -> None:
 DOING: Mapping[str, Callable[[Writing, Pending, int], None]] = {
     "gain": _gain, "lose": _lose, "light": _light, "flow": _flow, "drop": _drop, "look": _look,
 }  # fmt: skip
+
+
+FEATURE: Feature[FerryState] = Feature(name="cards", work={"effects": queue, "clause": carry_out})

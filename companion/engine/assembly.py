@@ -1,0 +1,212 @@
+"""The features of a room put together: one kernel, one fold of events, one list of what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import UndoClass
+from companion.core.crossing.views import Offer, Tile
+from companion.core.language.commands import (
+    AT_TABLE,
+    TOOLS,
+    Answer,
+    Command,
+    KeepDeck,
+    Rematch,
+    Reshuffle,
+    TakeOut,
+)
+from companion.core.language.events import CORE_EVENTS, Event
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
+from companion.engine import keeping
+from companion.engine.decisions import Decision, told
+from companion.engine.draft import Draft
+from companion.engine.effects.interpret import CLAUSE, do_clause
+from companion.engine.evolve import evolve_core
+from companion.engine.feature import Feature, Follow, Settle, Undone
+from companion.engine.kernel import Kernel, kind_of
+from companion.engine.tools import Vocabulary
+from companion.engine.undo import core_class
+
+S = TypeVar("S", bound=State)
+
+CORE_COMMANDS = (Answer, KeepDeck, Rematch, Reshuffle, *AT_TABLE, *TOOLS)
+
+
+class TwoFeatures(Exception):
+    """Two features claim the same thing, or one claims what belongs to every game."""
+
+
+class Assembly(Generic[S]):
+    """A room's features as the functions that its contract asks for."""
+
+    def __init__(
+        self,
+        features: Iterable[Feature[S]],
+        *,
+        words: Vocabulary,
+        settling: Collection[str] = (),
+    ) -> None:
+        """Put the features together and refuse two that claim the same.
+
+        `words` is what the manual tools may touch; `settling` names the features in the order in which they
+        settle, where that is not their own.
+        """
+        self.features = tuple(features)
+        self._of: dict[str, Feature[S]] = {}
+        for one in self.features:
+            if one.name in self._of:
+                raise TwoFeatures(f"two features are called {one.name!r}")
+            self._of[one.name] = one
+        self.verbs = self._claimed("verbs")
+        after = self._claimed("events", CORE_EVENTS)
+        self.events: tuple[type, ...] = (*after, *CORE_EVENTS)
+        commands = self._claimed("commands", CORE_COMMANDS)
+        self.own_commands = tuple(kind for kind in commands if kind is not TakeOut)
+        self.commands: tuple[type, ...] = (*commands, *CORE_COMMANDS)
+        self.prompted, self.labels = self._claimed("prompts"), self._claimed("labels")
+        self.details, self.sentences = self._claimed("details"), self._claimed("sentences")
+        self._undo: dict[type, Undone[S]] = self._claimed("undo")
+        self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
+        self._steps = tuple(self._in_order(settling))
+        self._at_once = frozenset(kind for one in self.features for kind in one.at_once)
+        self._unsettled = frozenset(kind for one in self.features for kind in one.unsettled)
+        self._forbids = tuple(one.forbids for one in self.features if one.forbids)
+        self._presumes = tuple(one.presumes for one in self.features if one.presumes)
+        self.kernel: Kernel[S] = Kernel(
+            evolve=self.evolve, commands=commands, pieces=self._work(), settle=self.settle,
+            words=replace(words, rule_faults=self.rule_faults),
+            during_ask=[kind for one in self.features for kind in one.during_ask],
+        )  # fmt: skip
+
+    def _claimed(self, field: str, taken: Collection[type] = ()) -> dict[Any, Any]:
+        """What the features say in one of their tables; nothing is said twice."""
+        found: dict[Any, Any] = {}
+        owner: dict[Any, str] = {}
+        for one in self.features:
+            for key, value in getattr(one, field).items():
+                if key in owner or key in taken:
+                    what = getattr(key, "__name__", key)
+                    other = owner.get(key, "every game")
+                    raise TwoFeatures(f"{what} ({field}) belongs to {other} and to {one.name}")
+                found[key], owner[key] = value, one.name
+        return found
+
+    def _work(self) -> dict[Any, Any]:
+        """How every piece of work goes on; clauses go by the verbs of all features."""
+        return {CLAUSE: partial(do_clause, verbs=self.verbs), **self._claimed("work")}
+
+    def _follows(self, kind: type) -> tuple[Follow[S], ...]:
+        """What follows an event, in the order of the features; those of `Event` follow every one."""
+        keys = (kind, Event)
+        return tuple(one.follows[key] for one in self.features for key in keys if key in one.follows)
+
+    def _in_order(self, settling: Collection[str]) -> Iterator[Settle[S]]:
+        """What is settled, in the order that the room names, or else in that of its features."""
+        named = [one.name for one in self.features if one.settle]
+        if settling and sorted(settling) != sorted(named):
+            raise TwoFeatures(
+                f"settling is {sorted(settling)}, but the features that settle are {sorted(named)}"
+            )
+        for name in settling or named:
+            yield from self._of[name].settle
+
+    # The rules.
+
+    def evolve(self, state: S, event: Event) -> S:
+        """The State after an event: by its own feature, then by all that follow it."""
+        then, follows = self._folds[type(event)]
+        after: S = then(state, event)
+        for follow in follows:
+            after = follow(event, state, after)
+        return after
+
+    def decide(self, state: S, command: Command, waived: frozenset[str] = frozenset()) -> Decision:
+        """The events of a command, or why not."""
+        for forbids in self._forbids:
+            no = forbids(state, command)
+            if no is not None:
+                return no
+        happened = [event for presumes in self._presumes for event in presumes(state, command)]
+        if not happened:
+            return self.kernel.decide(state, command, waived)
+        first = told(self.evolve, state, happened)
+        decision = self.kernel.decide(first.after(state), command, waived)
+        return decision if isinstance(decision, Refusal) else first.then(decision)
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        """Why a command would be refused, without carrying it out."""
+        return self.kernel.refusal(state, command)
+
+    def settle(self, draft: Draft[S]) -> bool:
+        """What the rules demand after every action; nothing once the game is over."""
+        if draft.state.outcome:
+            draft.work.clear()
+            return False
+        if draft.work and kind_of(draft.work[0]) in self._at_once:
+            return False
+        if self._unsettled and any(kind_of(one) in self._unsettled for one in draft.work):
+            return False
+        return any(step(draft) for step in self._steps)
+
+    def hard_faults(self, state: S) -> list[str]:
+        """What must never be broken in any of the features."""
+        return [fault for one in self.features for faults in one.hard_faults for fault in faults(state)]
+
+    def rule_faults(self, state: S) -> list[str]:
+        """What the rules promise as long as nobody overrides them."""
+        return [fault for one in self.features for faults in one.rule_faults for fault in faults(state)]
+
+    # What happens, as hands and people hear of it.
+
+    def undo(self, before: S, event: Event) -> UndoClass:
+        """What an event did to real cards."""
+        said = self._undo.get(type(event))
+        if said is None:
+            return core_class(before, event)
+        return said(before, event) if callable(said) else said
+
+    def prompts(self, before: S, event: Event, after: S) -> tuple[Prompt, ...]:
+        """What hands have to do now; nothing where the screen alone changed."""
+        made = self.prompted.get(type(event))
+        return keeping.prompts(event) if made is None else tuple(made(event, before, after))
+
+    def silent(self, *core: type) -> frozenset[str]:
+        """The events that nobody is told of: those of the features, and these of every game."""
+        own = (kind for one in self.features for kind in one.silent)
+        return frozenset(kind.__name__ for kind in (*own, *core))
+
+    # What can be done and seen.
+
+    def offers(self, state: S) -> tuple[Offer, ...]:
+        """What can be done in this turn: every offer is a command that the rules would accept."""
+        return self._legal(state, (one.offers for one in self.features))
+
+    def interruptions(self, state: S) -> tuple[Offer, ...]:
+        """What can be done at any time, also while a question is open."""
+        return self._legal(state, (one.interruptions for one in self.features))
+
+    def forgotten(self, state: S) -> tuple[Offer, ...]:
+        """What can be made good later; a rule that speaks against it is named before the books follow."""
+        found = (one.forgotten(state) for one in self.features if one.forgotten is not None)
+        return () if state.outcome else tuple(offer for offers in found for offer in offers)
+
+    def _legal(self, state: S, makers: Iterable[Callable[[S], Iterable[Offer]] | None]) -> tuple[Offer, ...]:
+        found = (offer for maker in makers if maker is not None for offer in maker(state))
+        return tuple(offer for offer in found if self.kernel.refusal(state, offer.command) is None)
+
+    def badges(self, state: S, seat: SeatId) -> tuple[Phrase, ...]:
+        """What is said of a person."""
+        return tuple(said for one in self.features if one.badges for said in one.badges(state, seat))
+
+    def front(self, state: S, seat: SeatId) -> tuple[Tile, ...]:
+        """What lies in front of a person."""
+        return tuple(tile for one in self.features if one.front for tile in one.front(state, seat))

@@ -1,0 +1,80 @@
+"""A chapter of a game as one value: its rules, what happens in it, and how that is seen and said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import UndoClass
+from companion.core.crossing.views import Offer, Tile
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.states import State
+from companion.engine.draft import Draft
+from companion.engine.effects.interpret import Verbs
+
+S = TypeVar("S", bound=State)
+
+Obey = Callable[[Draft[S], Any], None]  # a command, as far as the rules allow it
+Going = Callable[[Draft[S], Any], None]  # how a piece of work goes on
+After = Callable[[S, Any], S]  # the State after an event of the chapter's own
+Follow = Callable[[Any, S, S], S]  # event, before, after: the chapter's part of the State kept in step
+Settle = Callable[[Draft[S]], bool]  # what the rules demand after every action; True when it did something
+Offers = Callable[[S], Iterable[Offer]]
+Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
+Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real cards, seen from before it
+Label = Callable[[S, Any], Phrase]  # a command as a line of the log
+Filled = Mapping[str, str | int | Phrase]
+
+
+class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """Everything one chapter needs, from command to view; what a chapter does not need is left out.
+
+    An event, a command, a piece of work and a verb belong to one chapter alone. The events of every game are
+    known to all: what they mean to a chapter it says in `follows`, where `Event` stands for whatever happens.
+    """
+
+    name: str
+
+    # The rules.
+    commands: Mapping[type, Obey[S]] = {}
+    during_ask: tuple[type, ...] = ()  # commands that nobody can hold back until a question is answered
+    forbids: Callable[[S, Command], Refusal | None] | None = None  # a no that comes before all guards
+    presumes: Callable[[S, Command], Iterable[Event]] | None = (
+        None  # what is so, once the game goes on with it
+    )
+    work: Mapping[str | type, Going[S]] = {}
+    at_once: tuple[str | type, ...] = ()  # work that, when it is next, comes before all settling
+    unsettled: tuple[str | type, ...] = ()  # work that must be done before anything is settled
+    settle: tuple[Settle[S], ...] = ()
+    verbs: Verbs[S] = {}  # what cards can do
+    hard_faults: tuple[Callable[[S], list[str]], ...] = ()
+    rule_faults: tuple[Callable[[S], list[str]], ...] = ()
+
+    # What happens.
+    events: Mapping[type, After[S]] = {}
+    follows: Mapping[type, Follow[S]] = {}
+    undo: Mapping[type, Undone[S]] = {}
+    prompts: Mapping[type, Moves[S]] = {}
+    silent: tuple[type, ...] = ()  # events that nobody is told of
+    details: Mapping[type, Callable[[Any], str]] = {}  # a word for cue sheets
+    sentences: Mapping[type, Callable[[Any, S], Filled]] = {}  # what fills an event's sentence besides
+    labels: Mapping[type, Label[S]] = {}  # commands that the log says in a way of their own
+
+    # What can be done and seen.
+    offers: Offers[S] | None = None  # in a turn
+    interruptions: Offers[S] | None = None  # at any time, also while a question is open
+    forgotten: Offers[S] | None = None  # made good later
+    badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
+    front: Callable[[S, SeatId], Iterable[Tile]] | None = None  # what lies in front of a person
+
+
+def tells(state: S, event: Any) -> S:
+    """An event that only tells something: nothing of the State is changed by it."""
+    return state

@@ -1,0 +1,1 @@
+"""The hands: playing, dropping and drawing cards, and the power they give."""

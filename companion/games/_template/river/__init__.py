@@ -1,0 +1,1 @@
+"""The river: its deck, the channel and the wake."""

@@ -1,0 +1,26 @@
+"""What players can ask of the river."""
+
+from __future__ import annotations
+
+from companion.core.language.commands import Command
+from companion.core.language.ids import CopyId, SeatId, SlotId
+
+
+class BeginTurn(Command, frozen=True):
+    """Begin the turn: the top river card drifts into the channel."""
+
+    seat: SeatId
+
+
+class Look(Command, frozen=True):
+    """Look at a hidden card of the channel."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class ShowBack(Command, frozen=True):
+    """The back of a hidden card was shown in passing: the app knows it now, and tells nobody."""
+
+    slot: SlotId
+    copy: CopyId

@@ -1,0 +1,197 @@
+"""A room put together from features: who claims what, who follows whom, and in which order it is settled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import Answer, Command
+from companion.core.language.events import Event, Moved, NumberSet, Shuffled
+from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
+from companion.core.language.sides import Ending
+from companion.core.language.states import State
+from companion.engine.assembly import Assembly, TwoFeatures
+from companion.engine.changes import counted
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Feature, tells
+from companion.engine.tools import Vocabulary
+from companion.engine.waivers import refusal
+from tests.engine.toy import DECK, P1, ROW, Earn, Pay, earn, gold, make_state, pay
+
+WORDS = Vocabulary(zones=lambda state: (DECK, ROW), phases=("market", "night"))
+
+
+class Rang(Event, frozen=True):
+    """A bell rang so many times."""
+
+    times: int
+
+
+class Ring(Command, frozen=True):
+    """Ring the bell."""
+
+    times: int = 1
+
+
+def ring(draft: Draft[State], command: Ring) -> None:
+    draft.require(draft.state.turn.phase == "market", "TOY-RING-01", "timing")
+    draft.emit(Rang(command.times))
+
+
+def rang(state: State, event: Rang) -> State:
+    return counted(state, gold=event.times)
+
+
+BELL: Feature[State] = Feature(
+    name="bell",
+    commands={Ring: ring},
+    events={Rang: rang},
+    undo={Rang: lambda before, event: "seen" if event.times > 1 else "free"},
+    prompts={Rang: lambda event, before, after: (Prompt(phrase("prompt-ring", n=event.times)),)},
+    silent=(Rang,),
+    offers=lambda state: (Offer("ring", phrase("offer-ring"), Ring()),),
+    rule_faults=(lambda state: ["loud"] if state.numbers["gold"] > 30 else [],),
+)
+PURSE: Feature[State] = Feature(
+    name="purse",
+    commands={Earn: earn, Pay: pay},
+    work={"gain": lambda draft, pending: gold(draft, pending.n)},
+)
+
+
+def put_together(*features: Feature[State], **rest: Any) -> Assembly[State]:
+    return Assembly(features, words=WORDS, **rest)
+
+
+@pytest.mark.parametrize(
+    ("other", "says"),
+    [
+        (Feature(name="echo", commands={Ring: ring}), "Ring .commands. belongs to bell and to echo"),
+        (Feature(name="echo", events={Rang: tells}), "Rang .events. belongs to bell and to echo"),
+        (Feature(name="echo", undo={Rang: "free"}), "Rang .undo. belongs to bell and to echo"),
+        (Feature(name="echo", events={Moved: tells}), "Moved .events. belongs to every game and to echo"),
+        (Feature(name="echo", commands={Answer: ring}), "Answer .commands. belongs to every game"),
+        (Feature(name="bell"), "two features are called 'bell'"),
+    ],
+)
+def test_nothing_is_claimed_twice(other: Feature[State], says: str) -> None:
+    with pytest.raises(TwoFeatures, match=says):
+        put_together(BELL, other)
+
+
+def test_work_and_verbs_are_claimed_once_as_well() -> None:
+    for field in ("work", "verbs"):
+        one, other = (Feature(name=name, **{field: {"gain": earn}}) for name in ("one", "other"))
+        with pytest.raises(TwoFeatures, match="gain"):
+            put_together(one, other)
+
+
+def test_an_event_is_followed_by_whoever_keeps_step_in_the_order_of_the_features() -> None:
+    def follow(mark: int) -> Any:
+        return lambda event, before, after: replace(
+            after, numbers={**after.numbers, "steps": after.numbers.get("steps", 0) * 10 + mark}
+        )
+
+    first: Feature[State] = Feature(name="first", follows={Rang: follow(1), Event: follow(2)})
+    second: Feature[State] = Feature(name="second", follows={NumberSet: follow(3)})
+    room = put_together(first, BELL, second)
+    assert room.evolve(make_state(), Rang(1)).numbers["steps"] == 12
+    assert room.evolve(make_state(), NumberSet("gold", 2)).numbers["steps"] == 23
+    assert room.evolve(make_state(), Shuffled(DECK)).numbers["steps"] == 2
+
+
+def test_a_follower_sees_the_state_before_and_the_state_after() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def look(event: Event, before: State, after: State) -> State:
+        seen.append((before.numbers["gold"], after.numbers["gold"]))
+        return after
+
+    put_together(BELL, Feature(name="eye", follows={Rang: look})).evolve(make_state(), Rang(5))
+    gold_at_first = make_state().numbers["gold"]
+    assert seen == [(gold_at_first, gold_at_first + 5)]
+
+
+def test_settling_goes_by_the_order_of_the_features_or_by_the_one_that_is_named() -> None:
+    def step(name: str) -> Any:
+        def settle(draft: Draft[State]) -> bool:
+            if name in order:
+                return False
+            order.append(name)
+            return True
+
+        return settle
+
+    order: list[str] = []
+    one, two = (Feature(name=name, settle=(step(name),)) for name in ("one", "two"))
+    put_together(PURSE, one, two).decide(make_state(), Earn((1,)))
+    assert order == ["one", "two"]
+    order.clear()
+    put_together(PURSE, one, two, settling=("two", "one")).decide(make_state(), Earn((1,)))
+    assert order == ["two", "one"]
+    with pytest.raises(TwoFeatures, match="settling"):
+        put_together(PURSE, one, two, settling=("two",))
+
+
+def test_settling_waits_for_work_that_comes_at_once_and_for_work_that_comes_first() -> None:
+    def settle(draft: Draft[State]) -> bool:
+        settled.append(len(draft.work))
+        return False
+
+    settled: list[int] = []
+    for field in ("at_once", "unsettled"):
+        waiting: Feature[State] = Feature(name="waiting", settle=(settle,), **{field: ("gain",)})
+        settled.clear()
+        put_together(PURSE, waiting).decide(make_state(), Earn((1, 1)))
+        assert settled == [0], "only when the last piece is done"
+
+
+def test_once_the_game_is_over_nothing_is_settled_and_nothing_waits() -> None:
+    calls: list[int] = []
+    room = put_together(PURSE, Feature(name="eager", settle=(lambda draft: bool(calls.append(1)),)))
+    draft = Draft(replace(make_state(), ending=Ending("won")), room.evolve)
+    draft.later(piece("gain", n=1))
+    room.kernel.run(draft)
+    assert draft.events == [] and calls == []
+
+
+def test_a_feature_may_forbid_a_command_before_any_guard_of_it() -> None:
+    no = refusal("TOY-HUSH-01", "secret")
+    hush: Feature[State] = Feature(name="hush", forbids=lambda s, c: no if isinstance(c, Ring) else None)
+    room = put_together(BELL, PURSE, hush)
+    night = replace(make_state(), turn=replace(make_state().turn, phase="night"))
+    assert room.decide(night, Ring()) == no
+    decision = put_together(BELL, PURSE).decide(night, Ring())
+    assert isinstance(decision, Refusal) and decision.rule == "TOY-RING-01"
+
+
+def test_what_is_so_once_the_game_goes_on_happens_first_and_not_with_a_refusal() -> None:
+    before: Feature[State] = Feature(
+        name="before", presumes=lambda s, c: (Rang(7),) if isinstance(c, Earn | Pay) else ()
+    )
+    room = put_together(BELL, PURSE, before)
+    decision = room.decide(make_state(), Earn((1,)))
+    assert not isinstance(decision, Refusal)
+    assert [type(event) for event in decision.events] == [Rang, NumberSet]
+    assert decision.states[-1].numbers["gold"] == make_state().numbers["gold"] + 8
+    assert isinstance(room.decide(make_state(), Pay(13)), Refusal)
+
+
+def test_the_rest_is_asked_of_the_feature_whose_it_is() -> None:
+    room, state = put_together(BELL, PURSE), make_state()
+    assert room.undo(state, Rang(1)) == "free" and room.undo(state, Rang(2)) == "seen"
+    assert room.undo(state, Moved((), ROW)) == "move", "what every room knows stays as it is"
+    assert room.prompts(state, Rang(3), state)[0].text.args == {"n": 3}
+    assert room.prompts(state, NumberSet("gold", 1), state) == ()
+    assert room.silent(Shuffled) == {"Rang", "Shuffled"}
+    assert [offer.id for offer in room.offers(state)] == ["ring"]
+    night = replace(state, turn=replace(state.turn, phase="night"))
+    assert room.offers(night) == (), "what the rules would refuse is not offered"
+    assert room.rule_faults(counted(state, gold=40)) == ["loud"]
+    assert room.own_commands == (Ring, Earn, Pay) and Rang in room.events
+    assert room.badges(state, P1) == () == room.front(state, P1)
