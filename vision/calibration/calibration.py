@@ -95,16 +95,20 @@ class Calibration(msgspec.Struct, frozen=True):
         turn, _ = pose_of(self._matrix, self.lens)
         return degrees(acos(min(1.0, abs(float(turn[2, 2])))))
 
-    def resized(self, size: tuple[int, int]) -> Calibration:
-        """The same view in pictures of another size; raises an error when their shape is another."""
+    def resized(self, size: tuple[int, int], measured: tuple[int, int] | None = None) -> Calibration:
+        """The same view in pictures of another size; raises an error when their shape is another.
+
+        The shape is that of the pictures in which the table was `measured`: sizes in between were rounded.
+        """
         factor = size[0] / self.size[0]
-        if abs(self.size[1] * factor - size[1]) > min(MOST_ROUNDED_PX, MOST_ROUNDED * size[1]):
+        wide, high = measured or self.size
+        if abs(high * size[0] / wide - size[1]) > min(MOST_ROUNDED_PX, MOST_ROUNDED * size[1]):
             raise CalibrationError(
                 "calibration-other-shape",
-                f"The table was measured in pictures of {self.size[0]} x {self.size[1]}, "
+                f"The table was measured in pictures of {wide} x {high}, "
                 f"and these of {size[0]} x {size[1]} have another shape.",
                 "Measure the table again with this picture size.",
-                measured=f"{self.size[0]} x {self.size[1]}",
+                measured=f"{wide} x {high}",
                 size=f"{size[0]} x {size[1]}",
             )
         shift = 0.5 - 0.5 * factor

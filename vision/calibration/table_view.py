@@ -43,6 +43,7 @@ class TableView:
     ) -> None:
         """Begin with a measured view and the places of the game; the strip begins where it is drawn."""
         self._drift = Drift(calibration, least_px_per_mm=least_px_per_mm)
+        self._measured = calibration.size
         self._others = tuple(one for one in places if one.kind != "strip")
         self._strip = PlayStrip(next((one for one in places if one.kind == "strip"), None))
         self._light = ScanLight()
@@ -73,7 +74,7 @@ class TableView:
 
     def _resized(self, size: tuple[int, int]) -> Calibration:
         """Follow a camera that now gives pictures of another size; another shape is an error."""
-        view = self._drift.calibration.resized(size)
+        view = self._drift.calibration.resized(size, self._measured)
         self._drift.calibration = view
         return view
 

@@ -13,7 +13,9 @@ from tests.vision.calibration.seeing import SIZE, STRAIGHT, corners_seen, moved,
 from vision.calibration.calibration import CalibrationError, load, save
 from vision.calibration.lens import Lens
 from vision.calibration.solving import Told, solve
+from vision.calibration.table_view import TableView
 from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture
+from vision.frames import Frame
 
 AWRY = moved(STRAIGHT, height_mm=880.0, tilt_deg=11.0, lean_deg=-8.0, turn_deg=3.0)
 
@@ -124,3 +126,19 @@ def test_a_camera_that_hangs_perfectly_straight_is_solved(picture: tuple[int, in
     pinhole = above(-30, -30, SIZE[0] + 60, SIZE[1] + 60, picture)
     found = solve(corners_seen(pinhole, 24.0), picture, Told(*SIZE, corner_mm=24.0))
     assert off_mm(found.calibration, pinhole) < 1.0
+
+
+def test_a_view_comes_back_from_pictures_of_any_size_of_its_shape() -> None:
+    view = TableView(solved().calibration, ())
+    for size in ((480, 272), (1920, 1080), (854, 480), (16, 9), (1920, 1080)):
+        frame = Frame(np.zeros(size[::-1], np.uint8), 0.0, "x")
+        assert view.update(frame, []).calibration.size == size
+    assert view.update(frame, []).calibration.px_per_mm((400.0, 200.0)) == pytest.approx(
+        solved().calibration.px_per_mm((400.0, 200.0))
+    )
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3, 3), (5, 5), (16, 12), (3000, 2)])
+def test_a_picture_of_a_few_pixels_has_no_shape_of_its_own(size: tuple[int, int]) -> None:
+    with pytest.raises(CalibrationError, match="another shape"):
+        solved().calibration.resized(size)
