@@ -19,6 +19,7 @@ from companion.games.alien import evolve_aliens as aliens
 from companion.games.alien import evolve_by_hand as by_hand
 from companion.games.alien import evolve_feats as feats
 from companion.games.alien import evolve_keywords as keywords
+from companion.games.alien import evolve_leaving as leaving
 from companion.games.alien import evolve_saying as saying
 from companion.games.alien import zones
 from companion.games.alien.evolve_ending import LOST, WON, ended
@@ -34,7 +35,7 @@ def evolve(state: AlienState, event: Event) -> AlienState:
     then = next((part.AFTER[kind] for part in PARTS if (kind := type(event)) in part.AFTER), None)
     after = _after(event, state) if then is None else then(state, event)
     after = agendas.follow(event, state, after) if after.agendas else after
-    after = feats.follow(event, state, after)
+    after = leaving.forgotten(feats.follow(event, state, after))
     return keywords.tidied(after) if after.clones else after
 
 
