@@ -220,9 +220,7 @@ def forbidden(state: AlienState, command: Command) -> Refusal | None:
     """
     if isinstance(command, Play | Lend) and is_secret(state, command.copy):
         return _stays_hidden(state, "ALN-AGENDA-05" if command.source == "camera" else "ALN-RULING-36")
-    if isinstance(command, BindSlot) and any(
-        is_hidden(state, seat) and agenda.slot == command.slot for seat, agenda in state.agendas.items()
-    ):
+    if isinstance(command, BindSlot) and _tells(state, command):
         return _stays_hidden(state, "ALN-AGENDA-06")
     if isinstance(command, Answer) and asks_whose(state) and command.ask == state.asked:
         seat = SeatId(str(command.value))
@@ -230,6 +228,21 @@ def forbidden(state: AlienState, command: Command) -> Refusal | None:
             here = phrase("here-agenda-open", name=state.player(seat).name)
             return refusal("ALN-AGENDA-11", "impossible", here=here)
     return None
+
+
+def _tells(state: AlienState, command: BindSlot) -> bool:
+    """Whether a word about a card would tell a hidden Agenda: one that was dealt, or the one left over.
+
+    What lies in the box tells by what it is not which were dealt (ALN-AGENDA-03).
+    """
+    hidden = [agenda.slot for seat, agenda in state.agendas.items() if is_hidden(state, seat)]
+    held = state.table.slots.get(command.slot)
+    if not hidden or held is None:
+        return False
+    of_box = held.zone == zones.BOX and command.copy is not None and is_secret(state, command.copy)
+    groups = {state.table.slots[slot].group for slot in hidden} - {None}
+    is_left_over = not held.face_up and held.group in groups
+    return command.slot in hidden or is_left_over or of_box
 
 
 def _stays_hidden(state: AlienState, rule: str) -> Refusal:

@@ -230,6 +230,27 @@ def test_nobody_tells_the_app_which_agenda_is_hidden(mode: str, rule: str) -> No
     assert refused(state, BindSlot(state.agendas[P2].slot)).rule == rule
 
 
+@pytest.mark.rule("ALN-AGENDA-03", "ALN-AGENDA-06")
+def test_nobody_tells_the_app_which_agenda_was_left_over_or_stayed_in_the_box() -> None:
+    """Whether there is a traitor would follow from either; once all are turned up nothing is left to hide."""
+    state = agenda_table()
+    left_over = next(
+        slot for slot in state.table.zone(zones.BOX) if state.table.slots[slot].group == "agendas"
+    )
+    in_box = next(slot for slot in state.table.zone(zones.BOX) if state.table.slots[slot].group == "box")
+    for slot, design in (
+        (left_over, "agenda-evil-1"),
+        (left_over, "agenda-good-9"),
+        (in_box, "agenda-evil-1"),
+    ):
+        assert refused(state, BindSlot(slot, copy_of(state, design))).rule == "ALN-AGENDA-06"
+    assert refused(state, BindSlot(left_over)).rule == "ALN-AGENDA-06"
+    for seat in (P1, P2, P3):
+        state = revealed(state, seat, "good")
+    told = do(state, BindSlot(left_over, copy_of(state, "agenda-evil-1")))
+    assert told.table.slots[left_over].copy == copy_of(state, "agenda-evil-1")
+
+
 def test_an_agenda_that_hands_have_turned_up_is_asked_for_and_gained() -> None:
     state = agenda_table()
     state = do(state, MoveSlot(state.agendas[P3].slot, zones.of(P3, "agenda"), 0, True))
