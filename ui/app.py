@@ -14,10 +14,10 @@ from companion.core.crossing.intents import Redone
 from companion.core.crossing.steps import Step
 from companion.core.language.phrases import Phrase
 from companion.core.ports.lights import Lamp
+from companion.core.ports.screens import Ports
 from ui.bridge import Bridge, Button
 from ui.fence import Fence
 from ui.knob import Knob, turn_knob
-from ui.ports import Ports
 from ui.preferences import Preferences, preferences_of
 
 if TYPE_CHECKING:
@@ -110,9 +110,9 @@ class CompanionScreen:
     def begin(self, width: int, height: int, first: str = "") -> None:
         """Take the size of the glass and show the first screen: home, or what was asked for."""
         self.resize(width, height)
-        if self.context.ports.lights is not None and self._unwatch is None:
-            self._unwatch = self.context.ports.lights.watch(self._lamps)
-        self.router.go(first or ("home" if self.context.ports.lobby is not None else "table"))
+        if self.context.ports.board.lights is not None and self._unwatch is None:
+            self._unwatch = self.context.ports.board.lights.watch(self._lamps)
+        self.router.go(first or ("home" if self.context.ports.play.lobby is not None else "table"))
 
     def resize(self, width: int, height: int) -> None:
         """The glass has another size: everything is built anew for it."""
@@ -160,9 +160,9 @@ class CompanionScreen:
         self.stage.abandon()
         self.router.drop()
         says, on = (self.context.say(Phrase(key)) for key in ("ui-screen-failed", "ui-screen-failed-sub"))
-        if self.context.ports.trouble is not None:
-            self.context.ports.trouble(says)
-        self.router.go("home" if self.context.ports.lobby is not None else "table")
+        if self.context.ports.machine.trouble is not None:
+            self.context.ports.machine.trouble(says)
+        self.router.go("home" if self.context.ports.play.lobby is not None else "table")
         told = ChoiceSheet(self.context, "shell", says, (), lambda _id: None, sub=on, back="ui-back")
         self.stage.open(told)
 
@@ -211,7 +211,7 @@ class CompanionScreen:
             self.stage.front.press(button)
 
     def _turn(self, knob: Knob, steps: int) -> None:
-        turn_knob(self.stage, knob, steps, self.context.ports.volume, self.router.name == "table")
+        turn_knob(self.stage, knob, steps, self.context.ports.board.volume, self.router.name == "table")
 
     def _lamps(self, lamps: tuple[Lamp, ...]) -> None:
         """The lamps have changed, perhaps on another thread."""

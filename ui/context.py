@@ -13,9 +13,9 @@ from companion.core.crossing.steps import Step
 from companion.core.crossing.views import View
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
+from companion.core.ports.screens import Ports
 from ui.errands import Errands
 from ui.glossary import Glossary
-from ui.ports import Ports
 from ui.preferences import Preferences
 from ui.rooms.arranging import news_of
 from ui.seats import sides_of
@@ -45,7 +45,7 @@ class Context:
         """Start without a game and without a glass."""
         self.ports, self.tokens, self.preferences, self.errands = ports, tokens, preferences, errands
         self.press = press or Press()
-        self.pictures = Pictures(ports.photos, errands, ports.clock)
+        self.pictures = Pictures(ports.owner.photos, errands, ports.clock)
         self.glass: Glass = glass_for(1280, 720)
         self.step: Step | None = None
         self.prompts: tuple[Prompt, ...] = ()  # what hands had to do last; a polite no leaves it
@@ -57,7 +57,7 @@ class Context:
         self.notes: dict[str, Any] = {}  # what screens remember when they are built anew
         self.stage: Any = None  # the ui.stage.Stage that everything is shown on
         self._wears: dict[str, Wear] = {}
-        self.glossary = Glossary(lambda: self.ports.rulebook, errands)
+        self.glossary = Glossary(lambda: self.ports.office.rulebook, errands)
         errands.word = self.word
 
     @property
@@ -86,7 +86,7 @@ class Context:
             chosen = look_of(self.tokens, look, wishes.vision, wishes.ground)
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
             ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
-            has_rules = look != "shell" and self.ports.rulebook is not None
+            has_rules = look != "shell" and self.ports.office.rulebook is not None
             knows = (self._find, self.explain) if has_rules else ()
             self._wears[look] = Wear(*ways, *knows)
         return self._wears[look]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from companion.core.ports.house import Clock
-
-Sweep = Callable[[bool], None]  # told whether there is time for all there is, or only for what is new
+from companion.core.ports.machine import Sweep
 
 BRIEF_S = 1.5  # no motion lasts longer
 LONG_S = 15.0  # somebody thinks, shuffles or reads

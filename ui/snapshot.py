@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Intent
 from companion.core.crossing.steps import Step
 from companion.core.ports.lights import Lamp
+from companion.core.ports.screens import Ports
 from ui.app import CompanionScreen, build_app, prepare_kivy
 from ui.offscreen import Offscreen
-from ui.ports import Ports
 from ui.preferences import Preferences
 
 SETTLE = 4  # frames until every trigger has run

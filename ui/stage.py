@@ -29,7 +29,7 @@ class Stage(FloatLayout):
         self.focus = Focus(self)
         self.edge = EdgeLight(wear=context.wear("shell"))
         self._still_until = 0.0
-        self.rest = Rest(context.ports.sweep, context.ports.clock)
+        self.rest = Rest(context.ports.machine.sweep, context.ports.clock)
         self.add_widget(self.edge)
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
 

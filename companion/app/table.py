@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from datetime import datetime
-from time import monotonic
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from companion import __version__
-from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.doctor import Finding
-from companion.ground.sweeping import sweep
-from companion.house.amiss import Amiss, Mended
+from companion.app.lights import lights_of, open_lights, speaking_of
+from companion.app.ports import ports_of
+from companion.app.practice import open_practice
+from companion.app.troubles import halves, wrong_at_start
+from companion.core.language.phrases import Phrase
 from companion.house.house import House, open_house
 from companion.house.newgame import Wishes
 from companion.house.preferences import preferences_of
@@ -27,16 +25,7 @@ from companion.watch.desk import CameraDesk
 from companion.watch.words import wording
 
 if TYPE_CHECKING:
-    from companion.core.crossing.drawings import Drawing
-    from companion.core.ports.play import Listener
-    from companion.house.lobby import Lobby
-    from companion.office.machine.lights import LightsRoom
-    from companion.office.machine.speaking import Speaking
-    from companion.session.game import Game
-    from companion.watch.practice import PracticeTable
-    from hardware.board import Board
     from ui.app import CompanionScreen
-    from ui.ports import Ports
 
 NO_SCREEN = (
     "There is no screen here to open a window on. Start it on the Pi’s own desktop, "
@@ -107,10 +96,9 @@ class Table:
         self.cards = MyCards(house)
         say = wording(house.texts, self._language)
         self.cameras = Cameras(house, self.cards.post, self.board, say, self._say)
-        ports = ports_of(house, self.board, self.speaking, self.practice, self.lobby, self.cards)
-        self.ports = replace(
-            ports, looking=CameraDesk(house, self.cameras, self._other_cameras), light_desk=self.lights
-        )
+        looking = CameraDesk(house, self.cameras, self._other_cameras)
+        table = (self.board, self.lights, self.speaking)
+        self.ports = ports_of(house, looking, table, self.practice, self.lobby, self.cards)
         self.screen = self._screen()
 
     def _screen(self) -> CompanionScreen:
@@ -124,7 +112,8 @@ class Table:
 
     def _drawn(self, is_drawn: bool) -> None:
         """A game has sat down: only one of a practice box lies on the drawn table as well."""
-        self.screen.context.ports = replace(self.ports, practice=self.practice if is_drawn else None)
+        play = replace(self.ports.play, practice=self.practice if is_drawn else None)
+        self.screen.context.ports = replace(self.ports, play=play)
 
     def run(self) -> None:
         """Serve; on the very first start the practice table is laid at once, unless something is wrong."""
@@ -193,7 +182,7 @@ class Table:
 
     def _switch_off(self) -> None:
         """A button was held: the Pi goes off in good order, or a sentence says why not."""
-        off = self.ports.switch_off
+        off = self.ports.machine.switch_off
         if off is not None:
             self.screen.context.errands.run(off, lambda _none: None, self.house.trouble)
 
@@ -204,171 +193,3 @@ class Table:
         self.speaking.close()
         self.practice.close()
         self.house.close()
-
-
-def wrong_at_start(house: House) -> tuple[tuple[str, str], ...]:
-    """What people should know before they play, each once: a sentence, and what to do about it."""
-    language = preferences_of(house).language
-    told = [worded(house, one, language) for one in house.store.notices() if one.state == "broken"]
-    return tuple(dict.fromkeys((*told, *map(halves, house.troubles))))
-
-
-def worded(house: House, finding: Finding, language: str) -> tuple[str, str]:
-    """How it is and what to do, in the reader's language where there are words for it."""
-    if len(finding.phrases) == 2:
-        says, remedy = (house.texts.say(one, language) for one in finding.phrases)
-        return says, remedy
-    return finding.says, finding.remedy
-
-
-def halves(trouble: str) -> tuple[str, str]:
-    """The first sentence of a trouble, and what follows it."""
-    first, stop, rest = trouble.partition(". ")
-    return (f"{first}.", rest) if stop else (trouble, "")
-
-
-def open_lights(
-    house: House,
-    pressed: Callable[[Any, Any], None],
-    turned: Callable[[Any, int], None] = lambda _knob, _steps: None,
-) -> Board:
-    """The household's lights and buttons, or pins that only pretend where there are none."""
-    from companion.ground.places import find_places
-    from hardware.board import open_board
-    from hardware.cues.load import salvage
-    from hardware.errors import WiringError
-    from hardware.faults import joined
-    from hardware.told import as_phrase, is_over
-    from hardware.trials import with_trials
-    from hardware.wiring import find_wiring, load_wiring
-
-    sheets, faults = salvage()
-    for fault in faults:
-        house.trouble(house.texts.say(as_phrase(fault), preferences_of(house).language))
-    own = find_places().wiring
-    try:
-        wiring = load_wiring(own if own.is_file() else find_wiring("small"))
-    except WiringError as error:
-        says = phrase("wiring-faulty", fault=joined(error.sentences))
-        house.trouble(house.texts.say(says, preferences_of(house).language))
-        wiring = load_wiring(find_wiring("none"))
-
-    def trouble(says: str) -> None:
-        language = preferences_of(house).language
-        words = house.texts.say(as_phrase(says), language)
-        house.trouble(Mended(words) if is_over(says) else words)
-
-    return open_board(wiring, None, monotonic, with_trials(sheets, wiring), pressed, trouble, turned)
-
-
-def lights_of(house: House, board: Board) -> LightsRoom:
-    """The lights and sounds as the screen tries and sets them."""
-    from companion.ground.places import find_places
-    from companion.office.machine.lights import LightsRoom
-
-    return LightsRoom(board, house.store.settings, house.texts, find_places().home, datetime.now)
-
-
-def speaking_of(house: House, board: Board, lights: LightsRoom, language: Callable[[], str]) -> Speaking:
-    """Sounds and voice beside the lights, as loud as these may be bright."""
-    from companion.ground.places import find_places
-    from companion.office.machine.speaking import Speaking
-
-    return Speaking(house, board, lights.manner, language, find_places().sounds)
-
-
-def open_practice(
-    house: House, laid: Callable[[bool], None] = lambda _is_drawn: None
-) -> tuple[PracticeTable, Lobby]:
-    """The drawn table, and the lobby that lays its cards anew for every game that is seated.
-
-    `laid` hears whether there are drawn cards: of an owner's box only its owner sees which card lies where.
-    """
-    import secrets
-
-    from companion.engine.players.table import SimTable
-    from companion.house.lobby import Lobby
-    from companion.watch.drawn import open_drawn_camera
-    from companion.watch.practice import PracticeTable
-    from companion.watch.true_table import TrueTable
-
-    practice = PracticeTable(house, open_drawn_camera)
-
-    def sit(game: Game) -> Listener | None:
-        is_drawn = bool(game.header.options.get("practice", True))
-        laid(is_drawn)
-        if not is_drawn:
-            practice.follow(game, None)
-            return None
-        table = SimTable(secrets.randbits(32))
-        table.catch_up(game.state.table)
-        truth = TrueTable(table, game.state, yields=True)
-        practice.follow(game, truth)
-        return truth
-
-    house.attend("drawn table", sit)
-    return practice, Lobby(house)
-
-
-def renamed(house: House) -> None:
-    """Places of the owner's board have got other names: the running game says them at once."""
-    if house.desk is not None:
-        house.name_places(house.desk.game.header)
-
-
-def wires_of(house: House, board: Board) -> Callable[[str], Drawing]:
-    """The picture of this table's wires, in a language."""
-    from hardware.wiring_picture import draw
-
-    return lambda language: draw(board.wiring, lambda said: house.texts.say(said, language))
-
-
-def looking_back(house: House) -> dict[str, Any]:
-    """The ports over games that have ended."""
-    from companion.office.machine.drop_places import DropPlaces
-    from companion.office.statistics.figures import GameStatistics
-    from companion.office.statistics.series import GameSeries
-
-    return {"series": GameSeries(house), "statistics": GameStatistics(house, DropPlaces())}
-
-
-def ports_of(
-    house: House, board: Board, speaking: Speaking, practice: PracticeTable, lobby: Lobby, cards: MyCards
-) -> Ports:
-    """What the screens need, each thing by the one who owns it."""
-    from companion.ground.places import find_places
-    from companion.house.keeping import DeckKeeper
-    from companion.house.owning import Boxes
-    from companion.house.sitting import SeatDesk
-    from companion.office.machine.computer import look_at_clock, machine_of
-    from companion.office.machine.doctor import HouseDoctor, looks, looks_of_lights
-    from companion.office.machine.drop_places import DropPlaces
-    from companion.office.machine.pins import StoredPins
-    from companion.office.printing.desk import PrintRoom
-    from companion.office.rulebook import HouseRulebook
-    from companion.owner.boards import OwnersBoards
-    from companion.owner.packing import Packer
-    from companion.owner.plans import FilmPlans
-    from companion.owner.rolls import RollDesk
-    from companion.owner.stacks import StackKeeper
-    from companion.owner.workbench import Workbench
-    from ui.ports import Ports
-
-    amiss, machine = Amiss(house), machine_of(house, find_places())
-    seen = looks(lambda: looks_of_lights(board), speaking.findings)
-    return Ports(
-        texts=house.texts, post=house.post, clock=house.clock, viewer=house, history=house,
-        lights=board.lights, settings=house.store.settings, people=house.store.people,
-        pins=StoredPins(house.store.settings, house.store.people, house.clock, house.now),
-        at_table=SeatDesk(house), amiss=amiss.count, trouble=house.trouble,
-        doctor=HouseDoctor((*seen, lambda: look_at_clock(machine), amiss.look)),
-        lobby=lobby, practice=practice, bench=Workbench(house),
-        cards=cards, plans=FilmPlans(house), drops=DropPlaces(), printing=PrintRoom(house),
-        rolls=RollDesk(house), rulebook=HouseRulebook(house),
-        exchange=house.store.parcels_with(house.photographer.photos, __version__),
-        owning=Boxes(house.store), boards=OwnersBoards(house.store, lambda _room: renamed(house)),
-        stacks=StackKeeper(house), packing=Packer(house), photos=house.photographer.photos,
-        keeping=DeckKeeper(house), switch_off=machine.switch_off, machine=machine, **looking_back(house),
-        sounding=speaking, speaker=speaking, volume=speaking.louder,
-        wiring=wires_of(house, board), sweep=sweep,
-    )  # fmt: skip

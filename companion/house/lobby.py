@@ -16,6 +16,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase, title
 from companion.core.ports.archive import ArchiveError, GameInfo
 from companion.core.ports.keeps import KeptDeck
+from companion.core.ports.lobby import BoxOffer, NewGame, RoomOffer, SavedGame
 from companion.engine.room import SetupError
 from companion.ground.rooms import UnknownRoom, open_room
 from companion.ground.sweeping import set_aside
@@ -24,7 +25,6 @@ from companion.house.house import House, NoGame
 from companion.house.newgame import Wishes, players_of, sampler
 from companion.house.owning import Boxes
 from companion.session.replay import ReplayError
-from ui.ports import BoxOffer, NewGame, RoomOffer, SavedGame
 
 OTHER = "other"  # what a room suggests besides: films, a game by lot
 EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk

@@ -9,6 +9,7 @@ from companion.core.crossing.views import Offer
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.bench import About, Held
 from companion.core.ports.cards import Doing
 from companion.engine import ledger
 from companion.engine.effects.wording import effect_lines
@@ -17,7 +18,6 @@ from companion.engine.zones import owner, place_key
 from companion.house.house import House
 from companion.owner.facts import figures
 from companion.play.naming import is_nameless
-from ui.ports import About, Held
 
 MOST = 99  # what a number of a game can be at most, as the tools of the rules have it
 

@@ -10,7 +10,7 @@ from companion.core.crossing.views import Figure
 from companion.core.language.asks import Identity
 from companion.core.language.ids import CopyId, SeatId
 from companion.core.language.phrases import Phrase, phrase
-from ui.ports import DrawnCard, DrawnDeck, DrawnTable
+from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 
 if TYPE_CHECKING:
     from companion.house.house import House

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from companion.app.table import open_lights
+from companion.app.lights import open_lights
 from companion.house.amiss import Amiss, troubles_of
 from hardware import board as board_module
 from hardware.pins import Pins

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from companion.app.table import open_practice
+from companion.app.practice import open_practice
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.steps import Step
 from companion.core.language.events import Asked
 from companion.core.language.states import Custody
+from companion.core.ports.lobby import NewGame
 from companion.engine.room import Room
 from companion.house.house import House
 from tests.house.kit import Evening, house_at
-from ui.ports import NewGame
 
 MOVES = 80
 

@@ -11,11 +11,11 @@ import pytest
 
 from companion.core.crossing.steps import Notice
 from companion.core.language.phrases import phrase
+from companion.core.ports.lobby import NewGame
 from companion.ground.sweeping import set_aside, sweep
 from companion.house.lobby import Lobby
 from companion.session.history import Record
 from tests.house.kit import house_at
-from ui.ports import NewGame
 
 
 class Ring:

@@ -12,6 +12,7 @@ from companion.core.crossing.intents import Corrected, Scanned, Taken, TakenBack
 from companion.core.language.asks import AS_BACK, Order
 from companion.core.language.commands import KeepDeck
 from companion.core.language.ids import TABLE
+from companion.core.ports.lobby import NewGame
 from companion.engine.room import SetupError
 from companion.games.alien.setup_choices import DECKS
 from companion.house.custodies import suited
@@ -22,7 +23,6 @@ from companion.house.newgame import Wishes
 from companion.house.owning import Boxes
 from tests.house.backing import label_backs, said, slid
 from tests.house.kit import Evening, house_at
-from ui.ports import NewGame
 
 NAMES = ("Maya", "Ben")
 

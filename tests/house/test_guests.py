@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.commands.simulating import practice_box
 from companion.core.language.ids import DesignId
+from companion.core.ports.lobby import NewGame
 from companion.ground.rooms import open_room
 from companion.house.guests import practice_guests
 from companion.house.house import House
@@ -15,7 +16,6 @@ from companion.house.newgame import Wishes
 from companion.house.owning import Boxes
 from companion.house.simulate import Plan, simulate
 from companion.owner.stacks import StackKeeper
-from ui.ports import NewGame
 
 CHOSEN = {
     "with": ["villains-guests"],

@@ -14,6 +14,7 @@ from companion.core.language.asks import Dice, Identity, Number, Order
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.core.ports.lobby import NewGame
 from companion.engine.answers import fits
 from companion.house.house import KEPT_TROUBLES, House
 from companion.house.lobby import Lobby
@@ -21,7 +22,6 @@ from companion.house.newgame import Wishes, players_of
 from companion.play.answerers import app_answers, known_answers, remembered_answers, shuffled_order
 from tests.house.ferry import Ferry
 from tests.house.kit import Evening, house_at
-from ui.ports import NewGame
 
 WHY = phrase("why")
 

@@ -8,12 +8,12 @@ import pytest
 
 from card_db.renaming import rename_copies
 from companion.core.language.ids import CopyId
+from companion.core.ports.lobby import NewGame
 from companion.core.ports.owners import Owning, Photos
 from companion.house.house import House
 from companion.house.lobby import Lobby
 from companion.house.owning import Boxes, UnknownSet, shelf_of
 from companion.play.photos import LARGEST, PhotoFolder, Photographer
-from ui.ports import NewGame
 
 JPEG = b"\xff\xd8 a card"
 ONE, OTHER = CopyId("alien/aln-drone-1#1"), CopyId("alien/aln-drone-2#1")

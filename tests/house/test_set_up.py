@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.setups import Setup, SetupChoice
+from companion.core.ports.lobby import NewGame
 from companion.house.house import House
 from companion.house.lobby import Lobby
 from companion.house.owning import Boxes
-from ui.ports import NewGame
 
 NAMES = ("Maya", "Ben", "Inès", "Ana", "Zoé")
 MINE = NewGame("alien", "alien", NAMES[:3], (0, 1, 2))

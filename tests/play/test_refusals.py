@@ -14,7 +14,7 @@ from card_db.errors import SetError, StoreError
 from card_db.parcel.parcels import Parcels
 from card_db.refusals import ENGLISH, Refused, not_taken
 from card_db.store import open_store
-from companion.app.table import worded
+from companion.app.troubles import worded
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.house_texts import HouseTexts
 from tests.house.kit import house_at

@@ -11,9 +11,11 @@ import pytest
 
 from card_db.errors import StoreError
 from card_db.store import open_store
-from companion.app.table import open_lights, wrong_at_start
+from companion.app.lights import open_lights
+from companion.app.troubles import wrong_at_start
 from companion.commands import exporting
 from companion.core.crossing.intents import Corrected, Overruled, Scanned
+from companion.core.ports.lobby import NewGame
 from companion.ground import rooms
 from companion.ground.excuses import STORE_TROUBLES
 from companion.ground.house_texts import HouseTexts
@@ -26,7 +28,6 @@ from companion.house.newgame import Wishes
 from companion.office.machine.doctor import HouseDoctor, look_at_store
 from tests.house.kit import Evening, house_at
 from tests.system.after import corrupt, goes_on, said
-from ui.ports import NewGame
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,12 +16,12 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import SetNumber
 from companion.core.language.tags import tag_text
 from companion.core.ports.archive import ArchiveError
+from companion.core.ports.lobby import NewGame
 from companion.house.lobby import Lobby
 from companion.house.newgame import Wishes
 from companion.watch.camera import open_camera
 from tests.house.kit import Evening, at_rest, house_at
 from tests.system.after import goes_on, said
-from ui.ports import NewGame
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -45,17 +45,20 @@ class Table:
     """The screens over a house; every touch is counted."""
 
     def __init__(self, studio: Any, house: House) -> None:
-        from ui.ports import Ports
+        from companion.core.ports.screens import OwnerPorts, PeoplePorts, PlayPorts, Ports
 
         self.house, self.studio, self.touches, self.now_s = house, studio, 0, 0.0
         self.cards = MyCards(house)
         self.app = studio.app(
             (800, 480),
             Ports(
-                texts=house.texts, post=self.post, clock=self.clock, viewer=house, history=house,
-                settings=house.store.settings, people=house.store.people, lobby=Lobby(house),
-                cards=self.cards, stacks=StackKeeper(house, lambda: "2024-03-12"), packing=Packer(house),
-                owning=Boxes(house.store), photos=house.photographer.photos,
+                texts=house.texts, post=self.post, clock=self.clock, settings=house.store.settings,
+                play=PlayPorts(viewer=house, history=house, lobby=Lobby(house)),
+                people=PeoplePorts(known=house.store.people),
+                owner=OwnerPorts(
+                    cards=self.cards, stacks=StackKeeper(house, lambda: "2024-03-12"),
+                    packing=Packer(house), owning=Boxes(house.store), photos=house.photographer.photos,
+                ),
             ),
             None,
             "home",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import Labelled, Pictured
@@ -13,22 +14,22 @@ from companion.core.crossing.setups import Setup, SetupChoice, SetupOption
 from companion.core.crossing.views import Figure, Offer, View
 from companion.core.language.ids import DesignId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, named
+from companion.core.ports.bench import About, Held
 from companion.core.ports.doctor import Finding
 from companion.core.ports.lights import Lamp
+from companion.core.ports.lobby import BoxOffer, NewGame, RoomOffer, SavedGame
 from companion.core.ports.play import Checklist, LogLine
-from tests.ui import samples
-from ui.ports import (
-    About,
-    BoxOffer,
-    DrawnCard,
-    DrawnDeck,
-    DrawnTable,
-    Held,
-    NewGame,
+from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
+from companion.core.ports.screens import (
+    BoardPorts,
+    MachinePorts,
+    OfficePorts,
+    OwnerPorts,
+    PeoplePorts,
+    PlayPorts,
     Ports,
-    RoomOffer,
-    SavedGame,
 )
+from tests.ui import samples
 from ui.texts.words import Words
 
 both = samples.both
@@ -303,4 +304,30 @@ def ports_with(**ports: Any) -> Ports:
         "settings": Memory(coach=False),  # a coach would lie over what a test looks at
         "switch_off": lambda: None,
     }
-    return Ports(**{**usual, **ports})
+    return grouped(**{**usual, **ports})
+
+
+GROUPS = {
+    "play": PlayPorts,
+    "people": PeoplePorts,
+    "owner": OwnerPorts,
+    "office": OfficePorts,
+    "board": BoardPorts,
+    "machine": MachinePorts,
+}
+SAID = {"known": "people", "desk": "light_desk", "computer": "machine"}  # in full outside their group
+
+
+def grouped(**ports: Any) -> Ports:
+    """Ports by their own names, sorted into their groups."""
+    given = dict(ports)
+    groups = {
+        name: kind(**{one: given.pop(said) for one, said in said_of(kind) if said in given})
+        for name, kind in GROUPS.items()
+    }
+    return Ports(**given, **groups)
+
+
+def said_of(group: type[Struct]) -> tuple[tuple[str, str], ...]:
+    """The ports of a group, each with the name by which tests ask for it."""
+    return tuple((one, SAID.get(one, one)) for one in group.__struct_fields__)

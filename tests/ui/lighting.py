@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.language.phrases import phrase
-from companion.core.ports.lighting import LightWishes
-from companion.core.ports.lights import Answer, DeviceLine, Lamp, ShowLine, TestReport
+from companion.core.ports.lights import Answer, DeviceLine, Lamp, LightWishes, ShowLine, TestReport
 from companion.ground.texts import FluentTexts
 from companion.office.machine.lights import device_lines, show_title
 from hardware.cues.load import load_sheets

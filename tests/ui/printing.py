@@ -11,14 +11,17 @@ from companion.core.ports.printing import (
     CameraView,
     LabelKind,
     LabelSheet,
+    Mix,
     Nudge,
+    Outlet,
     Outline,
     OutlinePart,
+    PrintBox,
     PrintWish,
+    Sent,
     Sheets,
     Verdict,
 )
-from companion.core.ports.prints import Mix, Outlet, PrintBox, Sent
 from tests.ui.samples import both
 
 SMALL = LabelSheet(

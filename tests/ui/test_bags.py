@@ -70,7 +70,7 @@ def opened(open_app: Open) -> Open:
 
 def walking(app: Any, *taps: str, packed: bool = False) -> Any:
     if packed:
-        app.context.ports.packing.pack()
+        app.context.ports.owner.packing.pack()
     screen = app.router.go("bags")
     for tap in taps:
         screen.choose(tap)

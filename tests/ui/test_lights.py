@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import LightWishes
 from hardware.cues.load import load_sheets
 from tests.ui import walking
 from tests.ui.fingers import options, plain, words_on

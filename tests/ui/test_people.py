@@ -185,7 +185,7 @@ def test_sheets_and_lights_follow_the_chairs_of_the_running_game(open_app: Make)
 
 def test_a_person_is_changed_and_forgotten_with_a_sentence(table: Make) -> None:
     app = table()
-    people, kept = app.router.current, app.context.ports.people
+    people, kept = app.router.current, app.context.ports.people.known
     people.choose("person:p-maya")
     choose(app, "Another colour and pattern")
     assert kept.kept["p-maya"].colour == 1
@@ -205,7 +205,7 @@ def test_somebody_new_gets_the_colour_that_is_free(table: Make) -> None:
     app = table()
     app.router.current.big()
     app.stage.front._take("Zoé")
-    zoe = next(one for one in app.context.ports.people.everybody() if one.name == "Zoé")
+    zoe = next(one for one in app.context.ports.people.known.everybody() if one.name == "Zoé")
     assert zoe.colour == 4 and app.stage.front.head.title == "Zoé"
 
 
@@ -218,7 +218,7 @@ def type_pin(app: Any, digits: str) -> None:
 
 def test_a_pin_is_typed_twice_and_asked_before_it_is_changed(table: Make) -> None:
     app = table()
-    people, pins = app.router.current, app.context.ports.pins
+    people, pins = app.router.current, app.context.ports.people.pins
     people.choose("person:p-maya")
     choose(app, "Guard private things with a pin")
     type_pin(app, "4711")
@@ -253,7 +253,7 @@ def test_a_forgotten_pin_goes_with_the_word_of_all_others(table: Make) -> None:
     sheet.agree(P3)
     sheet.big()
     assert app.posted == [Corrected(TakePinAway(P2, (P1, P3)))] and looked == [1]
-    assert app.context.ports.pins.lost == {"Ben": "2026-11-18"}
+    assert app.context.ports.people.pins.lost == {"Ben": "2026-11-18"}
 
 
 def test_outside_of_a_game_a_note_stays_for_the_owner_of_a_forgotten_pin(open_app: Make) -> None:
@@ -263,7 +263,9 @@ def test_outside_of_a_game_a_note_stays_for_the_owner_of_a_forgotten_pin(open_ap
     app.stage.front.plain("forgotten")
     assert "A note stays" in app.stage.front.head.sub
     app.stage.front.big()
-    assert app.context.ports.pins.lost == {"Ben": "2026-11-18"} and not app.context.ports.pins.has("Ben")
+    assert app.context.ports.people.pins.lost == {
+        "Ben": "2026-11-18"
+    } and not app.context.ports.people.pins.has("Ben")
 
 
 def leave(app: Any) -> None:
@@ -313,5 +315,5 @@ def test_who_is_forgotten_or_called_otherwise_is_so_in_the_next_new_game(table: 
 
 def choose_person(app: Any, name: str) -> None:
     """Touch a person of the page."""
-    kept = app.context.ports.people.everybody()
+    kept = app.context.ports.people.known.everybody()
     app.router.current.choose(f"person:{next(one.id for one in kept if one.name == name)}")

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Labelled
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import named
+from companion.core.ports.bench import About
 from companion.play.photos import PhotoFolder
 from tests.ui import doubles, samples, scenes
 from tests.ui.doubles import both
 from tests.ui.fingers import Post, options
 from ui.errands import Errands
-from ui.ports import About
 from ui.screens.tile.model import command_of, paragraphs
 from ui.screens.tile.model import options as tile_options
 from ui.texts.words import Words

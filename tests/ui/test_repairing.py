@@ -11,10 +11,10 @@ from companion.core.crossing.intents import Corrected, Dropped, Taken
 from companion.core.language.commands import MoveSlot, Reshuffle, SetNumber
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import named
+from companion.core.ports.bench import Held
 from tests.ui import doubles, samples
 from tests.ui.fingers import Post, lift, options, part, touch
 from ui.keys import ENTER, ESCAPE, TAB, handle_key
-from ui.ports import Held
 
 pytestmark = pytest.mark.window
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from card_db.store import open_store
 from companion.core.language.phrases import Phrase
 from companion.core.ports.archive import ArchiveError
-from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import LightWishes
 from companion.core.ports.sounding import SoundWishes
 from companion.ground.texts import FluentTexts
 from tests.ui import walking

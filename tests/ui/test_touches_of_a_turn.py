@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.app.table import open_practice
+from companion.app.practice import open_practice
 from companion.core.ports.people import Person
+from companion.core.ports.screens import PeoplePorts
 from companion.house.house import House
 from tests.house.kit import house_at
 from tests.ui import folk
@@ -120,7 +121,7 @@ def test_three_names_are_typed_and_the_first_turn_begun_in_fifteen_touches(playe
 
 def test_who_has_played_before_is_one_touch_each(player: Player) -> None:
     app = player.app
-    app.context.ports = replace(app.context.ports, people=folk.Folk(*KNOWN))
+    app.context.ports = replace(app.context.ports, people=PeoplePorts(known=folk.Folk(*KNOWN)))
     player.put(app.router.current.fresh)
     row = next(one for one in app.router.current.people.walk() if getattr(one, "text", "") == "Joueur 1")
     player.put(row)
@@ -146,7 +147,8 @@ def next_touch(player: Player) -> str:
 @pytest.mark.long
 def test_a_whole_game_is_played_by_touching_lists(player: Player) -> None:
     app = player.app
-    app.context.ports = replace(app.context.ports, practice=None)
+    play = replace(app.context.ports.play, practice=None)
+    app.context.ports = replace(app.context.ports, play=play)
     player.put(app.router.current.fresh)
     player.put(app.router.current.strip.big)
     counts: Counter[str] = Counter()

@@ -78,11 +78,11 @@ class Album:
             return ()
 
     def _draw(self, studio: Any, number: int, moment: Moment) -> Path:
-        from ui.ports import Ports
+        from companion.core.ports.screens import PlayPorts, Ports
         from ui.snapshot import Shot, snapshot
 
         ports = Ports(texts=self._house.texts, post=lambda intent: None, clock=self._house.clock,
-                      viewer=Still(moment.step), history=self._house)  # fmt: skip
+                      play=PlayPorts(viewer=Still(moment.step), history=self._house))  # fmt: skip
         shot = Shot(step=moment.step, size=moment.size, language=moment.language, lamps=moment.lamps)
         return snapshot(studio, shot, self._folder / f"{number:02}-{moment.name}.png", ports)
 

@@ -8,12 +8,24 @@ from typing import Literal, Protocol
 import msgspec
 
 from companion.core.language.phrases import Phrase
-from companion.core.ports.lighting import LightWishes
 
 Asks = Literal["seen", "heard", "pressed", "turned"]
 Answer = Literal["yes", "no", "skipped"]
 Colours = Literal["", "rgb", "two-colour"]
 Urgency = Literal["soft", "normal", "urgent", "alarm"]
+
+
+LightLevel = Literal["quiet", "normal", "party"]
+
+
+class LightWishes(msgspec.Struct, frozen=True):
+    """Everything that can be chosen about lights; kept by the settings."""
+
+    level: LightLevel = "normal"
+    brightness: int = 100  # percent, of wired lamps
+    night_brightness: int = 50
+    quiet_from: str = ""  # "22:00"; without both there are no quiet hours
+    quiet_to: str = ""
 
 
 class DeviceLine(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ import msgspec
 
 from companion.core.language.phrases import Phrase
 
+Sweep = Callable[[bool], None]  # told whether there is time for all there is, or only for what is new
+
 
 class Shelf(msgspec.Struct, frozen=True):
     """Something that takes room on the disk."""

@@ -11,8 +11,15 @@ import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Settings, Texts
-from companion.core.ports.lighting import LightWishes
-from companion.core.ports.lights import Answer, Colours, DeviceLine, ShowLine, TestReport, Urgency
+from companion.core.ports.lights import (
+    Answer,
+    Colours,
+    DeviceLine,
+    LightWishes,
+    ShowLine,
+    TestReport,
+    Urgency,
+)
 from companion.core.ports.sounding import minutes
 from hardware.board import Board
 from hardware.buttons import contacts

@@ -15,13 +15,16 @@ from companion.core.ports.printing import (
     CameraView,
     LabelKind,
     LabelSheet,
+    Mix,
     Nudge,
+    Outlet,
     Outline,
+    PrintBox,
     PrintWish,
+    Sent,
     Sheets,
     Verdict,
 )
-from companion.core.ports.prints import Mix, Outlet, PrintBox, Sent
 from companion.ground.excuses import why_of
 from companion.ground.rooms import LAID_OUT
 from companion.ground.texts import FluentTexts

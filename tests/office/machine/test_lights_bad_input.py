@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.app.table import open_lights
+from companion.app.lights import open_lights
 from companion.core.ports.doctor import Finding
 from companion.ground.texts import LANGUAGES, FluentTexts
 from companion.house.amiss import Amiss

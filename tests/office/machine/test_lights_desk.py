@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import LightWishes
 from companion.ground.texts import FluentTexts
 from companion.office.machine.lights import REPORT, SETTING, LightsRoom, wishes_of
 from hardware.board import Board, open_board

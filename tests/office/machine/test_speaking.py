@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.commands.evening.demo import quiet_board
 from companion.core.language.phrases import phrase
+from companion.core.ports.screens import BoardPorts, Ports
 from companion.core.ports.sounding import SoundWishes
 from companion.house.amiss import troubles_of
 from companion.house.house import House
@@ -20,7 +21,6 @@ from hardware.sound.players import Found
 from hardware.voice.line import Words
 from hardware.voice.program import Voice
 from tests.house.kit import Evening, house_at
-from ui.ports import Ports
 
 
 @pytest.fixture
@@ -79,13 +79,12 @@ def test_an_evening_is_heard_and_spoken_of(house: House, folder: Path, language:
 
 def test_it_is_the_port_of_the_screens(house: House, folder: Path) -> None:
     heard = Heard(house, folder)
-    ports = Ports(
-        texts=house.texts, post=house.post, clock=house.clock, sounding=heard.speaking, speaker=heard.speaking
-    )
-    assert ports.speaker is not None and ports.sounding is not None
-    ports.speaker.say(phrase("voice-stack", stack="Drones"))
+    board = BoardPorts(sounding=heard.speaking, speaker=heard.speaking)
+    ports = Ports(texts=house.texts, post=house.post, clock=house.clock, board=board)
+    assert ports.board.speaker is not None and ports.board.sounding is not None
+    ports.board.speaker.say(phrase("voice-stack", stack="Drones"))
     assert heard.said == ["Goes into Drones."]
-    assert [house.texts.say(one) for one in ports.sounding.states()][0] == (
+    assert [house.texts.say(one) for one in ports.board.sounding.states()][0] == (
         "The sounds are recorded and not played."
     )
     heard.close()

@@ -11,8 +11,7 @@ import pytest
 from card_db.printing.stocks import stocks
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
-from companion.core.ports.printing import PrintWish
-from companion.core.ports.prints import Mix, PrintDesk
+from companion.core.ports.printing import Mix, PrintDesk, PrintWish
 from companion.ground.texts import LANGUAGES, FluentTexts
 from companion.house.house import House
 from companion.office.machine.drop_places import DropPlaces

@@ -33,7 +33,7 @@ class AwayScreen(ListScreen):
 
     def enter(self) -> None:
         """Go on putting away, or begin with what was played last; cards come here."""
-        stacks = self.context.ports.stacks
+        stacks = self.context.ports.owner.stacks
         if stacks is None:
             self.context.go("home")
             return
@@ -80,7 +80,7 @@ class AwayScreen(ListScreen):
 
     def shown(self, tag: str) -> None:
         """A card was shown: say where it belongs."""
-        stacks = self.context.ports.stacks
+        stacks = self.context.ports.owner.stacks
         if stacks is not None:
             self.context.errands.run(
                 lambda: (stacks.show(tag), stacks.due()),
@@ -92,7 +92,7 @@ class AwayScreen(ListScreen):
         """Its stack, or that nobody knows this code."""
         self.newest = back
         self._found(out)
-        speaker = self.context.ports.speaker
+        speaker = self.context.ports.board.speaker
         if back is not None and speaker is not None:
             speaker.say(phrase("voice-stack", stack=back.line.title))
         if back is None:
@@ -106,7 +106,7 @@ class AwayScreen(ListScreen):
 
     def _close(self, names: Sequence[str]) -> None:
         """These stacks lie in their places."""
-        stacks = self.context.ports.stacks
+        stacks = self.context.ports.owner.stacks
         if stacks is None:
             return
         self.newest = None

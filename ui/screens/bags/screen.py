@@ -32,7 +32,7 @@ class BagsScreen(ListScreen):
 
     def enter(self) -> None:
         """Look up the bags of the running game; a walk that was begun goes on."""
-        packing = self.context.ports.packing
+        packing = self.context.ports.owner.packing
         if packing is None:
             self.context.go("home")
             return
@@ -89,7 +89,7 @@ class BagsScreen(ListScreen):
         """Whether there is a picture to take, or one to look at."""
         if self.tour.lays_out:
             return bool(self.pictures)
-        return self.context.ports.photos is not None
+        return self.context.ports.owner.photos is not None
 
     def plain(self, id: str) -> None:
         """Every bag is done; or the picture of the next one."""
@@ -106,7 +106,7 @@ class BagsScreen(ListScreen):
 
     def _photograph(self) -> None:
         """Take a picture of what goes into the next bag."""
-        packing, bag = self.context.ports.packing, self._subject()
+        packing, bag = self.context.ports.owner.packing, self._subject()
         if packing is not None and bag is not None:
             self.context.errands.run(
                 lambda: packing.photograph(bag.number), lambda took: self._took(bag, took), self.failed
@@ -121,7 +121,7 @@ class BagsScreen(ListScreen):
 
     def _look(self) -> None:
         """The picture of the next bag that has one."""
-        packing = self.context.ports.packing
+        packing = self.context.ports.owner.packing
         left = [bag for bag in self.tour.bags if bag.number not in self.tour.done] or list(self.tour.bags)
         bag = next((bag for bag in (*left, *self.tour.bags) if bag.number in self.pictures), None)
         if packing is None or bag is None:
@@ -136,7 +136,7 @@ class BagsScreen(ListScreen):
 
     def big(self) -> None:
         """The next bag; after the last the game is put down, or goes on."""
-        bag, packing = model.next_bag(self.tour), self.context.ports.packing
+        bag, packing = model.next_bag(self.tour), self.context.ports.owner.packing
         if bag is not None:
             self._show(model.taken(self.tour, bag.number))
         elif packing is None or not self.tour.bags:
@@ -149,7 +149,7 @@ class BagsScreen(ListScreen):
 
     def _put_down(self) -> None:
         """Write down that the game lies in bags, and let it rest."""
-        packing, lobby = self.context.ports.packing, self.context.ports.lobby
+        packing, lobby = self.context.ports.owner.packing, self.context.ports.play.lobby
         if packing is not None:
             packing.pack()
         if lobby is not None:

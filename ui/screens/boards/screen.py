@@ -75,7 +75,7 @@ class BoardsScreen(Screen):
 
     def _list(self) -> None:
         """Every board."""
-        boards = self.context.ports.boards
+        boards = self.context.ports.owner.boards
         self.draft = None
         self.context.notes.pop("board", None)
         if boards is not None:
@@ -94,7 +94,7 @@ class BoardsScreen(Screen):
 
     def _open(self, where: Where, at: int | None = None) -> None:
         """A question of a board; without a number the first that is open."""
-        boards = self.context.ports.boards
+        boards = self.context.ports.owner.boards
         self.context.notes["board"] = where
         if boards is not None:
             self.context.errands.run(lambda: boards.page(where, at), self._found, self._failed)
@@ -200,7 +200,7 @@ class BoardsScreen(Screen):
 
     def _tell(self, draft: Draft, *, none_of_all: bool = False) -> None:
         """Write it down."""
-        boards, page = self.context.ports.boards, draft.page
+        boards, page = self.context.ports.owner.boards, draft.page
         said = model.answer(draft, none_of_all=none_of_all)
         if boards is not None:
             self.context.errands.run(lambda: boards.tell(page.where, page.at, said), self._told, self._failed)

@@ -117,7 +117,7 @@ class TablePage(Page):
         """Back, print the marks; with both lengths, begin."""
         tell = self.tell
         plain = [self.back_spec()]
-        if self.context.ports.printing is not None and self.step != "lengths":
+        if self.context.ports.office.printing is not None and self.step != "lengths":
             plain.append(PlainSpec("print", tell("ui-camera-print")))
         if self.step == "lengths":
             plain.append(PlainSpec("erase", "", "erase"))

@@ -59,7 +59,7 @@ class CardScreen(Screen):
 
     def enter(self) -> None:
         """Look the card up again; shown labels come here."""
-        where, cards = self.context.notes.get("card"), self.context.ports.cards
+        where, cards = self.context.notes.get("card"), self.context.ports.owner.cards
         if not isinstance(where, Where) or cards is None:
             self.context.go("my_cards")
             return
@@ -147,7 +147,7 @@ class CardScreen(Screen):
         plain = [PlainSpec("back", tell("ui-back"), "back")]
         if self._bare():
             plain.append(PlainSpec("label", tell("ui-label"), "plus"))
-        if self.shown is not None and self.context.ports.photos is not None:
+        if self.shown is not None and self.context.ports.owner.photos is not None:
             plain.append(PlainSpec("photo", tell("ui-new-photo"), "camera"))
         at, of = self.pages
         if of > 1:
@@ -203,7 +203,7 @@ class CardScreen(Screen):
 
     def _photo(self) -> None:
         """Another picture of this card, as it lies under the camera now."""
-        cards, where = self.context.ports.cards, self.where
+        cards, where = self.context.ports.owner.cards, self.where
 
         def taken(refusal: Phrase | None) -> None:
             if refusal is not None:
@@ -244,7 +244,7 @@ class CardScreen(Screen):
 
     def _shown(self, tag: str) -> None:
         """While a label is waited for it is bound; else its card opens."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is None or self._stop is None:
             return
         if self.waiting is not None and self.waiting.parent is not None and self.waits is not None:
@@ -260,7 +260,7 @@ class CardScreen(Screen):
 
     def _bind(self, tag: str, copy: CopyLine) -> None:
         """This code is on this copy."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is not None:
             self.context.errands.run(lambda: cards.bind(tag, copy.copy), self._bound, self._failed)
 
@@ -280,7 +280,7 @@ class CardScreen(Screen):
 
     def _take_off(self, copy: CopyLine) -> None:
         """A label can be taken off again."""
-        tell, cards = self.wear.tell, self.context.ports.cards
+        tell, cards = self.wear.tell, self.context.ports.owner.cards
         rows = [Option("off", tell("ui-take-label-off"), tell("ui-take-label-off-sub"), icon="close")]
 
         def off(_id: str) -> None:

@@ -125,7 +125,7 @@ class Curtain(Screen):
 
     def _look(self) -> None:
         """Look up what this person may see, and in which language they read it."""
-        people = self.context.ports.people
+        people = self.context.ports.people.known
 
         def look() -> tuple[View | None, str]:
             everybody = people.everybody() if people is not None else ()

@@ -66,7 +66,7 @@ class ExchangeScreen(Screen):
 
     def _begin(self) -> None:
         """Back to the start."""
-        drops = self.context.ports.drops
+        drops = self.context.ports.machine.drops
         self.step, self.taking = "start", None
         if drops is None:
             self._fill()
@@ -224,7 +224,11 @@ class ExchangeScreen(Screen):
 
     def _send(self) -> None:
         """Write the file."""
-        exchange, drops, sending = self.context.ports.exchange, self.context.ports.drops, self.sending
+        exchange, drops, sending = (
+            self.context.ports.owner.exchange,
+            self.context.ports.machine.drops,
+            self.sending,
+        )
         if exchange is None or drops is None or not sending.is_ready:
             return
 
@@ -244,7 +248,7 @@ class ExchangeScreen(Screen):
 
     def _look(self, path: str) -> None:
         """See what a file would bring; looking changes nothing."""
-        exchange = self.context.ports.exchange
+        exchange = self.context.ports.owner.exchange
         if exchange is None:
             return
 
@@ -256,7 +260,7 @@ class ExchangeScreen(Screen):
 
     def _take(self, taking: Taking) -> None:
         """Take it in, whole."""
-        exchange = self.context.ports.exchange
+        exchange = self.context.ports.owner.exchange
         if exchange is not None:
             decide = model.decide(taking.choices)
             self.context.errands.run(

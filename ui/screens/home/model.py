@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import SeatView
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.lobby import RoomOffer, SavedGame
 from companion.core.ports.owners import Packing
-from ui.ports import Ports, RoomOffer, SavedGame
+from companion.core.ports.screens import Ports
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
@@ -61,7 +62,7 @@ def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say
     if running:
         sub = say(phrase("ui-home-count", count=running))
         tiles.append(Option("saved", say(phrase("ui-home-saved")), sub, icon="log"))
-    if ports.cards is not None:
+    if ports.owner.cards is not None:
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
     if ports.looking is not None:
@@ -72,18 +73,18 @@ def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say
     if ports.settings is not None:
         sub = say(phrase("ui-home-settings-sub"))
         tiles.append(Option("settings", say(phrase("ui-settings")), sub, icon="settings"))
-    if ports.doctor is not None:
+    if ports.machine.doctor is not None:
         tiles.append(
             Option("system", say(phrase("ui-home-system")), say(phrase("ui-home-system-sub")), icon="system")
         )
-    if ports.switch_off is not None:
+    if ports.machine.switch_off is not None:
         tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
     return tiles
 
 
 def _people_or_language(has_played: bool, ports: Ports, language: str, say: Say) -> list[Option]:
     """The people, once somebody has played; until then the language, which is one of the settings, too."""
-    if has_played and ports.people is not None:
+    if has_played and ports.people.known is not None:
         sub = say(phrase("ui-home-people-sub"))
         return [Option("people", say(phrase("ui-people")), sub, icon="people")]
     if len(ports.texts.languages) < 2:
@@ -94,10 +95,10 @@ def _people_or_language(has_played: bool, ports: Ports, language: str, say: Say)
 
 def _looking_back(ports: Ports, say: Say) -> list[Option]:
     """Statistics, from which scores are reached; scores alone where there are no figures."""
-    if ports.statistics is not None:
+    if ports.office.statistics is not None:
         sub = say(phrase("ui-statistics-sub"))
         return [Option("statistics", say(phrase("ui-statistics")), sub, icon="check")]
-    if ports.series is not None:
+    if ports.office.series is not None:
         return [Option("scores", say(phrase("ui-scores")), say(phrase("ui-scores-sub")), icon="check")]
     return []
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from companion.core.ports.lobby import SavedGame
 from ui.context import Context
-from ui.ports import SavedGame
 from ui.screens.base.sheet import PAGE
 from ui.screens.home.model import saved_games
 from ui.screens.lists.sheet import ChoiceSheet
@@ -81,7 +81,7 @@ class SavedGames:
 
     def _remove(self, game: str) -> None:
         """It is gone for good."""
-        lobby = self.context.ports.lobby
+        lobby = self.context.ports.play.lobby
         if lobby is not None:
             self.context.errands.run(lambda: lobby.remove(game), lambda _none: self.again(), self.failed)
 

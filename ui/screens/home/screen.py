@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.core.ports.lobby import RoomOffer, SavedGame
 from companion.core.ports.people import Person
 from ui.bridge import Button
 from ui.context import Context
-from ui.ports import RoomOffer, SavedGame
 from ui.screens.base.screen import Screen, put
 from ui.screens.home.cards import NewGameCard, ResumeCard
 from ui.screens.home.model import HomeModel, home_model, in_bags, next_language
@@ -51,14 +51,14 @@ class HomeScreen(Screen):
     def enter(self) -> None:
         """Look up what can be gone on with; whoever is here has put the running game down."""
         self.context.put_down()
-        lobby, cards = self.context.ports.lobby, self.context.ports.cards
+        lobby, cards = self.context.ports.play.lobby, self.context.ports.owner.cards
         if cards is not None:
             self.context.errands.run(cards.known, self._count, self._failed)
-        people = self.context.ports.people
+        people = self.context.ports.people.known
         if people is not None:
             self.context.errands.run(people.everybody, self._meet, self._failed)
         if lobby is not None:
-            packing = self.context.ports.packing
+            packing = self.context.ports.owner.packing
 
             def look() -> tuple[Sequence[SavedGame], Sequence[RoomOffer]]:
                 saved = [in_bags(game, packing) for game in lobby.saved()]
@@ -138,10 +138,10 @@ class HomeScreen(Screen):
 
     def _resume(self, game: str) -> None:
         """Go on with a game; its first step brings the table."""
-        lobby = self.context.ports.lobby
+        lobby = self.context.ports.play.lobby
         if lobby is None:
             return
-        packing, notes = self.context.ports.packing, self.context.notes
+        packing, notes = self.context.ports.owner.packing, self.context.notes
 
         def resume() -> None:
             if packing is not None and packing.is_packed(game):
@@ -164,8 +164,8 @@ class HomeScreen(Screen):
             self._other_language()
         elif id == "saved":
             self.games.open(self.saved)
-        elif id == "off" and self.context.ports.switch_off is not None:
-            self.context.errands.run(self.context.ports.switch_off, lambda _none: None, self._failed)
+        elif id == "off" and self.context.ports.machine.switch_off is not None:
+            self.context.errands.run(self.context.ports.machine.switch_off, lambda _none: None, self._failed)
         else:
             self.context.go(id)
 

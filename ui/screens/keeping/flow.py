@@ -22,7 +22,7 @@ class DeckList:
 
     def open(self) -> None:
         """Look the decks up beside the screen's thread."""
-        keeping = self.context.ports.keeping
+        keeping = self.context.ports.play.keeping
         if keeping is not None:
             self.context.errands.run(keeping.decks, self._decks)
 

@@ -32,7 +32,7 @@ class LayingScreen(ListScreen):
     def enter(self) -> None:
         """Look up which stacks this game takes; dividers can be shown."""
         self.draft, self.waits = draft_of(self.context), False
-        stacks, draft = self.context.ports.stacks, self.draft
+        stacks, draft = self.context.ports.owner.stacks, self.draft
         if stacks is None or not draft.room:
             self.context.go("new_game")
             return
@@ -76,7 +76,7 @@ class LayingScreen(ListScreen):
 
     def shown(self, tag: str) -> None:
         """A divider was shown: its stack is out."""
-        stacks = self.context.ports.stacks
+        stacks = self.context.ports.owner.stacks
         if stacks is not None:
             self.context.errands.run(lambda: stacks.of_divider(tag), lambda found: self._divider(tag, found))
 

@@ -8,8 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.lighting import LightWishes
-from companion.core.ports.lights import Answer, DeviceLine, ShowLine
+from companion.core.ports.lights import Answer, DeviceLine, LightWishes, ShowLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

@@ -41,7 +41,7 @@ class LightsScreen(ListScreen):
     @property
     def desk(self) -> LightsDesk | None:
         """The port."""
-        return self.context.ports.light_desk
+        return self.context.ports.board.desk
 
     @property
     def tries_shows(self) -> bool:
@@ -50,7 +50,7 @@ class LightsScreen(ListScreen):
 
     def enter(self) -> None:
         """Look up devices and shows, and follow the lamps."""
-        desk, lights = self.desk, self.context.ports.lights
+        desk, lights = self.desk, self.context.ports.board.lights
         self.entitle(self.wear.tell("ui-lights"))
         if desk is None:
             self.context.go("home")
@@ -83,7 +83,7 @@ class LightsScreen(ListScreen):
         desk = self.desk
         wishes = (model.wishes_row(desk.wishes(), say),) if desk is not None else ()
         rows = model.show_rows(shows, say) if tries_shows else model.device_rows(devices, say)
-        has_wires = self.context.ports.wiring is not None and not tries_shows and bool(devices)
+        has_wires = self.context.ports.board.wiring is not None and not tries_shows and bool(devices)
         self.fill((*wishes, *((model.wires_row(say),) if has_wires else ()), *rows))
 
     def _lamps(self, lamps: tuple[Lamp, ...]) -> None:
@@ -156,7 +156,7 @@ class LightsScreen(ListScreen):
 
     def back(self) -> None:
         """To where one came from: the system page, or the settings."""
-        usual = "system" if self.context.ports.doctor is not None else "home"
+        usual = "system" if self.context.ports.machine.doctor is not None else "home"
         self.context.go(self.context.notes.pop("way-back", usual))
 
     def _tested(self, test: model.SelfTest) -> None:

@@ -129,7 +129,7 @@ class ListScreen(Screen):
 
     def watch(self) -> None:
         """From now on codes come here, until the screen is left."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is not None and self._stop is None:
             self._stop = cards.watch(lambda tag: Clock.schedule_once(lambda _dt: self._heard(tag), -1))
 

@@ -83,7 +83,7 @@ class LogScreen(Screen):
 
     def enter(self) -> None:
         """Look the log up; everything is listed again."""
-        history = self.context.ports.history
+        history = self.context.ports.play.history
         self.filter = Filter()
         if history is not None:
             self.context.errands.run(history.log, self._found)

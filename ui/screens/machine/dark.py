@@ -44,7 +44,7 @@ class DarkSheet(Screen):
         is_dark = parent is not None
         if self.context.stage is not None:
             self.context.stage.edge.opacity = 0 if is_dark else 1
-        machine = self.context.ports.machine
+        machine = self.context.ports.machine.computer
         light = machine.light if machine is not None else None
         if light is not None:  # a black picture is dark enough where there is no switch, or it does not obey
             self.context.errands.run(lambda: light(not is_dark), lambda _none: None, lambda _words: None)

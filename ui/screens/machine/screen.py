@@ -36,7 +36,7 @@ class MachineScreen(ListScreen):
     @property
     def machine(self) -> Machine | None:
         """The computer, where there is a way to ask it."""
-        return self.context.ports.machine
+        return self.context.ports.machine.computer
 
     def enter(self) -> None:
         """Look at clock and disk."""
@@ -60,7 +60,7 @@ class MachineScreen(ListScreen):
 
     def back(self) -> None:
         """To the page one came from."""
-        self.context.go("system" if self.context.ports.doctor is not None else "home")
+        self.context.go("system" if self.context.ports.machine.doctor is not None else "home")
 
     def choose(self, id: str) -> None:
         """Do it, or ask first."""

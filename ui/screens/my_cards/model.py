@@ -6,21 +6,23 @@ from collections.abc import Callable, Sequence
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cards import Check, DeckLine, DesignLine, SetLine
-from ui.ports import Ports
+from companion.core.ports.screens import Ports
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 LONG_NAME = 24  # letters: a longer name needs the line below it
 PLAN, AWAY = "*plan", "*away"  # no stack has such a name
 WAY = "*go:"  # no box has such a name
-WAYS = (  # from the list of boxes to another screen: its name, the port it needs, its icon
-    ("pictures", "photos", "camera"),
-    ("print", "printing", "log"),
-    ("rolls", "rolls", "cards"),
-    ("stacks", "stacks", "check"),
-    ("away", "stacks", "back"),
-    ("boards", "boards", "look"),
-    ("exchange", "exchange", "system"),
+WAYS: tuple[
+    tuple[str, Callable[[Ports], object | None], str], ...
+] = (  # from the list of boxes to another screen: its name, the port it needs, its icon
+    ("pictures", lambda ports: ports.owner.photos, "camera"),
+    ("print", lambda ports: ports.office.printing, "log"),
+    ("rolls", lambda ports: ports.owner.rolls, "cards"),
+    ("stacks", lambda ports: ports.owner.stacks, "check"),
+    ("away", lambda ports: ports.owner.stacks, "back"),
+    ("boards", lambda ports: ports.owner.boards, "look"),
+    ("exchange", lambda ports: ports.owner.exchange, "system"),
 )
 KEYS = {  # by whether the box is owned, and whether its game can be played yet
     (True, True): "ui-cards-known-of", (False, True): "ui-cards-not-yours",
@@ -61,8 +63,8 @@ def way_rows(ports: Ports, say: Say) -> tuple[Option, ...]:
     """What else can be done about the cards: only what leads somewhere is shown."""
     return tuple(
         Option(f"{WAY}{name}", say(phrase(f"ui-way-{name}")), say(phrase(f"ui-way-{name}-sub")), icon=icon)
-        for name, port, icon in WAYS
-        if getattr(ports, port, None) is not None
+        for name, port_in, icon in WAYS
+        if port_in(ports) is not None
     )
 
 

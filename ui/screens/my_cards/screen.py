@@ -49,7 +49,7 @@ class MyCardsScreen(Screen):
 
     def enter(self) -> None:
         """Look the list up again: something may have been entered. A shown label opens its card."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is not None and self._stop is None:
             self._stop = cards.watch(self._heard)
         self._look(self.context.notes.get("my_cards", Where()), self.context.notes.get("search", ""))
@@ -66,7 +66,7 @@ class MyCardsScreen(Screen):
 
     def _look(self, where: Where, words: str = "") -> None:
         """Show a level of the collection, or what was found."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         self.where, self.words = where, words
         self.context.notes["my_cards"], self.context.notes["search"] = where, words
         if cards is None:
@@ -117,8 +117,12 @@ class MyCardsScreen(Screen):
     def _deck_rows(self, line: SetLine) -> tuple[Option, ...]:
         """The decks of a box between the plan of an evening with it and the way to take it off the shelf."""
         ports, say = self.context.ports, self.wear.say
-        plan = (model.plan_row(say),) if ports.plans is not None and line.is_playable else ()
-        away = (model.away_row(say),) if ports.owning is not None and line.owned and not line.practice else ()
+        plan = (model.plan_row(say),) if ports.owner.plans is not None and line.is_playable else ()
+        away = (
+            (model.away_row(say),)
+            if ports.owner.owning is not None and line.owned and not line.practice
+            else ()
+        )
         return (*plan, *model.deck_rows(self.lines, say), *away)
 
     def _entitle(self, title: str, sub: str) -> None:
@@ -175,7 +179,7 @@ class MyCardsScreen(Screen):
 
     def big(self) -> None:
         """Take the box into the collection, go on entering, or go back."""
-        cards, target = self.context.ports.cards, self._target()
+        cards, target = self.context.ports.owner.cards, self._target()
         if cards is not None and self.level == "decks" and not self.owned:
             where = self.where
             self.context.errands.run(lambda: cards.own(where), lambda _none: self._look(where), self._failed)
@@ -203,7 +207,7 @@ class MyCardsScreen(Screen):
 
     def _put_away(self) -> None:
         """The box is not on the shelf any more; the big button takes it back."""
-        owning, where = self.context.ports.owning, self.where
+        owning, where = self.context.ports.owner.owning, self.where
         if owning is not None:
             self.context.errands.run(
                 lambda: owning.disown(where.set), lambda _none: self._look(where), self._failed
@@ -216,7 +220,7 @@ class MyCardsScreen(Screen):
 
     def _shown(self, tag: str) -> None:
         """A label was shown: its card opens."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is None or self._stop is None:
             return
 
@@ -241,7 +245,7 @@ class MyCardsScreen(Screen):
 
     def _totals(self) -> None:
         """What the deck has to come to."""
-        cards, where = self.context.ports.cards, self.where
+        cards, where = self.context.ports.owner.cards, self.where
         if cards is not None:
             self.context.errands.run(lambda: tuple(cards.checks(where)), self._show_totals, self._failed)
 
@@ -251,7 +255,7 @@ class MyCardsScreen(Screen):
 
     def _search(self) -> None:
         """By the docked keyboard; names are suggested while one types."""
-        cards, stage = self.context.ports.cards, self.context.stage
+        cards, stage = self.context.ports.owner.cards, self.context.stage
         if cards is None or stage is None:
             return
         say = self.wear.say

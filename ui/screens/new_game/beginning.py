@@ -53,7 +53,7 @@ def called(context: Context, old: str, new: str) -> None:
 
 def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None:
     """Open the game; its first step brings the table."""
-    lobby, settings = context.ports.lobby, context.ports.settings
+    lobby, settings = context.ports.play.lobby, context.ports.settings
     if lobby is None:
         return
     context.step = None
@@ -72,7 +72,7 @@ def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None
 
 def keep_people(context: Context, draft: Draft) -> None:
     """Remember those who have a name of their own, with colour and language, for other evenings."""
-    people = context.ports.people
+    people = context.ports.people.known
     if people is None:
         return
     known = {person.name: person for person in people.everybody()}

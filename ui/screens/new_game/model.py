@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from companion.core.crossing.setups import Setup, SetupChoice
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import Custody, Preset
+from companion.core.ports.lobby import NewGame, RoomOffer
 from companion.core.ports.people import Person
-from ui.ports import NewGame, RoomOffer
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

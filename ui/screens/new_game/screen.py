@@ -11,10 +11,10 @@ from companion.core.crossing.setups import Setup
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.core.ports.keeps import KeptDeck
+from companion.core.ports.lobby import RoomOffer
 from companion.core.ports.people import Person
 from ui.bridge import Button
 from ui.context import Context
-from ui.ports import RoomOffer
 from ui.screens.base.screen import Screen, put
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
@@ -80,8 +80,8 @@ class NewGameScreen(Screen):
         self.says, self.waits = "", False
 
         def look() -> tuple[Sequence[RoomOffer], Sequence[Person], Sequence[str], str]:
-            rooms = ports.lobby.offered() if ports.lobby is not None else ()
-            known = ports.people.everybody() if ports.people is not None else ()
+            rooms = ports.play.lobby.offered() if ports.play.lobby is not None else ()
+            known = ports.people.known.everybody() if ports.people.known is not None else ()
             if ports.settings is None:
                 return rooms, known, (), ""
             names = (*ports.settings.get(NAMES, []), *joining(ports.settings))
@@ -108,7 +108,7 @@ class NewGameScreen(Screen):
 
     def _look_up(self, by_lot: bool) -> None:
         """What can be chosen, or everything by lot."""
-        lobby, game = self.context.ports.lobby, model.game_of(self.draft)
+        lobby, game = self.context.ports.play.lobby, model.game_of(self.draft)
         if lobby is not None:
             call = lobby.surprise if by_lot else lobby.setup
             self.context.errands.run(lambda: call(game), self._chosen, self._failed)
@@ -169,7 +169,7 @@ class NewGameScreen(Screen):
         title = self.wear.say(room.title) if room is not None else ""
         second = tell("ui-begin-sub", game=title, count=len(self.draft.people))
         lot = PlainSpec("lot", tell("ui-surprise"), "dice")
-        if self.context.ports.stacks is None:
+        if self.context.ports.owner.stacks is None:
             return StripModel(first=tell("ui-begin"), second=second, plain=(*back, lot))
         keys = ("ui-begin", "ui-stacks") if self._begins_at_once() else ("ui-take-out", "ui-begin")
         plain = [*back, lot, PlainSpec("other", tell(keys[1]))]
@@ -179,7 +179,7 @@ class NewGameScreen(Screen):
 
     def _begins_at_once(self) -> bool:
         """Whether nothing has to be taken out of a box first."""
-        return self.context.ports.stacks is None or model.is_practice(self.rooms, self.draft)
+        return self.context.ports.owner.stacks is None or model.is_practice(self.rooms, self.draft)
 
     def big(self) -> None:
         """Begin with what lies there, or take out what lies in the box."""
@@ -251,7 +251,7 @@ class NewGameScreen(Screen):
 
     def _boxes(self) -> Sequence[Option]:
         """The cards to play with."""
-        ways = model.with_own if self.context.ports.cards is not None else model.boxes
+        ways = model.with_own if self.context.ports.owner.cards is not None else model.boxes
         return ways(self.rooms, self.draft, self.wear.say)
 
     def _box(self, to: str) -> None:
@@ -263,7 +263,7 @@ class NewGameScreen(Screen):
 
     def _custody(self, to: str) -> None:
         """One way for all decks, or for each its own."""
-        lobby, draft = self.context.ports.lobby, self.draft
+        lobby, draft = self.context.ports.play.lobby, self.draft
         if to != model.EACH:
             self._set(replace(draft, custody=model.custody_of(to), decks={}))
         elif lobby is not None:

@@ -30,7 +30,7 @@ class GameFlow:
 
     def _leaver(self, seat: str) -> None:
         """Who plays on?"""
-        view, desk = self.context.view, self.context.ports.at_table
+        view, desk = self.context.view, self.context.ports.play.at_table
         mine = next((one for one in view.seats if one.seat == seat), None) if view is not None else None
         if mine is None:
             return
@@ -55,7 +55,7 @@ class GameFlow:
 
     def _name(self, taken: Callable[[str], None]) -> None:
         """Somebody who is not at the table yet."""
-        people, view = self.context.ports.people, self.context.view
+        people, view = self.context.ports.people.known, self.context.view
         here = {seat.name for seat in view.seats} if view is not None else set()
 
         def show(known: Sequence[str]) -> None:
@@ -71,7 +71,7 @@ class GameFlow:
 
     def was(self) -> None:
         """Which turn was another's?"""
-        desk = self.context.ports.at_table
+        desk = self.context.ports.play.at_table
         if desk is not None:
             self.context.errands.run(desk.turns, self._turns, self.failed)
 

@@ -31,7 +31,7 @@ class PersonFlow:
 
     def open(self, person: Person) -> None:
         """What can be changed of this person."""
-        pins = self.context.ports.pins
+        pins = self.context.ports.people.pins
 
         def look() -> tuple[bool | None, str]:
             return (None, "") if pins is None else (pins.has(person.name), pins.lost_on(person.name))
@@ -80,7 +80,7 @@ class PersonFlow:
 
     def keep(self, person: Person) -> None:
         """Keep somebody as they are now, and show them."""
-        people = self.context.ports.people
+        people = self.context.ports.people.known
         if people is not None:
             self.context.errands.run(
                 lambda: people.keep(person), lambda _none: self._again(person)(), self.failed
@@ -88,7 +88,7 @@ class PersonFlow:
 
     def _drop(self, person: Person) -> None:
         """Without a pin from now on."""
-        pins = self.context.ports.pins
+        pins = self.context.ports.people.pins
         if pins is not None:
             self.context.errands.run(
                 lambda: pins.drop(person.name), lambda _none: self._again(person)(), self.failed
@@ -116,7 +116,7 @@ class PersonFlow:
 
     def _forget(self, person: Person) -> None:
         """Colour, language, pin and chair go."""
-        people, pins = self.context.ports.people, self.context.ports.pins
+        people, pins = self.context.ports.people.known, self.context.ports.people.pins
         settings = self.context.ports.settings
 
         def forget() -> None:

@@ -49,8 +49,10 @@ class PeopleScreen(ListScreen):
     def _look(self) -> Found:
         """Everybody, who of them has a pin, and who plays along next time."""
         ports = self.context.ports
-        people = tuple(ports.people.everybody()) if ports.people is not None else ()
-        pinned = [one.name for one in people if ports.pins is not None and ports.pins.has(one.name)]
+        people = tuple(ports.people.known.everybody()) if ports.people.known is not None else ()
+        pinned = [
+            one.name for one in people if ports.people.pins is not None and ports.people.pins.has(one.name)
+        ]
         waiting = joining(ports.settings) if ports.settings is not None else ()
         return Found(people, frozenset(pinned), waiting)
 
@@ -61,7 +63,10 @@ class PeopleScreen(ListScreen):
         self.entitle(self.wear.tell("ui-people"), self.wear.tell("ui-people-sub", count=len(found.people)))
         rows = model.kept(found.people, found.pinned, self._tongue, say)
         if view is not None:
-            rows = (*model.in_game(found.joining, bool(view.outcome), ports.at_table is not None, say), *rows)
+            rows = (
+                *model.in_game(found.joining, bool(view.outcome), ports.play.at_table is not None, say),
+                *rows,
+            )
         self.fill(rows)
 
     def _tongue(self, language: str) -> str:
@@ -75,14 +80,14 @@ class PeopleScreen(ListScreen):
     def buttons(self) -> tuple[tuple[str, str], Sequence[PlainSpec]]:
         """Somebody new; the way back is a plain button."""
         tell = self.wear.tell
-        if self.context.ports.people is None:
+        if self.context.ports.people.known is None:
             return super().buttons()
         sub = "" if is_large(self.wear.theme) else tell("ui-new-person-sub")
         return (tell("ui-new-person"), sub), ()
 
     def big(self) -> None:
         """Somebody new."""
-        if self.context.ports.people is None:
+        if self.context.ports.people.known is None:
             self.back()
             return
         self._type("", (), self._new)

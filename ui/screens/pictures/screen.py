@@ -38,7 +38,7 @@ class PicturesScreen(Screen):
 
     def enter(self) -> None:
         """Look again which cards have a picture."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         if cards is not None:
             self.context.errands.run(cards.pictured, self._found, self._failed)
 

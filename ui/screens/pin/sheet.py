@@ -137,7 +137,7 @@ class PinSheet(Sheet):
 
 def ask_pin(context: Context, name: str, seat: SeatId | None, then: Callable[[], None]) -> None:
     """Ask for somebody's pin, where there is one, and go on when it was right."""
-    pins, view = context.ports.pins, context.view
+    pins, view = context.ports.people.pins, context.view
     if pins is None:
         then()
         return
@@ -166,7 +166,7 @@ def ask_pin(context: Context, name: str, seat: SeatId | None, then: Callable[[],
 
 def choose_pin(context: Context, name: str, then: Callable[[], None], says: str = "ui-pin-four") -> None:
     """A new pin, typed twice."""
-    pins = context.ports.pins
+    pins = context.ports.people.pins
     if pins is None:
         return
     tell = context.wear("shell").tell

@@ -54,7 +54,7 @@ class PlanScreen(Screen):
 
     def enter(self) -> None:
         """Look up what the box can play, and count."""
-        where, plans = self.context.notes.get("plan"), self.context.ports.plans
+        where, plans = self.context.notes.get("plan"), self.context.ports.owner.plans
         if not isinstance(where, Where) or plans is None:
             self.context.go("my_cards")
             return
@@ -70,7 +70,7 @@ class PlanScreen(Screen):
 
     def _count(self) -> None:
         """Count anew; that takes a moment."""
-        plans, where, film, players = self.context.ports.plans, self.where, self.film, self.players
+        plans, where, film, players = self.context.ports.owner.plans, self.where, self.film, self.players
         self.shown = None
         self.head.sub = self.wear.tell("ui-plan-counting")
         self.arrange()

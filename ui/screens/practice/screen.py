@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Place
 from companion.core.language.phrases import phrase
+from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from ui.bridge import Button
 from ui.context import Context
-from ui.ports import DrawnCard, DrawnDeck, DrawnTable
 from ui.screens.base.screen import Screen, put
 from ui.screens.practice.model import arrange_practice, fan, is_on
 from ui.screens.practice.spot import CameraSpot
@@ -81,7 +81,7 @@ class PracticeScreen(Screen):
 
     def _look(self) -> None:
         """Ask the drawn table what lies there."""
-        practice = self.context.ports.practice
+        practice = self.context.ports.play.practice
         if practice is not None:
             self.context.errands.run(practice.table, self._found)
         self.arrange()
@@ -122,7 +122,7 @@ class PracticeScreen(Screen):
 
     def _do(self, act: str, *args: Any) -> None:
         """Hand it to the drawn table and look again."""
-        practice = self.context.ports.practice
+        practice = self.context.ports.play.practice
         if practice is not None:
             self.context.errands.run(lambda: getattr(practice, act)(*args), lambda _none: self._look())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from ui.ports import DrawnCard
+from companion.core.ports.practice import DrawnCard
 from ui.screens.practice.model import fan
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable

@@ -9,9 +9,17 @@ from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase
 from companion.core.ports.cards import Chip, CopyLine, DeckLine, DesignLine
-from companion.core.ports.printing import LabelKind, LabelSheet, Outline, Verdict
-from companion.core.ports.prints import Mix, Outlet, PrintBox, PrintDesk
-from ui.ports import Ports
+from companion.core.ports.printing import (
+    LabelKind,
+    LabelSheet,
+    Mix,
+    Outlet,
+    Outline,
+    PrintBox,
+    PrintDesk,
+    Verdict,
+)
+from companion.core.ports.screens import Ports
 from ui.screens.print.model import USUAL_ROOM, Answers, Step
 
 KINDS: tuple[LabelKind, ...] = ("stand", "overhead", "bars", "back")
@@ -45,7 +53,7 @@ class Found(msgspec.Struct, frozen=True):
 
 def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
     """Everything a question needs."""
-    desk, cards, plans = ports.printing, ports.cards, ports.plans
+    desk, cards, plans = ports.office.printing, ports.owner.cards, ports.owner.plans
     if desk is None:
         return Found()
     of_desk: dict[Step, Callable[[], Found]] = {
@@ -107,11 +115,11 @@ def is_other(box: PrintBox, answers: Answers) -> bool:
 
 def decks_of(ports: Ports, answers: Answers) -> Sequence[Deck]:
     """The decks of a box; for an evening those it takes that want a label, what is worth most first."""
-    assert ports.cards is not None  # the caller has looked
-    lines = ports.cards.decks(replace(answers, stacks=(), design="").card)
-    if answers.which != "evening" or ports.plans is None:
+    assert ports.owner.cards is not None  # the caller has looked
+    lines = ports.owner.cards.decks(replace(answers, stacks=(), design="").card)
+    if answers.which != "evening" or ports.owner.plans is None:
         return [deck(line) for line in lines]
-    plan = ports.plans.plan(answers.card, answers.film, answers.players)
+    plan = ports.owner.plans.plan(answers.card, answers.film, answers.players)
     wanted = [one for one in plan.lines if one.to_label or answers.what not in ("stand", "overhead", "bars")]
     return [Deck(one.stack, one.title, one.cards, one.cards - one.to_label) for one in wanted]
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.ports.printing import LabelSheet, Nudge, Outline
-from companion.core.ports.prints import Sent
+from companion.core.ports.printing import LabelSheet, Nudge, Outline, Sent
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
@@ -66,7 +65,7 @@ class PrintScreen(Screen):
         kept = self._setting(KEPT, {})
         self.answers = self.context.notes.pop("printing", None) or model.remembered(kept)
         self.sent = None
-        desk = self.context.ports.printing
+        desk = self.context.ports.office.printing
         frame = desk.frame() if desk is not None else None
         if frame is not None and self.answers.where in ("stand", "overhead"):
             self.answers = replace(self.answers, frame=frame)
@@ -186,7 +185,7 @@ class PrintScreen(Screen):
 
     def _nudge(self, nudge: Nudge) -> None:
         """The free part goes a little this way."""
-        desk, answers = self.context.ports.printing, self.answers
+        desk, answers = self.context.ports.office.printing, self.answers
         outline = self.places.outline
         if desk is None or outline is None:
             return
@@ -199,7 +198,7 @@ class PrintScreen(Screen):
 
     def _make(self) -> None:
         """Make the pages beside the screen."""
-        desk, answers = self.context.ports.printing, self.answers
+        desk, answers = self.context.ports.office.printing, self.answers
         if desk is None or not answers.outlet:
             return
         wish = model.wish_of(answers, self.context.preferences.language)

@@ -27,7 +27,7 @@ class RecapScreen(ChapterScreen):
     def enter(self) -> None:
         """Look the game up."""
         game, self.came_from = self.context.notes.pop("recap", ("", "table"))
-        statistics = self.context.ports.statistics
+        statistics = self.context.ports.office.statistics
         self.head.title, self.game = self.wear.tell("ui-recap"), None
         self.chapter = model.CHAPTERS[0]
         if statistics is None:

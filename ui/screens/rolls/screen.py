@@ -70,8 +70,8 @@ class RollsScreen(Screen):
 
     def enter(self) -> None:
         """Go on where it was left; codes come here."""
-        cards = self.context.ports.cards
-        if cards is None or self.context.ports.rolls is None:
+        cards = self.context.ports.owner.cards
+        if cards is None or self.context.ports.owner.rolls is None:
             self.context.go("my_cards")
             return
         if self._stop is None:
@@ -87,7 +87,7 @@ class RollsScreen(Screen):
 
     def _look(self, where: Where | None = None) -> None:
         """Look up a list, or open a deck."""
-        cards, rolls = self.context.ports.cards, self.context.ports.rolls
+        cards, rolls = self.context.ports.owner.cards, self.context.ports.owner.rolls
         self.where = where if where is not None else self.where
         here, way = self.where, self.way
         self.context.notes["rolls"] = (here, way)
@@ -158,7 +158,7 @@ class RollsScreen(Screen):
 
     def _ask(self, call: Callable[[Rolls], RollView]) -> None:
         """A movement, beside the screen."""
-        rolls = self.context.ports.rolls
+        rolls = self.context.ports.owner.rolls
         if rolls is not None and self.view is not None:
             self.context.errands.run(lambda: call(rolls), self._came, self._failed)
 

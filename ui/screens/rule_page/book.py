@@ -176,7 +176,7 @@ def search(rules: Rules, taken: Any) -> TypingSheet:
 
 def open_book(context: Context, room: str = "") -> None:
     """All rules of a game over whatever is shown."""
-    rulebook = context.ports.rulebook
+    rulebook = context.ports.office.rulebook
     if rulebook is not None:
         context.errands.run(
             lambda: (rulebook.book(room), rulebook.terms(room)),
@@ -186,7 +186,7 @@ def open_book(context: Context, room: str = "") -> None:
 
 def explain(context: Context, terms: Sequence[str]) -> None:
     """The rules of a word, or the question which word is meant."""
-    rulebook, glossary = context.ports.rulebook, context.glossary
+    rulebook, glossary = context.ports.office.rulebook, context.glossary
     meant = [term for id in terms if (term := glossary.term(id)) is not None]
     if rulebook is None or not meant:
         return

@@ -39,7 +39,7 @@ class RulingsScreen(ListScreen):
         self._look()
 
     def _look(self) -> None:
-        rulebook, room = self.context.ports.rulebook, self.room
+        rulebook, room = self.context.ports.office.rulebook, self.room
         if rulebook is None:
             self.context.go("home")
             return
@@ -92,7 +92,7 @@ class RulingsScreen(ListScreen):
 
     def buttons(self) -> tuple[tuple[str, str], Sequence[PlainSpec]]:
         """The search, and another game where there is one; back is the big button."""
-        tell, rulebook = self.wear.tell, self.context.ports.rulebook
+        tell, rulebook = self.wear.tell, self.context.ports.office.rulebook
         plain = [PlainSpec(SEARCH, tell("ui-search"), "search")]
         if rulebook is not None and len(rulebook.rooms()) > 1 and not self.level:
             plain.append(PlainSpec(GAME, tell("ui-rulings-other"), "cards"))
@@ -100,7 +100,7 @@ class RulingsScreen(ListScreen):
 
     def choose(self, id: str) -> None:
         """A preset, what differs, a chapter or a rule."""
-        rulebook, preset = self.context.ports.rulebook, model.preset_of(id)
+        rulebook, preset = self.context.ports.office.rulebook, model.preset_of(id)
         if rulebook is not None and preset is not None:
             self.context.errands.run(lambda: rulebook.keep(preset), lambda _none: self._look(), self.failed)
         elif self.level:
@@ -138,7 +138,7 @@ class RulingsScreen(ListScreen):
 
     def _switch(self, sheet: Any, rule: str, way: str) -> None:
         """From now on it is kept so."""
-        rulebook, rules = self.context.ports.rulebook, self.rules
+        rulebook, rules = self.context.ports.office.rulebook, self.rules
         sheet.close()
         if rulebook is not None and rules is not None:
             room, to = rules.book.room, model.switch_of(way)
@@ -156,7 +156,7 @@ class RulingsScreen(ListScreen):
 
     def _choose_game(self) -> None:
         """The rules of another game."""
-        rulebook, stage = self.context.ports.rulebook, self.context.stage
+        rulebook, stage = self.context.ports.office.rulebook, self.context.stage
         if rulebook is None or stage is None:
             return
         rows = [Option(room, self.wear.tell(f"room-{room}"), icon="cards") for room in rulebook.rooms()]

@@ -59,7 +59,7 @@ class SceneScreen(Screen):
             sub = self.wear.say(scene.fight.sub) if scene.fight.sub is not None else ""
             plain = (PlainSpec("later", tell("ui-not-now")),)
             return StripModel(first=tell("ui-fight-now"), second=sub, pools=pools, plain=plain)
-        if scene.kind in ENDINGS and self.context.ports.statistics is not None:
+        if scene.kind in ENDINGS and self.context.ports.office.statistics is not None:
             return StripModel(first=tell("ui-go-on"), plain=(PlainSpec("recap", tell("ui-recap"), "log"),))
         return StripModel(first=tell("ui-go-on"))
 

@@ -24,7 +24,7 @@ class ScoresScreen(ListScreen):
 
     def enter(self) -> None:
         """Look the games up."""
-        series = self.context.ports.series
+        series = self.context.ports.office.series
         self.entitle(self.wear.tell("ui-scores"))
         if series is None:
             self.context.go("home")
@@ -54,7 +54,7 @@ class ScoresScreen(ListScreen):
         game = next((one for one in self.games if f"{model.GAME}{one.id}" == id), None)
         if game is None or self.context.stage is None:
             return
-        if self.context.ports.statistics is not None:
+        if self.context.ports.office.statistics is not None:
             self.context.notes["recap"] = (game.id, "scores")
             self.context.go("recap")
             return
@@ -64,7 +64,7 @@ class ScoresScreen(ListScreen):
 
     def plain(self, id: str) -> None:
         """Begin a new series, after a question: the points of the old one stop counting."""
-        series, stage = self.context.ports.series, self.context.stage
+        series, stage = self.context.ports.office.series, self.context.stage
         if id != "fresh" or series is None or stage is None:
             return
         tell = self.wear.tell
@@ -81,4 +81,4 @@ class ScoresScreen(ListScreen):
 
     def back(self) -> None:
         """To the statistics, whose games these are; home where there are none."""
-        self.context.go("home" if self.context.ports.statistics is None else "statistics")
+        self.context.go("home" if self.context.ports.office.statistics is None else "statistics")

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.lighting import LightWishes
+from companion.core.ports.lights import LightWishes
 from companion.core.ports.sounding import LOUDEST, SoundWishes
 from ui.preferences import VISIONS, Preferences
 from ui.screens.base.sizes import decimal

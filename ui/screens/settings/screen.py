@@ -36,7 +36,7 @@ class SettingsScreen(ListScreen):
 
     def enter(self) -> None:
         """Look up how it is."""
-        rulebook = self.context.ports.rulebook
+        rulebook = self.context.ports.office.rulebook
         if rulebook is not None and not self.group:
             self.context.errands.run(lambda: rulebook.book("").differs, self._counted, self.failed)
         else:
@@ -53,8 +53,8 @@ class SettingsScreen(ListScreen):
         return model.Now(
             self.context.preferences,
             usual_of(ports.settings),
-            ports.light_desk.wishes() if ports.light_desk is not None else None,
-            ports.sounding.wishes() if ports.sounding is not None else None,
+            ports.board.desk.wishes() if ports.board.desk is not None else None,
+            ports.board.sounding.wishes() if ports.board.sounding is not None else None,
             tuple(ports.texts.languages),
             self.context.glass.diagonal_in,
             rulings,
@@ -136,7 +136,7 @@ class SettingsScreen(ListScreen):
 
     def _chosen(self, id: str, way: str) -> None:
         """A way of a list was touched."""
-        desk = self.context.ports.light_desk
+        desk = self.context.ports.board.desk
         if id.startswith(model.LIGHT) and desk is not None:
             fresh = lights.wished(id.removeprefix(model.LIGHT), way, desk.wishes())
             self.context.errands.run(lambda: desk.wish(fresh), lambda _none: self.enter(), self.failed)
@@ -147,7 +147,7 @@ class SettingsScreen(ListScreen):
 
     def _hear(self, name: str, value: Any) -> None:
         """Another wish about sounds and voice; who sets how loud it is wants to hear it."""
-        sounding = self.context.ports.sounding
+        sounding = self.context.ports.board.sounding
         if sounding is not None:
             wishes: SoundWishes = sounding.wishes()
             ends = {"muted": False} if name == "volume" else {}

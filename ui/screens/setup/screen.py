@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.crossing.setups import Setup, SetupChoice
+from companion.core.ports.lobby import RoomOffer
 from ui.context import Context
-from ui.ports import RoomOffer
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game.beginning import begin, draft_of, keep_draft
@@ -41,8 +41,8 @@ class SetupScreen(ListScreen):
         if not self.draft.room:
             self.context.go("new_game")
             return
-        if self.context.ports.lobby is not None:
-            self.context.errands.run(self.context.ports.lobby.offered, self._know, self.failed)
+        if self.context.ports.play.lobby is not None:
+            self.context.errands.run(self.context.ports.play.lobby.offered, self._know, self.failed)
         self._ask(lambda: self.draft.choices)
 
     def _know(self, rooms: Sequence[RoomOffer]) -> None:
@@ -51,11 +51,11 @@ class SetupScreen(ListScreen):
 
     def _begins_at_once(self) -> bool:
         """Whether nothing has to be taken out of a box first."""
-        return self.context.ports.stacks is None or is_practice(self.rooms, self.draft)
+        return self.context.ports.owner.stacks is None or is_practice(self.rooms, self.draft)
 
     def _ask(self, choices: Callable[[], dict[str, Any]], by_lot: bool = False) -> None:
         """What the room makes of these choices."""
-        lobby = self.context.ports.lobby
+        lobby = self.context.ports.play.lobby
         if lobby is not None:
             game = replace(game_of(self.draft), choices=choices())
             call = lobby.surprise if by_lot else lobby.setup

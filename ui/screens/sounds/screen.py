@@ -20,7 +20,7 @@ class SoundsScreen(ListScreen):
     @property
     def sounding(self) -> Sounding | None:
         """The port."""
-        return self.context.ports.sounding
+        return self.context.ports.board.sounding
 
     def enter(self) -> None:
         """Show how it is."""
@@ -62,5 +62,5 @@ class SoundsScreen(ListScreen):
 
     def back(self) -> None:
         """To where one came from: the system page, or the settings."""
-        usual = "system" if self.context.ports.doctor is not None else "home"
+        usual = "system" if self.context.ports.machine.doctor is not None else "home"
         self.context.go(self.context.notes.pop("way-back", usual))

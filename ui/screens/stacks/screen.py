@@ -36,8 +36,8 @@ class StacksScreen(ListScreen):
 
     def enter(self) -> None:
         """Where it was left, else the owner's box; cards and dividers can be shown."""
-        cards = self.context.ports.cards
-        if self.context.ports.stacks is None or cards is None:
+        cards = self.context.ports.owner.cards
+        if self.context.ports.owner.stacks is None or cards is None:
             self.context.go("home")
             return
         self.where = self.context.notes.get(WHERE, Where())
@@ -56,7 +56,7 @@ class StacksScreen(ListScreen):
     def _look(self) -> None:
         """Show the boxes, the stacks of one, or the stack that is being checked."""
         self.context.notes[WHERE], self.context.notes[COUNTED] = self.where, self.counted
-        stacks, where = self.context.ports.stacks, self.where
+        stacks, where = self.context.ports.owner.stacks, self.where
         if not where.set:
             self.entitle(self.wear.tell("ui-way-stacks"), self.wear.tell("ui-which-box"))
             self.fill(model.box_rows(self.boxes, self.wear.say))
@@ -78,7 +78,7 @@ class StacksScreen(ListScreen):
 
     def _check(self, stack: str) -> None:
         """Look through a stack: its cards come in first."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         line = next((one for one in self.lines if one.stack == stack), None)
         if cards is None or line is None:
             return
@@ -102,7 +102,7 @@ class StacksScreen(ListScreen):
 
     def shown(self, tag: str) -> None:
         """A divider opens its stack; a card of the stack counts."""
-        stacks, counted = self.context.ports.stacks, self.counted
+        stacks, counted = self.context.ports.owner.stacks, self.counted
         if stacks is None:
             return
         been = counted.been if counted is not None else frozenset()
@@ -133,7 +133,7 @@ class StacksScreen(ListScreen):
 
     def _keep(self, counted: Counted) -> None:
         """Write the check down."""
-        stacks, line = self.context.ports.stacks, counted.line
+        stacks, line = self.context.ports.owner.stacks, counted.line
         if stacks is not None:
             self.context.errands.run(
                 lambda: stacks.check(line.room, line.box, line.stack, counted.seen), self._kept, self.failed
@@ -162,7 +162,7 @@ class StacksScreen(ListScreen):
         if self.counted is not None:
             return self._check_buttons(self.counted)
         tell, more = self.wear.tell, []
-        if self.where.set and self.context.ports.printing is not None:
+        if self.where.set and self.context.ports.office.printing is not None:
             more.append(PlainSpec("dividers", tell("ui-dividers"), "log"))
         following = model.next_to_check(self.lines) if self.where.set else None
         if following is None:

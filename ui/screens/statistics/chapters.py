@@ -135,7 +135,7 @@ class ChapterScreen(Screen):
         tell = self.wear.tell
         pages = self.pages()
         more = [*self.more()]
-        if self.has_figures() and self.context.ports.drops is not None:
+        if self.has_figures() and self.context.ports.machine.drops is not None:
             more.append(PlainSpec(EXPORT, tell("ui-export"), "remedy"))
         if self.is_tight and self.has_figures():
             said = next((one.words for one in self.chapters() if one.chosen), "")
@@ -184,7 +184,7 @@ class ChapterScreen(Screen):
     # Files.
 
     def _export(self) -> None:
-        drops = self.context.ports.drops
+        drops = self.context.ports.machine.drops
         if drops is not None:
             self.context.errands.run(drops.places, self._places, self.failed)
 
@@ -203,7 +203,7 @@ class ChapterScreen(Screen):
 
     def _write(self, id: str) -> None:
         """Write the file beside the screen, then say where it lies."""
-        statistics, language = self.context.ports.statistics, self.context.preferences.language
+        statistics, language = self.context.ports.office.statistics, self.context.preferences.language
         if statistics is None:
             return
         game, kinds = self.about(), KINDS

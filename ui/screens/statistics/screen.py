@@ -47,7 +47,7 @@ class StatisticsScreen(ChapterScreen):
         self._shown = False
 
     def _read_on(self) -> None:
-        statistics = self.context.ports.statistics
+        statistics = self.context.ports.office.statistics
         if statistics is None:
             self.context.go("home")
             return
@@ -97,7 +97,7 @@ class StatisticsScreen(ChapterScreen):
         found = []
         if self.chapter == "evenings" and self.has_figures():
             found.append(PlainSpec("what", self._what_words(self.what)))
-        if self.chapter == "games" and self.context.ports.series is not None:
+        if self.chapter == "games" and self.context.ports.office.series is not None:
             found.append(PlainSpec("scores", self.wear.tell("ui-scores")))
         if len(self.rooms) > 1:
             found.append(PlainSpec("room", self.wear.tell("ui-statistics-which"), "cards"))

@@ -40,7 +40,7 @@ class SystemScreen(Screen):
 
     def enter(self) -> None:
         """Look at everything once more."""
-        doctor = self.context.ports.doctor
+        doctor = self.context.ports.machine.doctor
         if doctor is not None:
             self.head.sub = self.wear.tell("ui-looking")
             self.context.errands.run(doctor.findings, self._found, self._failed)
@@ -50,7 +50,7 @@ class SystemScreen(Screen):
         """The doctor has looked."""
         bad = sum(finding.state == "broken" for finding in found)
         self.head.sub = self.wear.tell("ui-findings", bad=bad, count=len(found))
-        has_more = self.context.ports.machine is not None
+        has_more = self.context.ports.machine.computer is not None
         rows = (*((machine_row(self.wear.say),) if has_more else ()), *findings(found, self.wear.say))
         self.grid.show(rows)
         self.arrange()
@@ -70,9 +70,9 @@ class SystemScreen(Screen):
         """Back, look again, the next page."""
         tell, page = self.wear.tell, self.grid.page
         plain = [PlainSpec("again", tell("ui-look-again"), "look")]
-        if self.context.ports.light_desk is not None:
+        if self.context.ports.board.desk is not None:
             plain.append(PlainSpec("lights", tell("ui-lights-short"), "light"))
-        if self.context.ports.sounding is not None:
+        if self.context.ports.board.sounding is not None:
             plain.append(PlainSpec("sounds", tell("ui-sounds-short"), "sound"))
         if page.of > 1:
             plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))

@@ -50,7 +50,7 @@ class Correcting:
 
     def pool(self, at: int) -> None:
         """A pool of the key strip was held: its number, on the pad."""
-        view, bench = self.context.view, self.context.ports.bench
+        view, bench = self.context.view, self.context.ports.play.bench
         if view is None or bench is None:
             return
         held = view.meters[at : at + 1] if at >= 0 else ()
@@ -63,7 +63,7 @@ class Correcting:
 
     def number(self, name: str) -> None:
         """The pad, at the range that number really has."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         if bench is None:
             return
         title, now = next((title, value) for one, title, value in bench.numbers() if one == name)
@@ -75,7 +75,7 @@ class Correcting:
 
     def course(self) -> None:
         """The objective was held: its numbers, and the course of the game."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         found = bench.numbers() if bench is not None else ()
         rows = [
             Option(name, self.say(title), figures=(Figure("count", value),))
@@ -97,7 +97,7 @@ class Correcting:
 
     def zone(self, zone: ZoneId, title: str) -> None:
         """What lies there: how many, one more, one less, shuffled, in another order."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         if bench is None or zone not in {one for one, _ in bench.zones()}:
             self.tools.use("move", "")
             return
@@ -118,7 +118,7 @@ class Correcting:
 
     def _add(self, zone: ZoneId) -> None:
         """Which card, of all that lie elsewhere?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         if bench is None:
             return
         here = {held.id for held in bench.lying(zone)}
@@ -143,7 +143,7 @@ class Correcting:
 
     def person(self, seat: SeatView) -> None:
         """A person was held: damage first, then the piles in front of them."""
-        bench, view = self.context.ports.bench, self.context.view
+        bench, view = self.context.ports.play.bench, self.context.view
         if bench is None or view is None:
             return
         rows, ways = self._damage(seat, view.room)
@@ -163,7 +163,7 @@ class Correcting:
 
     def _damage(self, seat: SeatView, room: str) -> tuple[list[Option], dict[str, Callable[[], Any]]]:
         """One strike more from its pile, or one of those that lie there away."""
-        bench, zones = self.context.ports.bench, wounds_of(room)
+        bench, zones = self.context.ports.play.bench, wounds_of(room)
         if bench is None or zones is None:
             return [], {}
         beside, fresh, spent = ZoneId(f"{zones[0]}:{seat.seat}"), ZoneId(zones[1]), ZoneId(zones[2])

@@ -28,7 +28,7 @@ class Naming:
     def open(self, view: View) -> None:
         """List what could be played."""
         options = [*lists.options(view, in_hand(view), self._say)]
-        if self._context.ports.practice is not None:
+        if self._context.ports.play.practice is not None:
             options.insert(0, Option(PRACTICE, self._tell("ui-menu-practice"), icon="camera"))
         self._choose(self._tell("ui-play-title"), options, self._chosen, lists.so_far(view, self._say))
 

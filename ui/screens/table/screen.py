@@ -105,7 +105,7 @@ class TableScreen(Screen):
 
     def _carry(self, part: Part, touch: Any) -> None:
         """A card is taken up: whatever could take it is lit."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         if bench is None or part.tile is None or part.tile.slot is None:
             return
         zones = [zone for zone, _ in bench.zones()]
@@ -173,7 +173,7 @@ class TableScreen(Screen):
             return
         theme, say = self.wear.theme, self.wear.say
         around = model.surroundings(step, self.context.chronicle, say, len(self.context.prompts))
-        count = self.context.ports.amiss
+        count = self.context.ports.machine.amiss
         offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
@@ -207,7 +207,7 @@ class TableScreen(Screen):
     def _sees(self) -> bool:
         """Whether cards can be shown: to a camera, or to the drawn one of the practice table."""
         ports = self.context.ports
-        return ports.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
+        return ports.play.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
 
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""
@@ -235,7 +235,7 @@ class TableScreen(Screen):
     def _lay_cards(self) -> None:
         """Cards of a hand are waited for: on the practice table they lie ready, else they are named."""
         view = self.context.view
-        if self.context.ports.practice is not None:
+        if self.context.ports.play.practice is not None:
             self.context.go("practice")
         elif view is not None:
             self.sheets.play(view)

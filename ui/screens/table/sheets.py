@@ -181,7 +181,7 @@ class Sheets:
         from ui.screens.curtain.screen import Curtain
 
         seat = next((seat for seat in view.seats if view.ask and seat.seat == view.ask.seat), None)
-        viewer = self.context.ports.viewer
+        viewer = self.context.ports.play.viewer
         if seat is None or viewer is None:
             return None
 
@@ -296,17 +296,18 @@ class Sheets:
             return
         has = {
             "hands": bool(self.context.prompts),
-            "rules": self.context.ports.rulebook is not None,
+            "rules": self.context.ports.office.rulebook is not None,
             "settings": self.context.ports.settings is not None,
-            "practice": self.context.ports.practice is not None,
-            "decks": self.context.ports.keeping is not None and not view.outcome,
-            "my_cards": self.context.ports.cards is not None,
+            "practice": self.context.ports.play.practice is not None,
+            "decks": self.context.ports.play.keeping is not None and not view.outcome,
+            "my_cards": self.context.ports.owner.cards is not None,
             "camera": self.context.ports.looking is not None,
-            "people": self.context.ports.people is not None or self.context.ports.at_table is not None,
-            "system": self.context.ports.doctor is not None,
-            "bags": self.context.ports.packing is not None and not view.outcome,
-            "away": self.context.ports.stacks is not None and bool(view.outcome),
-            "recap": self.context.ports.statistics is not None and bool(view.outcome),
+            "people": self.context.ports.people.known is not None
+            or self.context.ports.play.at_table is not None,
+            "system": self.context.ports.machine.doctor is not None,
+            "bags": self.context.ports.owner.packing is not None and not view.outcome,
+            "away": self.context.ports.owner.stacks is not None and bool(view.outcome),
+            "recap": self.context.ports.office.statistics is not None and bool(view.outcome),
         }
         options = lists.menu(view, has, self.say)
         self._show(self._choice(self.tell("ui-menu"), options, lambda id: self._menu(view, id)))
@@ -335,13 +336,13 @@ class Sheets:
     def _can_be_packed(self, view: View) -> bool:
         """Whether real cards lie there that could go into bags; drawn ones stay where they are."""
         ports = self.context.ports
-        return ports.packing is not None and ports.practice is None and not view.outcome
+        return ports.owner.packing is not None and ports.play.practice is None and not view.outcome
 
     @property
     def after(self) -> tuple[str, ...]:
         """What can be done with a game that is over."""
         ports = self.context.ports
-        there = {"away": ports.stacks is not None, "recap": ports.statistics is not None}
+        there = {"away": ports.owner.stacks is not None, "recap": ports.office.statistics is not None}
         return tuple(id for id, is_there in there.items() if is_there)
 
     def news(self) -> None:
@@ -353,7 +354,7 @@ class Sheets:
 
     def _leave(self, id: str) -> None:
         """Leave the game as it lies, or pack it away first."""
-        lobby = self.context.ports.lobby
+        lobby = self.context.ports.play.lobby
         if id == "home" and lobby is not None:
             self.context.errands.run(lobby.leave, lambda _none: None)
         self.context.go(id)
@@ -369,7 +370,7 @@ class Sheets:
 
     def undo(self, actions: int = 1) -> None:
         """Look up what taking back would mean; nothing to say means it is done at once."""
-        history = self.context.ports.history
+        history = self.context.ports.play.history
         if history is None:
             self.context.post(TakenBack(actions))
             return
@@ -389,7 +390,7 @@ class Sheets:
         if isinstance(self._open, UndoSheet) and self._open.parent is not None:
             self._open.renew(actions, found)
             return
-        forgot = self.forgot if self.context.ports.bench is not None else None
+        forgot = self.forgot if self.context.ports.play.bench is not None else None
         self._show(UndoSheet(self.context, self.look, actions, found, self.undo, forgot))
 
     def forgot(self) -> None:

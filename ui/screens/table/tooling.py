@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.core.crossing.views import View
+from companion.core.ports.bench import About
 from ui.context import Context
-from ui.ports import About
 from ui.widgets.options.layout import Option
 
 Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
@@ -46,7 +46,7 @@ class Tooling:
         """The page of an open card; for everything else the tools."""
         from ui.screens.tools.model import slot_of
 
-        bench, slot = self.context.ports.bench, slot_of(target)
+        bench, slot = self.context.ports.play.bench, slot_of(target)
         if bench is None or slot is None:
             self.tools(target)
             return

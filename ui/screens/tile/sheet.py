@@ -7,8 +7,8 @@ from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
 
+from companion.core.ports.bench import About
 from ui.context import Context
-from ui.ports import About
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.tile import model

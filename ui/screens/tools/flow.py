@@ -45,7 +45,7 @@ class Tools:
     def _use(self, view: View, tool: str, slot: SlotId | None) -> None:
         """A tool was chosen; it first needs a card when it is one for cards."""
         if tool in (*model.FOR_CARDS, "about") and slot is None:
-            bench = self.context.ports.bench
+            bench = self.context.ports.play.bench
             carried = model.cards_anywhere(bench.movable(), self.say) if bench is not None else ()
             options = carried or model.cards_on(view, self.say)
             self.choose(
@@ -62,7 +62,7 @@ class Tools:
 
     def _move(self, slot: SlotId) -> None:
         """Where to?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         view = self.context.view
         known = [
             (place.id, self.say(place.title))
@@ -77,7 +77,7 @@ class Tools:
 
     def _face(self, slot: SlotId) -> None:
         """It lies with its other side up."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         spot = bench.spot(slot) if bench is not None else None
         if spot is not None:
             zone, at, is_up = spot
@@ -85,7 +85,7 @@ class Tools:
 
     def _bind(self, slot: SlotId) -> None:
         """Which card is it?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         cards = bench.cards(slot) if bench is not None else ()
         options = [Option(card.id, self.say(card.title), photo=card.photo) for card in cards]
         options.append(Option("", self.tell("ui-nobody-knows"), icon="look"))
@@ -93,7 +93,7 @@ class Tools:
 
     def _fact(self, slot: SlotId) -> None:
         """Which number is printed there?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         facts = {
             f"{of}|{field}": (of, field, self.say(title), value)
             for of, field, title, value in (bench.facts(slot) if bench else ())
@@ -110,7 +110,7 @@ class Tools:
 
     def _number(self) -> None:
         """Which number of the game?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         numbers = {
             name: (self.say(title), value)
             for name, title, value in (bench.numbers() if bench is not None else ())
@@ -128,7 +128,7 @@ class Tools:
 
     def _progress(self, view: View) -> None:
         """Whose turn, which phase, which objective, who is alive?"""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         phases = [
             Option(f"phase:{name}", self.say(title), icon="right")
             for name, title in (bench.phases() if bench else ())
@@ -140,7 +140,7 @@ class Tools:
 
     def _forgot(self) -> None:
         """Found late, fixed now: nothing later is undone."""
-        bench = self.context.ports.bench
+        bench = self.context.ports.play.bench
         offers = {offer.id: offer for offer in (bench.forgotten() if bench is not None else ())}
         options = [
             Option(id, self.say(offer.label), self.say(offer.sub) if offer.sub is not None else "")

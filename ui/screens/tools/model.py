@@ -9,7 +9,7 @@ from companion.core.crossing.views import Figure, View
 from companion.core.language.commands import BindSlot, Command, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
-from ui.ports import Held
+from companion.core.ports.bench import Held
 from ui.screens.question.model import tile_at
 from ui.widgets.options.layout import Option
 

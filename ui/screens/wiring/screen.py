@@ -32,7 +32,7 @@ class WiringScreen(Screen):
 
     def enter(self) -> None:
         """Draw it, in the reader's language."""
-        draw, language = self.context.ports.wiring, self.context.preferences.language
+        draw, language = self.context.ports.board.wiring, self.context.preferences.language
         if draw is None:
             self._back()
             return
@@ -69,7 +69,7 @@ class WiringScreen(Screen):
 
     def _back(self) -> None:
         """The page about lights leads here."""
-        self.context.go("lights" if self.context.ports.light_desk is not None else "home")
+        self.context.go("lights" if self.context.ports.board.desk is not None else "home")
 
     def press(self, button: Button) -> None:
         """Next turns on, the others lead back."""

@@ -88,7 +88,7 @@ class WorkshopScreen(Screen):
 
     def _open(self, where: Where) -> None:
         """Look up what is to be entered."""
-        cards = self.context.ports.cards
+        cards = self.context.ports.owner.cards
         self.where = where
         self.context.notes["workshop"] = where
         if cards is not None:
@@ -199,7 +199,7 @@ class WorkshopScreen(Screen):
 
     def _keep(self) -> None:
         """Write the card down and go to the next; one that was not touched is only left."""
-        draft, cards = self.draft, self.context.ports.cards
+        draft, cards = self.draft, self.context.ports.owner.cards
         if draft is None or cards is None:
             return
         if not model.is_whole(draft) and not model.is_changed(draft):
@@ -220,7 +220,7 @@ class WorkshopScreen(Screen):
         if design:
             self._open(replace(self.context.notes["workshop"], design=design))
             return
-        cards, where = self.context.ports.cards, self.context.notes.pop("workshop")
+        cards, where = self.context.ports.owner.cards, self.context.notes.pop("workshop")
         self.context.notes["my_cards"] = replace(where, design="")
         self.context.go("my_cards")
         if cards is not None:
@@ -232,7 +232,7 @@ class WorkshopScreen(Screen):
 
     def _type_name(self) -> None:
         """The printed title, by the docked keyboard."""
-        draft, cards = self.draft, self.context.ports.cards
+        draft, cards = self.draft, self.context.ports.owner.cards
         if draft is None or cards is None or self.context.stage is None:
             return
         where = draft.form.where
@@ -262,7 +262,7 @@ class WorkshopScreen(Screen):
 
     def _choose(self) -> None:
         """The cards of this deck."""
-        cards, where = self.context.ports.cards, self.context.notes["workshop"]
+        cards, where = self.context.ports.owner.cards, self.context.notes["workshop"]
         if cards is not None:
             self.context.errands.run(lambda: cards.designs(where), self._list, self._failed)
 

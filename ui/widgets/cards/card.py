@@ -8,7 +8,7 @@ from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
-from ui.ports import DrawnCard
+from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
