@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeVar
 
-from companion.core.language.asks import AS_BACK, Choice, Dice, Done, Identity, Number, Order, Value
+from companion.core.language.asks import AS_BACK, AnyAsk, Choice, Dice, Done, Identity, Number, Order, Value
 from companion.core.language.commands import Answer
 from companion.core.language.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
-from companion.core.language.ids import CopyId, GroupId, PoolId, SlotId
+from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Known, Table
 from companion.core.language.states import State
@@ -27,6 +27,9 @@ def answer(draft: Draft[S], command: Answer) -> None:
     ask = draft.state.ask
     if ask is None or ask.id != command.ask:
         raise Refused(refusal("TABLE-ASK-01", "impossible", here=phrase("here-no-such-question")))
+    if not may_answer(draft.state, ask, command.seat):
+        here = phrase("here-asked-is", name=draft.state.player(ask.seat or SeatId("")).name)
+        raise Refused(refusal("TABLE-ASK-04", "impossible", here=here))
     queue = draft.state.queue
     fault = fits(draft.state, command.value)
     if fault is not None:
@@ -44,6 +47,17 @@ def answer(draft: Draft[S], command: Answer) -> None:
     if queue:
         value = DONE if isinstance(ask, Done) else command.value
         draft.later(again(queue[0], value), *queue[1:])
+
+
+def may_answer(state: State, ask: AnyAsk, seat: SeatId | None) -> bool:
+    """Whether somebody may answer: nobody answers for another in private, or chooses for a rival.
+
+    What lies on the table anybody may tell, and where nobody can say who answered the table is believed.
+    """
+    if seat is None or ask.seat in (None, seat):
+        return True
+    is_choice = isinstance(ask, Choice) and not ask.of
+    return not (ask.private or (state.has_rivals and is_choice))
 
 
 def set_aside(draft: Draft[S]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.crossing.intents import Corrected, Pressed, Replied, Taken, Touched
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Dice, Identity, Number
 from companion.core.language.commands import Answer, Command
-from companion.core.language.ids import TABLE
+from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.room import Meaning, Room
@@ -17,17 +19,26 @@ from companion.engine.room import Meaning, Room
 def translate(room: Room, state: Any, intent: object, extra: tuple[Offer, ...] = ()) -> Meaning:
     """What an intent of finger or button means now; `extra` are the offers of an open question."""
     if isinstance(intent, Touched):
-        return _touched(room, state, intent)
+        return _signed(state, _touched(room, state, intent), intent.seat)
     if isinstance(intent, Taken):
-        return _taken(room, state, intent.offer, extra)
+        return _signed(state, _taken(room, state, intent.offer, extra), intent.seat)
     if isinstance(intent, Replied):
-        return Meaning(command=Answer(intent.ask, _value(state, intent.value), "finger"))
+        told = Meaning(command=Answer(intent.ask, _value(state, intent.value), "finger"))
+        return _signed(state, told, intent.seat)
     if isinstance(intent, Pressed):
         big = room.view(state, TABLE).big
         return Meaning(command=big.command) if big is not None else no(waiting(room, state))
     if isinstance(intent, Corrected) and isinstance(intent.command, Command):
         return Meaning(command=intent.command)
     return no(phrase("no-such-intent"))
+
+
+def _signed(state: Any, meaning: Meaning, seat: SeatId | None) -> Meaning:
+    """An answer says whose it is: a finger on the shared screen is that of whoever is asked."""
+    answer, ask = meaning.command, state.ask
+    if not isinstance(answer, Answer) or ask is None or answer.seat is not None:
+        return meaning
+    return replace(meaning, command=replace(answer, seat=ask.seat if seat is None else seat))
 
 
 def no(says: Phrase) -> Meaning:

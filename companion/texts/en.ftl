@@ -19,6 +19,7 @@ ask-private = A private question is being answered.
 # Why something cannot be
 here-question-open = A question is still open.
 here-no-such-question = This question is no longer open.
+here-asked-is = { $name } is asked, and answers.
 here-no-such-option = This is not one of the possible answers.
 here-no-such-number = This number cannot stand there.
 here-no-such-roll = That is not a roll of these dice.

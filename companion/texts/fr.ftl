@@ -19,6 +19,7 @@ ask-private = Quelqu’un répond à une question privée.
 # Pourquoi ce n’est pas possible
 here-question-open = Une question est encore ouverte.
 here-no-such-question = Cette question n’est plus ouverte.
+here-asked-is = La question est posée à { $name }, qui y répond.
 here-no-such-option = Ce n’est pas une des réponses possibles.
 here-no-such-number = Ce nombre ne peut pas être là.
 here-no-such-roll = Ce n’est pas un jet de ces dés.

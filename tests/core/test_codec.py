@@ -125,6 +125,13 @@ def test_a_later_version_than_ours_is_refused() -> None:
         make_codec().read(data)
 
 
+def test_an_answer_of_an_older_game_says_nothing_of_who_gave_it() -> None:
+    codec = make_codec()
+    assert codec.read({"v": 1, "type": "Answer", "ask": 4, "value": "a"}) == Answer(4, "a", seat=None)
+    signed = Answer(4, "a", seat=SeatId("p2"))
+    assert codec.read(codec.write(signed)) == signed
+
+
 def rename(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1 said `question`, version 2 says `ask`."""
     return {key: value for key, value in data.items() if key != "question"} | {"ask": data["question"]}

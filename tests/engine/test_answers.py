@@ -9,14 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.core.language.asks import Choice, Number, Option
 from companion.core.language.commands import Answer
 from companion.core.language.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
-from companion.core.language.ids import CopyId, SlotId
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import answers, ledger
 from companion.engine.draft import Draft, piece
-from tests.engine.toy import DECK, HAND, Wonder, decided, fold, make_kernel, make_state, top
+from companion.engine.sides import alone
+from tests.engine.toy import DECK, HAND, P1, P2, Wonder, decided, fold, make_kernel, make_state, top
 
 KINDS = ("dice", "order", "identity", "number", "choice", "done")
 VALUES = st.recursive(
@@ -173,3 +176,42 @@ def test_a_card_that_became_known_by_a_tool_meanwhile_still_takes_the_answer() -
     after = fold(state, reply(state, "c1"))
     assert after.ask is None
     assert after.table.bound[CopyId("c1")] == SlotId(1)
+
+
+# Whose answer it is.
+
+
+def put_to(ask: Any, **state: Any) -> State:
+    """The State in which this is asked."""
+    return replace(make_state(), ask=ask, asked=1, queue=(piece("answered"),), **state)
+
+
+RIVALS = {"sides": alone((P1, P2))}
+OURS = Choice(id=1, why=phrase("why"), seat=P1, options=(Option("3", phrase("three")),))
+
+
+@pytest.mark.parametrize(
+    ("ask", "state", "seat", "refused"),
+    [
+        (OURS, {}, P2, False),  # all play together: one may press for another
+        (OURS, RIVALS, P2, True),
+        (OURS, RIVALS, P1, False),
+        (OURS, RIVALS, None, False),  # nobody said who, as in older games
+        (replace(OURS, private=True), {}, P2, True),
+        (replace(OURS, private=True), {}, P1, False),
+        (replace(OURS, private=True), {}, None, False),
+        (replace(OURS, seat=None), RIVALS, P2, False),
+        (replace(OURS, of="thing-a", field="kind"), RIVALS, P2, False),  # a word that all can read
+        (Number(id=1, why=phrase("why"), of="thing-a", field="power", seat=P1), RIVALS, P2, False),
+    ],
+)
+def test_nobody_answers_for_another_where_it_matters(
+    ask: Any, state: dict[str, Any], seat: SeatId | None, refused: bool
+) -> None:
+    value = 3 if isinstance(ask, Number) else "3"
+    decision = decided(put_to(ask, **state), Answer(1, value, seat=seat))
+    assert isinstance(decision, Refusal) is refused
+    if refused:
+        assert (decision.rule, decision.kind, decision.here.key) == (
+            "TABLE-ASK-04", "impossible", "here-asked-is",
+        )  # fmt: skip

@@ -20,7 +20,7 @@ from companion.session.game import Game
 from companion.session.history import Record, new_history
 from tests.house.kit import Evening
 
-OPAQUE = ("events", "state", "command", "took_s")  # for the study alone
+OPAQUE = ("events", "state", "states", "command", "took_s")  # for the study alone
 
 
 class Twins(NamedTuple):

@@ -13,11 +13,12 @@ from companion.core.language.asks import Choice, Dice, Identity, Number, Option
 from companion.core.language.commands import Answer, SetNumber
 from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.phrases import phrase
+from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
 from companion.games.alien import commands as c
 from companion.games.alien.room import room
 from companion.intake.translate import translate
-from tests.games.alien.box import P1, P2, game, hide, put, top, with_numbers
+from tests.games.alien.box import P1, P2, P3, game, hide, put, top, with_numbers
 
 ROOM, WHY = room(), phrase("why")
 
@@ -70,7 +71,19 @@ def test_a_private_option_can_be_taken_by_whoever_is_asked() -> None:
     ask = Choice(id=1, why=WHY, seat=P2, options=options, private=True)
     state = replace(game(), ask=ask, asked=1)
     assert ROOM.view(state, "table").offer("answer:1:red") is None
-    assert meant(state, Taken("answer:1:red")).command == Answer(1, "red")
+    for seat in (None, P2):  # nobody else sees the private view that it is taken from
+        assert meant(state, Taken("answer:1:red", seat)).command == Answer(1, "red", seat=P2)
+
+
+@pytest.mark.parametrize("intent", [Taken("answer:1:red", P3), Replied(1, "red", P3)])
+def test_a_private_option_taken_by_another_is_an_answer_of_theirs_and_refused(intent: Any) -> None:
+    options = (Option("red", WHY), Option("blue", WHY))
+    ask = Choice(id=1, why=WHY, seat=P2, options=options, private=True)
+    state = replace(game(), ask=ask, asked=1)
+    command = meant(state, intent).command
+    assert command == Answer(1, "red", seat=P3)
+    no = ROOM.decide(state, command, frozenset())
+    assert isinstance(no, Refusal) and (no.rule, no.here.args["name"]) == ("TABLE-ASK-04", "Player 2")
 
 
 def test_the_big_button_does_what_it_says_or_says_what_is_waited_for() -> None:

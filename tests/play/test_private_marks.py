@@ -47,7 +47,7 @@ def evening(tmp_path: Path) -> Iterator[tuple[Evening, Ears]]:
     options = tuple(Option(f"k{at}", named(f"{MARK} {at}")) for at in range(3))
     asked = Choice(id=evening.state.asked + 1, why=named(f"{MARK}?"), seat=P1, private=True, options=options)
     game = evening.desk.game
-    step = game._write(None, (Asked(asked),), frozenset(), "play")
+    step = game._write(None, game.room.told(game.state, (Asked(asked),)), frozenset(), "play")
     house.bus.publish(evening.desk.finished(step))
     yield evening, ears
     house.close()

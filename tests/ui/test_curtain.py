@@ -92,7 +92,7 @@ def test_a_finger_slides_to_its_answer_and_lifts(curtain: Make, studio: Any) -> 
     assert not button.pressed and WORDS["en"] in words_on(app.stage), "the finger still holds"
     slide(finger, *button.center)
     lift(finger)
-    assert app.posted == [Taken(button.option.id)] and words not in words_on(app.stage)
+    assert app.posted == [Taken(button.option.id, samples.P2)] and words not in words_on(app.stage)
 
 
 def test_keys_hold_it_too_and_it_closes_by_itself(curtain: Make, studio: Any) -> None:

@@ -60,16 +60,18 @@ class Touched(Intent, frozen=True):
 
 
 class Taken(Intent, frozen=True):
-    """An offer of the view was taken by its id."""
+    """An offer of the view was taken by its id; `seat` is who did it, where the screen can tell."""
 
     offer: str
+    seat: SeatId | None = None
 
 
 class Replied(Intent, frozen=True):
-    """The running ask was answered on the screen; `ask` guards against a stale sheet."""
+    """The running ask was answered on the screen; `ask` guards against a stale sheet; `seat`: who did it."""
 
     ask: int
     value: Any = None
+    seat: SeatId | None = None
 
 
 class Pressed(Intent, frozen=True):

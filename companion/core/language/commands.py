@@ -21,6 +21,7 @@ class Answer(Command, frozen=True):
     ask: int
     value: Value = None
     source: Source = "finger"
+    seat: SeatId | None = None  # who answers, as far as anybody can tell
 
 
 class MoveSlot(Command, frozen=True):

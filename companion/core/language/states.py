@@ -85,6 +85,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(player.seat for player in self.players if player.alive)
 
     @property
+    def has_rivals(self) -> bool:
+        """Whether people play against each other, so that nobody chooses for another."""
+        return len(self.sides) > 1
+
+    @property
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: the living, unless a room lets others act as well."""
         return self.living

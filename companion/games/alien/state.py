@@ -94,6 +94,11 @@ class AlienState(State, frozen=True, kw_only=True):
         return self.turn.seat
 
     @property
+    def has_rivals(self) -> bool:
+        """Whether somebody plays against the others, or may do so: a traitor nobody knows, an alien."""
+        return bool(self.agendas or self.aliens)
+
+    @property
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: living players and Alien Players (ALN-ALIEN-06)."""
         return tuple(one.seat for one in self.players if one.alive or one.seat in self.aliens)

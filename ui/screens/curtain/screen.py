@@ -179,7 +179,7 @@ class Curtain(Screen):
         question = self.private.question if self.private is not None else None
         self.hide()
         if chosen and question is not None:
-            self.context.post(answered(question, chosen))
+            self.context.post(answered(question, chosen, self.seat))
 
     def _choose(self, id: str) -> None:
         """Another finger or a key touched an answer."""
@@ -191,7 +191,7 @@ class Curtain(Screen):
             return
         question = self.private.question
         self.hide()
-        self.context.post(answered(question, id))
+        self.context.post(answered(question, id, self.seat))
 
     def _skip(self) -> None:
         """Not now."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Intent, Replied, Taken
 from companion.core.crossing.seen_rolls import SeenRoll
 from companion.core.crossing.views import AskView, Figure, Offer, SeatView, Tile, View
+from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from ui.widgets.options.layout import Option
 
@@ -127,11 +128,11 @@ def tile_at(view: View, target: str) -> Tile | None:
     return next((tile for tile in (*places, *mine) if target and tile.target == target), None)
 
 
-def answered(question: Question, id: str) -> Intent:
-    """What choosing an option posts."""
+def answered(question: Question, id: str, seat: SeatId | None = None) -> Intent:
+    """What choosing an option posts; `seat` is who chose it, where nobody else can have done so."""
     if question.form in ("numbers", "pad"):
-        return Replied(question.ask, int(id))
-    return Taken(id)
+        return Replied(question.ask, int(id), seat)
+    return Taken(id, seat)
 
 
 def dice_answer(question: Question, faces: tuple[int, ...]) -> Intent | None:
