@@ -17,7 +17,7 @@ from companion.core.ports.screens import Ports
 from ui.errands import Errands
 from ui.glossary import Glossary
 from ui.preferences import Preferences
-from ui.rooms.arranging import news_of
+from ui.rooms.faces import news_of
 from ui.seats import sides_of
 from ui.theme.glass import Glass, glass_for
 from ui.theme.looks import look_of

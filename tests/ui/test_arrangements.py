@@ -11,7 +11,7 @@ from companion.core.crossing.views import Figure, Place, Strip, Tile, View
 from companion.core.language.phrases import named
 from tests.ui import samples
 from tests.ui.samples import card, deck, fight
-from ui.rooms.arranging import arranger_of
+from ui.rooms.faces import face_of
 from ui.screens.table.model import surroundings
 from ui.texts.words import Words
 from ui.theme.boxes import Box
@@ -37,7 +37,7 @@ def laid_out(view: View, size: tuple[int, int], scale: float = 1.0) -> tuple[Box
     glass = Box(0, 0, *size)
     box = glass.trimmed(left=8, right=8, top=10, bottom=strip_height(theme) + 6)
     around = surroundings(samples.step(view), [], Words().say)
-    return box, arranger_of(view.room)(view, theme, box, around)
+    return box, face_of(view.room).arrange(view, theme, box, around)
 
 
 def nests(one: Part, other: Part) -> bool:

@@ -13,7 +13,7 @@ from companion.core.language.phrases import phrase
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
-from ui.rooms.coaching import tips_of
+from ui.rooms.faces import tips_of
 from ui.rooms.tips import Tip
 from ui.screens.coach.coach import SEEN
 from ui.screens.coach.model import BIG, next_tip

@@ -15,8 +15,8 @@ from companion.core.language.phrases import named
 from companion.games.alien.room import room as alien_room
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options, plain, words_on
-from ui.rooms.alien import scenes as alien
-from ui.rooms.arranging import news_of
+from ui.rooms.alien.face import FACE as alien
+from ui.rooms.faces import news_of
 from ui.screens.question.model import question_of
 from ui.texts.words import Words
 from ui.theme.boxes import Box
@@ -126,8 +126,8 @@ def test_a_room_without_an_order_tells_the_last_and_nothing_is_no_news() -> None
 
 def test_what_is_ranked_are_events_of_the_game() -> None:
     known = {event.__name__ for event in alien_room().events}
-    assert {*alien.TELLING, *alien.QUIET, *alien.SCENES} - known == set()
-    assert not set(alien.TELLING) & set(alien.QUIET)
+    assert {*alien.telling, *alien.quiet, *alien.moments} - known == set()
+    assert not set(alien.telling) & set(alien.quiet)
 
 
 # Seats, numbers, places

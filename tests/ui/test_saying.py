@@ -13,7 +13,8 @@ from companion.core.language.phrases import named
 from companion.games.alien.decide_saying import TOOLS
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch
-from ui.screens.question.asides import SAID_ICONS, beside, groups, said
+from ui.rooms.faces import face_of
+from ui.screens.question.asides import beside, groups, said
 from ui.screens.table.model import others
 from ui.texts.words import Words
 from ui.theme.boxes import Box
@@ -30,7 +31,7 @@ SPEAKING = samples.view(offers=(*samples.view().offers, *EVERY))
 def test_every_tool_of_the_room_has_a_word_and_a_picture() -> None:
     words = Words()
     for what in ("done", *TOOLS):
-        assert what in SAID_ICONS
+        assert what in face_of("alien").tools
         assert all(words.has(f"ui-said-{what}", language) for language in words.languages)
 
 

@@ -17,7 +17,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.ports.play import LogLine
 from tests.ui import samples, scenes
 from tests.ui.doubles import PastEvening
-from ui.rooms.arranging import scenes_for
+from ui.rooms.faces import face_of
 from ui.screens.question import model as question
 from ui.screens.refusal.model import refusal_model
 from ui.screens.scene.model import scenes_of
@@ -197,7 +197,7 @@ def test_cards_that_are_carried_alike_are_one_line_that_counts_down() -> None:
 
 def scene(name: str) -> Any:
     step = scenes.STEPS[name]()
-    return scenes_of((step,), scenes_for("alien"), say)[0]
+    return scenes_of((step,), face_of("alien"), say)[0]
 
 
 def test_a_facehugger_counts_down_turns_and_offers_the_fight() -> None:
@@ -221,7 +221,7 @@ def test_big_moments_have_their_tone(name: str, tone: str) -> None:
 
 def test_all_moments_of_several_steps_are_shown_and_the_end_comes_last() -> None:
     steps = [scenes.STEPS[name]() for name in ("victory", "strike", "death")]
-    found = scenes_of(steps, scenes_for("alien"), say)
+    found = scenes_of(steps, face_of("alien"), say)
     assert [one.kind for one in found] == ["strike", "death", "victory"]
 
 
@@ -229,11 +229,11 @@ def test_several_strikes_of_one_step_are_shown_one_after_the_other_as_it_stood()
     from companion.core.crossing.steps import Notice
 
     blows = tuple(Notice("StrikeTaken", named(f"{n}"), seat=samples.P1, amount=n) for n in (1, 2))
-    found = scenes_of((samples.step(notices=blows),), scenes_for("alien"), say)
+    found = scenes_of((samples.step(notices=blows),), face_of("alien"), say)
     assert [one.word for one in found] == ["Strike 1 of 2", "Strike 2 of 2"]
     assert [one.seat.life.value for one in found] == [2, 4], "four in all, two of them by the second"
     healed = (*blows[:1], Notice("Healed", named("healed"), seat=samples.P1))
-    unknown = scenes_of((samples.step(notices=healed),), scenes_for("alien"), say)
+    unknown = scenes_of((samples.step(notices=healed),), face_of("alien"), say)
     assert unknown[0].seat.life.value is None, "how it stood before somebody was healed is not made up"
 
 
@@ -253,12 +253,12 @@ def test_the_last_strike_of_somebody_who_dies_counts_from_what_they_came_with() 
     )
     dead = replace(first, alive=False, life=Figure("harm", 0, of=11))
     after = samples.step(replace(came.view, seats=(dead, *others)), number=8, notices=blows)
-    found = scenes_of((after,), scenes_for("alien"), say, came)
+    found = scenes_of((after,), face_of("alien"), say, came)
     assert [(one.kind, life_words(one.seat)) for one in found] == [
         ("strike", ("12", "/11")),
         ("death", ("–", "")),
     ]
-    later = scenes_of((replace(after, number=9),), scenes_for("alien"), say, came)
+    later = scenes_of((replace(after, number=9),), face_of("alien"), say, came)
     assert later[0].seat.life.value is None, "a step lies between that nobody has seen: nothing is made up"
 
 
@@ -273,8 +273,8 @@ def test_taking_back_shows_no_moment_again() -> None:
     undone = scenes.happened("StrikeTaken", "Maya takes 2.", "", seat=samples.P1, amount=2)
     from msgspec.structs import replace
 
-    assert scenes_of((replace(undone, kind="undo"),), scenes_for("alien"), say) == ()
-    assert scenes_for("_template") == {}
+    assert scenes_of((replace(undone, kind="undo"),), face_of("alien"), say) == ()
+    assert face_of("_template").moments == {}
 
 
 def test_each_tool_posts_its_command() -> None:

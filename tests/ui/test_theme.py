@@ -11,12 +11,12 @@ from fontTools.ttLib import TTFont
 
 from ui.theme.colours import contrast, from_hex, luminance
 from ui.theme.glass import glass_for, likely_diagonal
-from ui.theme.looks import MANNERS, look_of
+from ui.theme.looks import look_of
 from ui.theme.theme import FONTS, Theme
 from ui.theme.tokens import TokenError, load_tokens
 
 TOKENS = load_tokens()
-LOOKS = tuple(MANNERS)
+LOOKS = tuple(TOKENS.looks)
 VISIONS = ("", *TOKENS.vision)
 GROUNDS = ("", "dark", "light")
 FRENCH = "ÀÂÇÉÈÊËÎÏÔÙÛÜŒàâçéèêëîïôùûüœ’«»…×"

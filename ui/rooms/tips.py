@@ -18,3 +18,12 @@ class Tip(msgspec.Struct, frozen=True, kw_only=True):
     alarm: str = ""  # this danger is on the table
     state: str = ""  # a place of the board is so
     hand: bool = False  # a hand can play cards
+
+
+# The first that fits is shown, so what cannot wait stands above what is good to know.
+FIRST = (
+    Tip(id="start", offer="begin"),
+    Tip(id="show", ask="order"),
+    Tip(id="done", ask="done"),
+)
+LATER = (Tip(id="hold", turn=2), Tip(id="undo", turn=3), Tip(id="words", turn=4))

@@ -7,12 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from ui.theme.colours import Colour, from_hex
-from ui.theme.tokens import Role, Tokens
+from ui.theme.tokens import Manner, Role, Tokens
 
-Frame = Literal["brackets", "rivets", "ink", "panel", "rule"]
-Weave = Literal["diagonals", "grid", "dots", "bigdots"]
-Slab = Literal["cut", "round", "slip", "shadow"]
-Ground = Literal["scan", "dust", "grain", "halftone", "plain"]
+SHELL = "shell"  # the look of a game that brings none
 GroundWish = Literal["", "dark", "light"]  # empty: as the look was made
 
 
@@ -44,24 +41,6 @@ class Palette(msgspec.Struct, frozen=True):
     on_enemy: Colour
 
 
-class Manner(msgspec.Struct, frozen=True):
-    """What a look changes besides colours and faces."""
-
-    frame: Frame
-    weave: Weave
-    slab: Slab
-    ground: Ground
-
-
-MANNERS = {
-    "alien": Manner("brackets", "diagonals", "cut", "scan"),
-    "firefly": Manner("rivets", "grid", "round", "dust"),
-    "conquest": Manner("ink", "dots", "slip", "grain"),
-    "villains": Manner("panel", "bigdots", "shadow", "halftone"),
-    "shell": Manner("rule", "diagonals", "round", "plain"),
-}
-
-
 class Look(msgspec.Struct, frozen=True):
     """One world: its name, colours, faces, corner and manner."""
 
@@ -79,19 +58,18 @@ def look_of(tokens: Tokens, name: str, vision: str = "", ground: GroundWish = ""
 
     `ground` is light or dark; a look that has only one of them stays as it is.
     """
-    name = name if name in tokens.palette else "shell"
-    raw = dict(tokens.palette[name])
-    is_other = ground != "" and name in tokens.other and (ground == "light") != _is_light(raw["bg"])
+    name = name if name in tokens.looks else SHELL
+    look = tokens.looks[name]
+    raw = look.palette
+    is_other = ground != "" and bool(look.other) and (ground == "light") != _is_light(raw["bg"])
     if is_other:
-        raw = dict(tokens.other[name])
+        raw = look.other
     paper = _is_light(raw["bg"])
     if vision:
         kind = ("light" if is_other else "paper") if paper else "dark"
         raw = _for_vision(raw, tokens.vision[vision][kind])
     sections = tuple(from_hex(colour) for colour in raw.get("sections", ()))
-    return Look(
-        name, _palette(raw), tokens.type.roles[name], tokens.radius_px[name], MANNERS[name], paper, sections
-    )
+    return Look(name, _palette(raw), look.role, look.radius_px, look.manner, paper, sections)
 
 
 def _for_vision(raw: dict[str, Any], swap: dict[str, Any]) -> dict[str, Any]:

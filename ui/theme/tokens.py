@@ -1,13 +1,21 @@
-"""The design tokens as typed values, read from tokens.toml."""
+"""The design tokens as typed values, read from tokens.toml and from the look of each game."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+Read = TypeVar("Read", bound=msgspec.Struct)
 HERE = Path(__file__).parent
+ROOMS = HERE.parent / "rooms"
+LOOK = "look.toml"  # beside the rest of a game's face
+Frame = Literal["brackets", "rivets", "ink", "panel", "rule"]
+Weave = Literal["diagonals", "grid", "dots", "bigdots"]
+Slab = Literal["cut", "round", "slip", "shadow"]
+Ground = Literal["scan", "dust", "grain", "halftone", "plain"]
 
 
 class TokenError(ValueError):
@@ -45,6 +53,25 @@ class Role(msgspec.Struct, frozen=True):
     title_case: str
 
 
+class Manner(msgspec.Struct, frozen=True):
+    """What a look changes besides colours and faces."""
+
+    frame: Frame
+    weave: Weave
+    slab: Slab
+    ground: Ground
+
+
+class LookTokens(msgspec.Struct, frozen=True):
+    """One world: its colours by what they mean, its faces, corner and manner."""
+
+    radius_px: int
+    manner: Manner
+    role: Role
+    palette: dict[str, Any]
+    other: dict[str, Any] = {}  # the same on the other ground: paper instead of night, or night
+
+
 class Screen(msgspec.Struct, frozen=True):
     """Known glasses with their pixels per millimetre."""
 
@@ -53,11 +80,10 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 class Type(msgspec.Struct, frozen=True):
-    """Heights of capitals, faces and roles."""
+    """Heights of capitals, and faces."""
 
     scale_mm: dict[str, float]
     fonts: dict[str, Any]
-    roles: dict[str, Role]
 
     def face(self, name: str) -> Face:
         """The facts of a shipped face."""
@@ -65,24 +91,29 @@ class Type(msgspec.Struct, frozen=True):
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """Everything tokens.toml says that code needs."""
+    """Everything the tokens say that code needs."""
 
     screen: Screen
     type: Type
     space_mm: dict[str, Any]
     line_mm: dict[str, float]
-    radius_px: dict[str, int]
-    palette: dict[str, dict[str, Any]]
-    other: dict[str, dict[str, Any]]  # the same looks on the other ground: paper instead of night, or night
+    looks: dict[str, LookTokens]  # the shell's, and that of each game that brings one
     vision: dict[str, dict[str, dict[str, Any]]]
     seats: Seats
     motion_ms: dict[str, Any]
 
 
-def load_tokens(path: Path = HERE / "tokens.toml") -> Tokens:
-    """Read the tokens; a damaged file is named with what is wrong in it."""
+def load_tokens(path: Path = HERE / "tokens.toml", rooms: Path = ROOMS) -> Tokens:
+    """Read the tokens and the look of every game; a damaged file is named with what is wrong in it."""
+    tokens = _read(path, Tokens)
+    looks = {one.parent.name: _read(one, LookTokens) for one in sorted(rooms.glob(f"*/{LOOK}"))}
+    return replace(tokens, looks={**tokens.looks, **looks})
+
+
+def _read(path: Path, kind: type[Read]) -> Read:
+    """One file of tokens."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Tokens)
+        return msgspec.toml.decode(path.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError, ValueError) as error:
         raise TokenError(
             f"{path.name} cannot be used: {error}. Put back the file that was shipped."

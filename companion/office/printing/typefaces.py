@@ -17,15 +17,22 @@ def fonts_of(room: str) -> Fonts:
     """The faces of a room's look, by the design tokens; numbers never in a face that is not for them."""
     from card_db.printing.paper import Fonts
 
-    tokens: dict[str, Any] = tomllib.loads((ui_folder() / "theme" / "tokens.toml").read_text("utf-8"))["type"]
-    role = tokens["roles"].get(room) or tokens["roles"][SHELL]
-    weights = tokens["fonts"][role["body"]]["weights"]
+    tokens = read(ui_folder() / "theme" / "tokens.toml")
+    own = ui_folder() / "rooms" / room / "look.toml"
+    role = (read(own) if own.is_file() else tokens["looks"][SHELL])["role"]
+    fonts = tokens["type"]["fonts"]
+    weights = fonts[role["body"]]["weights"]
     return Fonts(
         face(role["body"], weights[0]),
         face(role["body"], weights[-1]),
-        face(role["number"], tokens["fonts"][role["number"]]["weights"][-1]),
-        face(role["title"], tokens["fonts"][role["title"]]["weights"][-1]),
+        face(role["number"], fonts[role["number"]]["weights"][-1]),
+        face(role["title"], fonts[role["title"]]["weights"][-1]),
     )
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A file of the design's tokens."""
+    return tomllib.loads(path.read_text("utf-8"))
 
 
 def face(family: str, weight: int) -> Path:

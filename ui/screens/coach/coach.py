@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.core.crossing.steps import Step
 from companion.core.language.phrases import phrase
 from ui.context import Context
-from ui.rooms.coaching import tips_of
+from ui.rooms.faces import tips_of
 from ui.screens.coach.model import BIG, Shown, next_tip
 from ui.screens.coach.note import CoachNote, height_of
 from ui.screens.coach.placing import best, lying

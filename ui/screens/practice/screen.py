@@ -12,6 +12,7 @@ from companion.core.language.phrases import phrase
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from ui.bridge import Button
 from ui.context import Context
+from ui.rooms.faces import face_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.practice.model import arrange_practice, fan, is_on
 from ui.screens.practice.spot import CameraSpot
@@ -142,7 +143,8 @@ class PracticeScreen(Screen):
         put(self, self.spot, boxes.spot)
         put(self, self.back, boxes.back)
         put(self, self.empty, boxes.hand if not self.table.hand else Box(0, 0, 0, 0))
-        offered = groups(beside(step), self.wear.say) if step is not None else ()
+        tools = face_of(step.view.room).tools if step is not None else {}
+        offered = groups(beside(step), self.wear.say, tools) if step is not None else ()
         put(self, self.line, self.asides.show(offered, boxes.line))
         put(self, self.news, boxes.decks if not self.table.decks else Box(0, 0, 0, 0))
         self._arrange_loose(boxes.decks, boxes.hand)

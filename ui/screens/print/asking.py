@@ -20,7 +20,7 @@ from companion.core.ports.printing import (
     Verdict,
 )
 from companion.core.ports.screens import Ports
-from ui.screens.print.model import USUAL_ROOM, Answers, Step
+from ui.screens.print.model import Answers, Step
 
 KINDS: tuple[LabelKind, ...] = ("stand", "overhead", "bars", "back")
 
@@ -61,10 +61,10 @@ def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
         "what": lambda: Found(verdicts=verdicts(desk, answers)),
         "box": lambda: Found(boxes=[one for one in desk.boxes() if fits(one, answers)]),
         "other": lambda: Found(boxes=[one for one in desk.boxes() if is_other(one, answers)]),
-        "clash": lambda: Found(mix=desk.mix(room_of(answers), (answers.box, answers.other))),
+        "clash": lambda: Found(mix=desk.mix(answers.room, (answers.box, answers.other))),
         "sheet": lambda: sheets(desk, answers),
         "start": lambda: sheets(desk, answers),
-        "place": lambda: Found(outlines=desk.outlines(room_of(answers), answers.kind, answers.stock)),
+        "place": lambda: Found(outlines=desk.outlines(answers.room, answers.kind, answers.stock)),
         "out": lambda: Found(outlets=desk.outlets()),
     }
     if step in of_desk:
@@ -82,11 +82,6 @@ def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
     return of_cards.get(step, Found)()
 
 
-def room_of(answers: Answers) -> str:
-    """The game whose cards are meant."""
-    return answers.room or USUAL_ROOM
-
-
 def verdicts(desk: PrintDesk, answers: Answers) -> dict[str, Verdict]:
     """What the camera can read; nothing is known without one."""
     view = answers.view
@@ -97,7 +92,7 @@ def sheets(desk: PrintDesk, answers: Answers) -> Found:
     """The sheets of labels, those first whose labels have room on all cards."""
     known = tuple(desk.sheets(answers.kind))
     misfits = {
-        one.id: sum(line.label is None for line in desk.outlines(room_of(answers), answers.kind, one.id))
+        one.id: sum(line.label is None for line in desk.outlines(answers.room, answers.kind, one.id))
         for one in known
     }
     return Found(sheets=sorted(known, key=lambda one: misfits[one.id]), misfits=misfits)

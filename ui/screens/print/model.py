@@ -57,7 +57,6 @@ COUNTS = (10, 20, 40, 80)
 WHOLE_SHEET = -1  # as many fresh labels as are left on the sheet
 TURNS: tuple[Turn, ...] = ("long", "short", "none")
 PAPERS = ("A4", "Letter")
-USUAL_ROOM = "alien"
 KEPT = ("where", "frame", "sees_cm", "room", "box", "stock", "paper", "turn", "outlet")
 
 
@@ -218,7 +217,7 @@ def wish_of(answers: Answers, language: str) -> PrintWish:
     in_order = answers.which in ("evening", "decks")
     return PrintWish(
         WHATS.get(item, "labels"),
-        answers.room or USUAL_ROOM,
+        answers.room,
         answers.fewer if item == "mix" else answers.box if item in CHOSEN or item == "cards" else "",
         stacks=answers.stacks if in_order else (),
         kind=answers.kind,

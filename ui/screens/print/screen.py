@@ -13,7 +13,7 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.print import model
-from ui.screens.print.asking import Found, look_up, room_of
+from ui.screens.print.asking import Found, look_up
 from ui.screens.print.label_sheet import SheetPicture
 from ui.screens.print.model import Answers, Step
 from ui.screens.print.placing import PlaceDesk, wrong_lines
@@ -191,7 +191,7 @@ class PrintScreen(Screen):
             return
 
         def nudged() -> tuple[Step, Found]:
-            desk.nudge(room_of(answers), outline.id, nudge)
+            desk.nudge(answers.room, outline.id, nudge)
             return "place", look_up(self.context.ports, answers, "place")
 
         self.context.errands.run(nudged, self._answered, self._failed)
@@ -208,7 +208,7 @@ class PrintScreen(Screen):
 
         def send() -> tuple[Sent, Sequence[LabelSheet]]:
             if answers.what == "mix":
-                desk.relabel(room_of(answers), (answers.box, answers.other))
+                desk.relabel(answers.room, (answers.box, answers.other))
             return desk.send(wish, answers.outlet), desk.sheets(answers.kind)
 
         self.context.errands.run(send, self._made, self._failed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
@@ -13,11 +13,6 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 ICONS = {"label": "plus", "label-none": "close", "unlabel": "back", "picture": "camera", "count": "cards"}
 SAID = "said"  # quick tools of the room for a card that only its players can read
-SAID_ICONS = {
-    "done": "check", "strike": "cards", "heal": "undo", "kill": "close", "kill-hidden": "close",
-    "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "gain-sergeant": "plus",
-    "scan": "look", "attack": "plus", "recruit": "plus", "draw": "cards", "discard": "cards",
-}  # fmt: skip
 ORDER = ("label-none", "label", "unlabel", "count", "picture")  # the likeliest first
 
 
@@ -36,9 +31,12 @@ def beside(step: Step) -> tuple[Offer, ...]:
     return (*said(step.view), *step.asides)
 
 
-def groups(asides: Sequence[Offer], say: Say) -> tuple[Group, ...]:
-    """Offers as groups, the likeliest first; numbers of one card stand together."""
-    found = [Group((_tool(offer, say),)) for offer in asides if family(offer.id) == SAID]
+def groups(asides: Sequence[Offer], say: Say, tools: Mapping[str, str] = {}) -> tuple[Group, ...]:
+    """Offers as groups, the likeliest first; `tools` are the icons of the room's quick tools.
+
+    Numbers of one card stand together.
+    """
+    found = [Group((_tool(offer, say, tools),)) for offer in asides if family(offer.id) == SAID]
     for kind in ORDER:
         offers = [offer for offer in asides if family(offer.id) == kind]
         if kind == "count" and offers:
@@ -50,10 +48,10 @@ def groups(asides: Sequence[Offer], say: Say) -> tuple[Group, ...]:
     return tuple(found)
 
 
-def _tool(offer: Offer, say: Say) -> Spot:
+def _tool(offer: Offer, say: Say, tools: Mapping[str, str]) -> Spot:
     """One quick tool in a word or two."""
     what = offer.id.partition(":")[2]
-    return Spot(offer.id, say(phrase(f"ui-said-{what}")), SAID_ICONS.get(what, "tools"))
+    return Spot(offer.id, say(phrase(f"ui-said-{what}")), tools.get(what, "tools"))
 
 
 def _number(offer: Offer) -> Spot:
@@ -72,14 +70,16 @@ def card_of(asides: Sequence[Offer], say: Say) -> str:
     return next((say(card) for card in cards if isinstance(card, Phrase)), "")
 
 
-def rows(asides: Sequence[Offer], ids: Sequence[str], say: Say) -> tuple[Option, ...]:
+def rows(
+    asides: Sequence[Offer], ids: Sequence[str], say: Say, tools: Mapping[str, str] = {}
+) -> tuple[Option, ...]:
     """The offers there was no room for, in full words."""
     return tuple(
         Option(
             offer.id,
             say(offer.label),
             say(offer.sub) if offer.sub is not None else "",
-            icon=ICONS.get(family(offer.id), SAID_ICONS.get(offer.id.partition(":")[2], "")),
+            icon=ICONS.get(family(offer.id), tools.get(offer.id.partition(":")[2], "")),
         )
         for offer in asides
         if offer.id in ids

@@ -11,19 +11,9 @@ from companion.core.crossing.steps import Notice, Step
 from companion.core.crossing.views import Alarm, Figure, Offer, SeatView, View
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
+from ui.rooms.face import DEATH, STRIKE, Face, Moment
 
 Say = Callable[[Phrase], str]
-TONES = {
-    "strike": "danger",
-    "facehugger": "danger",
-    "death": "danger",
-    "defeat": "danger",
-    "objective": "warn",
-    "victory": "accent",
-}
-LASTS_S = {"strike": 2.2, "objective": 3.0, "death": 4.0}  # the others wait for a touch
-
-HEALING = ("Healed", "StrikeReturned")  # what takes damage away within a step without saying how much
 ASKED_S = 2.5  # at most so long does a moment stand before a question that waits
 
 
@@ -51,9 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...] = ()
 
 
-def scenes_of(
-    steps: Sequence[Step], kinds: dict[str, str], say: Say, before: Step | None = None
-) -> tuple[Scene, ...]:
+def scenes_of(steps: Sequence[Step], face: Face, say: Say, before: Step | None = None) -> tuple[Scene, ...]:
     """The big moments of some steps in order, each as the table stood when it happened.
 
     `before` is the step that was shown last: how people stood in it counts where it came just before.
@@ -62,9 +50,9 @@ def scenes_of(
         return ()
     earlier = (before, *steps)
     made = tuple(
-        scene_of(kinds[notice.kind], notice, view, say, count)
+        scene_of(face.moments[notice.kind], notice, view, say, count)
         for last, step in zip(earlier, steps, strict=False)
-        for notice, view, count in moments(step, kinds, last)
+        for notice, view, count in moments(step, face, last)
     )
     ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
@@ -78,44 +66,45 @@ def hurried(scene: Scene, is_awaited: bool) -> Scene:
 
 
 def moments(
-    step: Step, kinds: dict[str, str], last: Step | None = None
+    step: Step, face: Face, last: Step | None = None
 ) -> tuple[tuple[Notice, View, tuple[int, int]], ...]:
     """The big notices of a step with the view of their moment, and which of how many strikes each is."""
     came = last.view if last is not None and last.number == step.number - 1 else None
-    big = [(at, one) for at, one in enumerate(step.notices) if one.kind in kinds]
-    blows = [at for at, one in big if kinds[one.kind] == "strike"]
+    big = [(at, one) for at, one in enumerate(step.notices) if one.kind in face.moments]
+    blows = [at for at, one in big if face.moments[one.kind] == STRIKE]
     found = []
     for at, notice in big:
         count = (blows.index(at) + 1, len(blows)) if at in blows else (1, 1)
-        view = as_it_stood(step.view, notice.seat, step.notices[at + 1 :], kinds)
+        view = as_it_stood(step.view, notice.seat, step.notices[at + 1 :], face)
         if came is not None and notice.seat is not None:
-            view = counted_up(view, came, notice.seat, step.notices[: at + 1], kinds)
+            view = counted_up(view, came, notice.seat, step.notices[: at + 1], face)
         found.append((notice, view, count))
     return tuple(found)
 
 
-def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], kinds: dict[str, str]) -> View:
+def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], face: Face) -> View:
     """The view before what came later in the same step: the person has not taken those strikes yet."""
-    later = [one for one in after if one.seat == seat and (one.kind in kinds or one.kind in HEALING)]
-    blows = [one.amount or 0 for one in later if kinds.get(one.kind) == "strike"]
+    telling = {*face.moments, *face.healing}
+    later = [one for one in after if one.seat == seat and one.kind in telling]
+    blows = [one.amount or 0 for one in later if face.moments.get(one.kind) == STRIKE]
     if not later or seat is None:
         return view
-    is_told = all(one.kind not in HEALING for one in later)
-    fell = any(kinds.get(one.kind) == "death" for one in later)
+    is_told = all(one.kind not in face.healing for one in later)
+    fell = any(face.moments.get(one.kind) == DEATH for one in later)
     seats = tuple(_before(one, sum(blows), is_told, fell) if one.seat == seat else one for one in view.seats)
     return replace(view, seats=seats)
 
 
-def counted_up(view: View, came: View, seat: SeatId, until: Sequence[Notice], kinds: dict[str, str]) -> View:
+def counted_up(view: View, came: View, seat: SeatId, until: Sequence[Notice], face: Face) -> View:
     """Whose number cannot be told from the end has what they came with, and every strike since."""
     mine = [one for one in until if one.seat == seat]
     start = next(
         (one.life.value for one in came.seats if one.seat == seat and one.alive and one.life is not None),
         None,
     )
-    if start is None or any(one.kind in HEALING for one in mine):
+    if start is None or any(one.kind in face.healing for one in mine):
         return view
-    value = start + sum(one.amount or 0 for one in mine if kinds.get(one.kind) == "strike")
+    value = start + sum(one.amount or 0 for one in mine if face.moments.get(one.kind) == STRIKE)
     seats = tuple(
         replace(one, life=replace(one.life, value=value))
         if one.seat == seat and one.alive and one.life is not None and one.life.value is None
@@ -134,8 +123,9 @@ def _before(seat: SeatView, blows: int, is_told: bool, fell: bool) -> SeatView:
     return replace(seat, life=replace(seat.life, value=known), alive=seat.alive or fell)
 
 
-def scene_of(kind: str, notice: Notice, view: View, say: Say, count: tuple[int, int] = (1, 1)) -> Scene:
+def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: tuple[int, int] = (1, 1)) -> Scene:
     """One big moment."""
+    kind = moment.kind
     seat = next((seat for seat in view.seats if seat.seat == notice.seat), None)
     word = say(phrase(f"ui-scene-{kind}"))
     if count[1] > 1:
@@ -150,13 +140,13 @@ def scene_of(kind: str, notice: Notice, view: View, say: Say, count: tuple[int, 
         kind,
         word,
         say(notice.text),
-        TONES[kind],
+        moment.tone,
         figure,
         seat if kind not in ("victory", "defeat", "objective") else None,
         chances_of(view, alarm),
         say(phrase("ui-scene-then", name=seat.name)) if alarm and seat else "",
         fight_of(view, alarm),
-        LASTS_S.get(kind, 0.0),
+        moment.lasts_s,
         view.seats,
     )
 

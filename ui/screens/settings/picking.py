@@ -11,6 +11,8 @@ from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.settings.sample import Sample
 from ui.theme.boxes import Box
+from ui.theme.looks import SHELL
+from ui.theme.tokens import Tokens
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
@@ -18,6 +20,11 @@ from ui.widgets.sheet.panel import Head
 
 NARROW_MM, ROW_MM, SAMPLE_MM = 38.0, 10.5, 52.0
 LARGE = 1.3
+
+
+def some_look(tokens: Tokens) -> str:
+    """The look of some game, as a sample while none is running."""
+    return next((name for name in tokens.looks if name != SHELL), SHELL)
 
 
 class PickSheet(Sheet):
@@ -36,7 +43,7 @@ class PickSheet(Sheet):
         super().__init__(context, "shell", **values)
         self.options, self.picked, self.taken = options, picked, taken
         self.wishes = context.preferences
-        look = context.view.room if context.view is not None else "alien"
+        look = context.view.room if context.view is not None else some_look(context.tokens)
         self.head = Head(wear=self.wear, title=title)
         scale = max(1.0, self.wear.theme.glass.text_scale)
         self.grid = OptionGrid(self.wear, options(self.wishes), NARROW_MM * scale, ROW_MM * min(scale, LARGE))

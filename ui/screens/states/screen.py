@@ -56,7 +56,7 @@ class Shapes(Drawn):
 class StatesScreen(Screen):
     """Not part of a game: it is what the grammar is judged by."""
 
-    def __init__(self, context: Context, look: str = "alien", **values: Any) -> None:
+    def __init__(self, context: Context, look: str, **values: Any) -> None:
         """Tiles, seats, classes, figures with their names below."""
         super().__init__(context, look, **values)
         self.add_widget(Ground(wear=self.wear))

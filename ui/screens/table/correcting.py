@@ -11,7 +11,7 @@ from companion.core.crossing.views import Figure, Place, SeatView, View
 from companion.core.language.commands import MoveSlot, Reshuffle
 from companion.core.language.ids import SlotId, ZoneId
 from ui.context import Context
-from ui.rooms.arranging import wounds_of
+from ui.rooms.faces import face_of
 from ui.screens.tools.model import number_set, slot_of
 from ui.screens.tools.pad import PadSheet
 from ui.widgets.board.parts import Part
@@ -163,10 +163,10 @@ class Correcting:
 
     def _damage(self, seat: SeatView, room: str) -> tuple[list[Option], dict[str, Callable[[], Any]]]:
         """One strike more from its pile, or one of those that lie there away."""
-        bench, zones = self.context.ports.play.bench, wounds_of(room)
+        bench, zones = self.context.ports.play.bench, face_of(room).wounds
         if bench is None or zones is None:
             return [], {}
-        beside, fresh, spent = ZoneId(f"{zones[0]}:{seat.seat}"), ZoneId(zones[1]), ZoneId(zones[2])
+        beside, fresh, spent = ZoneId(f"{zones.beside}:{seat.seat}"), ZoneId(zones.fresh), ZoneId(zones.spent)
         rows: list[Option] = []
         ways: dict[str, Callable[[], Any]] = {}
         for top in bench.lying(fresh)[:1]:

@@ -12,7 +12,7 @@ from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
-from ui.rooms.arranging import news_of, origins_of
+from ui.rooms.faces import face_of, news_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Trip
@@ -170,7 +170,7 @@ def trips_of(steps: Sequence[Step]) -> tuple[Trip, ...]:
     """Where cards came out of or went into, as far as the steps say so to everybody."""
     found: dict[str, Trip] = {}
     for step in steps:
-        known = origins_of(step.view.room)
+        known = face_of(step.view.room).origins
         for one in step.notices:
             if one.slot is None:
                 continue

@@ -12,7 +12,7 @@ from companion.core.crossing.views import View
 from companion.core.language.ids import ZoneId
 from ui.bridge import Button
 from ui.context import Context
-from ui.rooms.arranging import arranger_of
+from ui.rooms.faces import face_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.coach import Coach
 from ui.screens.coach.note import CoachNote
@@ -171,15 +171,17 @@ class TableScreen(Screen):
         step = self.context.step
         if step is None or self.width <= 100:  # a new widget is 100 wide, and nothing travels from there
             return
-        theme, say = self.wear.theme, self.wear.say
+        theme, say, face = self.wear.theme, self.wear.say, face_of(step.view.room)
         around = model.surroundings(step, self.context.chronicle, say, len(self.context.prompts))
         count = self.context.ports.machine.amiss
-        offered = (*amiss(count() if count else 0, say), *badge(step.differences), *groups(beside(step), say))
+        offered = (
+            *amiss(count() if count else 0, say),
+            *badge(step.differences),
+            *groups(beside(step), say, face.tools),
+        )
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
-        self._lay = lambda page: arranger_of(step.view.room)(
-            step.view, theme, box, replace(around, page=page)
-        )  # fmt: skip
+        self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
         parts = self._lay(self.page)
         self._guide(parts, box)
         parts = marked(parts, self.marked)

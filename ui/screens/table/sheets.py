@@ -10,7 +10,7 @@ from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
-from ui.rooms.arranging import scenes_for
+from ui.rooms.faces import face_of
 from ui.screens.question import asides
 from ui.screens.table import lists
 from ui.screens.table.correcting import Correcting
@@ -42,7 +42,7 @@ class Sheets:
         from ui.screens.scene.model import scenes_of
 
         self._end_scene()
-        self._scenes += scenes_of(steps, scenes_for(step.view.room), self.say, self._before)
+        self._scenes += scenes_of(steps, face_of(step.view.room), self.say, self._before)
         self._before = step
         wanted = wanted_sheet(step)
         if wanted != self._wanted or wanted.kind == "carry":
@@ -209,7 +209,8 @@ class Sheets:
         """List what can be done beside the game and had no room."""
         if self.context.step is not None:
             step, ids = self.context.step, [spot.id for spot in spots]
-            rows = asides.rows(asides.beside(step), ids, self.say)
+            tools = face_of(step.view.room).tools
+            rows = asides.rows(asides.beside(step), ids, self.say, tools)
             says = next((offer.sub for offer in asides.said(step.view) if offer.sub is not None), None)
             title = self.tell("ui-aside-more") if says is None else self.say(says)
             self._show(self._choice(title, rows, self.take))

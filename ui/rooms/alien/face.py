@@ -1,0 +1,43 @@
+"""Everything the screen knows of Alien."""
+
+from __future__ import annotations
+
+from ui.rooms.alien.arrange import arrange
+from ui.rooms.alien.coach import TIPS
+from ui.rooms.alien.mark import MARK
+from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
+
+FACEHUGGER = Moment("facehugger", "danger")
+FACE = Face(
+    arrange=arrange,
+    mark=MARK,
+    tips=TIPS,
+    telling=(
+        "Won", "Lost", "TraitorWon", "PlayerDied", "ObjectiveDone", "FacehuggerLanded", "Impregnated",
+        "LastChance", "StrikeTaken", "StrikeMissed", "Healed", "ObjectiveBegan", "HazardTriggered",
+        "EventTriggered", "EnemyKilled", "CharacterKilled", "FacehuggerDied", "Recruited", "Gained",
+        "ObjectiveProgressed", "CardLent", "TurnedUp", "EnteredCombatZone", "TurnBegan",
+    ),
+    quiet=(
+        "Bound", "PoolsEmptied", "PointsSpent", "HqRefilled", "HandDrawn", "CardsDiscarded", "DeckReshuffled",
+        "StrikesReshuffled", "LentReturned", "Pushed", "HiveCardPlaced", "FactLearned", "AbilityReady",
+        "Shuffled",
+    ),
+    moments={
+        "StrikeTaken": STRIKE,
+        "FacehuggerLanded": FACEHUGGER,
+        "LastChance": FACEHUGGER,
+        "ObjectiveDone": OBJECTIVE,
+        "PlayerDied": DEATH,
+        "Won": VICTORY,
+        "Lost": DEFEAT,
+    },
+    healing=("Healed", "StrikeReturned"),
+    origins={"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"},
+    wounds=Wounds(beside="damage", fresh="strikes", spent="strikes-discard"),
+    tools={
+        "done": "check", "strike": "cards", "heal": "undo", "kill": "close", "kill-hidden": "close",
+        "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "gain-sergeant": "plus",
+        "scan": "look", "attack": "plus", "recruit": "plus", "draw": "cards", "discard": "cards",
+    },
+)  # fmt: skip

@@ -1,0 +1,66 @@
+"""A face: everything the screen knows of one game, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from companion.core.crossing.views import View
+from ui.rooms.tips import Tip
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Parts, Surroundings
+
+if TYPE_CHECKING:
+    from ui.widgets.ink.ink import Ink
+
+Arranger = Callable[[View, Theme, Box, Surroundings], Parts]
+PaintMark = Callable[["Ink", Box], None]
+Tone = Literal["danger", "warn", "accent"]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A happening that takes the whole glass: its kind, its colour, and how long it stays untouched."""
+
+    kind: str  # names its word: ui-scene-<kind>
+    tone: Tone
+    lasts_s: float = 0.0  # 0: until somebody touches it
+
+
+STRIKE = Moment("strike", "danger", 2.2)
+OBJECTIVE = Moment("objective", "warn", 3.0)
+DEATH = Moment("death", "danger", 4.0)
+VICTORY = Moment("victory", "accent")
+DEFEAT = Moment("defeat", "danger")
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """The mark of a game: the ground of a square and what is painted on it."""
+
+    ground: str
+    paint: PaintMark
+
+
+class Wounds(msgspec.Struct, frozen=True):
+    """Where the cards of a person's damage lie, where they are drawn from and where they go."""
+
+    beside: str
+    fresh: str
+    spent: str
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game is arranged, painted and told; its colours lie beside it in look.toml."""
+
+    arrange: Arranger
+    mark: Mark | None = None  # None: the initial of its name
+    tips: tuple[Tip, ...] = ()  # what a first game is led with, beside the tips of every game
+    telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
+    quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
+    moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice
+    healing: tuple[str, ...] = ()  # what takes damage away within a step without saying how much
+    origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
+    wounds: Wounds | None = None  # None: damage is no cards
+    tools: Mapping[str, str] = {}  # the icons of its quick tools for cards that only people can read

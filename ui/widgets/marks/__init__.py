@@ -1,1 +1,0 @@
-"""Marks of the games, made of our own shapes."""
