@@ -12,6 +12,7 @@ import typer
 from companion.cli_camera import camera
 from companion.cli_lights import lights
 from companion.cli_print import printing
+from companion.ground.rooms import USUAL_ROOM
 
 app = typer.Typer(
     name="companion",
@@ -67,7 +68,7 @@ def demo(
 
 @app.command()
 def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
-    room: Annotated[str, typer.Option(help="The game.")] = "alien",
+    room: Annotated[str, typer.Option(help="The game.")] = USUAL_ROOM,
     players: Annotated[int, typer.Option()] = 3,
     games: Annotated[int, typer.Option(min=1)] = 10,
     seed: Annotated[int, typer.Option()] = 1,
@@ -178,7 +179,7 @@ def own(
 
 @app.command()
 def plan(
-    box: Annotated[str, typer.Option(help="The box to play with.")] = "alien",
+    box: Annotated[str, typer.Option(help="The box to play with.")] = USUAL_ROOM,
     players: Annotated[int, typer.Option(min=1)] = 3,
     film: Annotated[str, typer.Option(help="A film of the box; else its first.")] = "",
     choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,

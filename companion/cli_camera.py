@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from companion.ground.rooms import USUAL_ROOM
+
 camera = typer.Typer(name="camera", help="Look into what the camera sees.", no_args_is_help=True)
 
 Name = Annotated[
@@ -49,7 +51,7 @@ def record(
 
 @camera.command()
 def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
-    room: Annotated[str, typer.Option("--game", help="The game.")] = "alien",
+    room: Annotated[str, typer.Option("--game", help="The game.")] = USUAL_ROOM,
     name: Name = "",
     width: Annotated[
         float, typer.Option(min=0, help="From corner mark to corner mark across, in mm, as measured.")
@@ -76,7 +78,7 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 def check(
     name: Name = "",
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to look.")] = 5.0,
-    room: Annotated[str, typer.Option("--game", help="The game whose places are measured.")] = "alien",
+    room: Annotated[str, typer.Option("--game", help="The game whose places are measured.")] = USUAL_ROOM,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for machines.")] = False,
     language: Annotated[str, typer.Option(help="en or fr.")] = "",
 ) -> None:

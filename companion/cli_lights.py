@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from companion.ground.rooms import USUAL_ROOM
+
 
 def lights(  # every argument is an option of the command line
     wiring: Annotated[
@@ -21,7 +23,7 @@ def lights(  # every argument is an option of the command line
         typer.Option("--try", help="Let this device shine or sound, or wait until it is pressed or turned."),
     ] = "",
     cue: Annotated[str, typer.Option(help="Play a show, or the cue of an event, and tell what is lit.")] = "",
-    room: Annotated[str, typer.Option(help="The game whose cues are meant.")] = "alien",
+    room: Annotated[str, typer.Option(help="The game whose cues are meant.")] = USUAL_ROOM,
     language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Say which lights, sounds and buttons a wiring has; draw it; try them."""

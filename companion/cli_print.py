@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from companion.ground.rooms import USUAL_ROOM
+
 printing = typer.Typer(
     name="print", help="Labels, cards, backs, dividers and table marks as PDF.", no_args_is_help=True
 )
@@ -28,7 +30,7 @@ Turn = Annotated[str, typer.Option("--turn", help="How the printer turns pages: 
 
 @printing.command()
 def labels(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     box: BoxName = "",
     deck: Decks = None,
     kind: Kind = "stand",
@@ -63,7 +65,7 @@ def labels(  # noqa: PLR0913, PLR0917  # every argument is an option of the comm
 
 @printing.command()
 def backs(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     box: BoxName = "",
     deck: Decks = None,
     stock: Stock = "",
@@ -89,7 +91,7 @@ def backs(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 
 @printing.command()
 def cards(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     box: BoxName = "",
     deck: Decks = None,
     kind: Kind = "stand",
@@ -112,7 +114,7 @@ def cards(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
 
 @printing.command()
 def dividers(
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     box: BoxName = "",
     deck: Decks = None,
     paper: PaperName = "A4",
@@ -138,7 +140,7 @@ def marks(paper: PaperName = "A4", language: Language = "en", out: Out = None) -
 
 @printing.command()
 def mat(
-    room: Annotated[str, typer.Option("--game", "--room", help="The game.")] = "alien",
+    room: Annotated[str, typer.Option("--game", "--room", help="The game.")] = USUAL_ROOM,
     part: Annotated[
         list[str] | None, typer.Option("--part", help="Only corners, strip or zones; may be given again.")
     ] = None,
@@ -157,7 +159,7 @@ def mat(
 
 @printing.command()
 def outline(
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     kind: Kind = "stand",
     stock: Stock = "",
     paper: PaperName = "A4",
@@ -179,7 +181,7 @@ def mix(
     relabel: Annotated[
         bool, typer.Option("--relabel", help="Give the fewer cards new marks and print their labels.")
     ] = False,
-    room: Room = "alien",
+    room: Room = USUAL_ROOM,
     stock: Stock = "",
     language: Language = "en",
     out: Out = None,

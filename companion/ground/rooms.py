@@ -1,24 +1,36 @@
-"""The rooms of the house, by name; a room that is not built yet is not offered."""
+"""The rooms of the house, by name: each lies in a folder of `companion/games`, and nobody lists them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from companion.engine.room import Room
+if TYPE_CHECKING:
+    from companion.engine.room import Room
+
+GAMES = Path(__file__).parent.parent / "games"
 
 
 class UnknownRoom(Exception):
     """There is no such game; the message names those there are."""
 
 
-def _alien() -> Room:
-    from companion.games.alien.room import room
+def _make(name: str) -> Room:
+    """The room of a folder; its rules are loaded when somebody wants them."""
+    room: Room = import_module(f"companion.games.{name}.room").room()
+    return room
 
-    return room()
 
-
-LAID_OUT = ("alien", "firefly", "conquest", "villains")  # games whose cards can be labelled already
-ROOMS: Mapping[str, Callable[[], Room]] = {"alien": _alien}
+# Games whose cards can be labelled already: the folders that are no pattern to copy.
+LAID_OUT = tuple(sorted(one.parent.name for one in GAMES.glob("[!_]*/__init__.py")))
+# Games that are built.
+ROOMS: Mapping[str, Callable[[], Room]] = {
+    name: partial(_make, name) for name in LAID_OUT if (GAMES / name / "room.py").is_file()
+}
+USUAL_ROOM = next(iter(ROOMS))  # the game that is meant where nobody names one
 
 
 def open_room(name: str) -> Room:

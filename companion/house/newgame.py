@@ -14,6 +14,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.states import Custody, Header, Player, Preset
 from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
+from companion.ground.rooms import USUAL_ROOM
 
 PRACTICE_CUSTODY: Custody = "app"
 OWNERS_CUSTODY: Custody = "face"
@@ -22,7 +23,7 @@ OWNERS_CUSTODY: Custody = "face"
 class Wishes(msgspec.Struct, frozen=True):
     """What the new-game screen or the command line asks for; everything has a default."""
 
-    room: str = "alien"
+    room: str = USUAL_ROOM
     box: str = ""  # empty: the practice box
     names: tuple[str, ...] = ("Maya", "Ben", "Inès")
     colours: tuple[int, ...] = ()

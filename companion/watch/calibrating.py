@@ -9,6 +9,7 @@ import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Settings
+from companion.ground.rooms import USUAL_ROOM
 from companion.watch.tables import keep_size, place_says, table_of, watched_of
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 VIEWS = "table_views"  # by game, how the camera sees its table
 LAST = "table_room"  # the game whose table was measured last
 ALONE = "camera_calibration"  # where earlier versions kept the last view a second time
-USUAL_ROOM = "alien"
 WHERES = {"slide": "towards", "tilt": "side"}  # where something is, in the words that this advice needs
 PLAIN = {"width", "now"}  # numbers that are sizes of pictures: no separators
 

@@ -15,6 +15,7 @@ from companion.core.crossing.steps import Notice, Step
 from companion.core.crossing.views import Alarm, Figure, SeatView, TurnView, View
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import named
+from companion.ground.rooms import USUAL_ROOM
 from hardware.timed_pins import Changes, timed_board
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def real(times: int = 200, wiring: str = "family") -> tuple[list[float], list[fl
     return freed, lit
 
 
-def simulated(wiring: str = "family", room: str = "alien") -> list[float]:
+def simulated(wiring: str = "family", room: str = USUAL_ROOM) -> list[float]:
     """Every show of a game by a fake clock: seconds of the evening from its cue to the first changed pin."""
     from hardware.cues.load import load_sheets
     from hardware.cues.performance import Cast, compose
@@ -106,7 +107,7 @@ def flood(cues: int = 10_000, wiring: str = "family", seed: int = 1) -> Flood:
 
     sheets = load_sheets()
     chance, clock, changes = random.Random(seed), FakeClock(), Changes()
-    kinds = sorted(kind for kind in covered(sheets, "alien") if kind[0].isupper())
+    kinds = sorted(kind for kind in covered(sheets, USUAL_ROOM) if kind[0].isupper())
     board = timed_board(changes, clock, wiring, sheets)
     plain = timed_board(Changes(), clock, wiring, sheets)
     wrong = rounds = 0
@@ -193,7 +194,7 @@ def step(notices: tuple[Notice, ...], number: int = 0, turn: str = "p1", **view:
         for nth, seat in enumerate(SEATS)
     )
     table = TurnView(number // 7, SeatId(turn), WORD)
-    fixed: dict[str, Any] = {"room": "alien", "strips": (), "meters": (), "big": None, **view}
+    fixed: dict[str, Any] = {"room": USUAL_ROOM, "strips": (), "meters": (), "big": None, **view}
     shown = View(audience="table", title=WORD, seats=people, turn=table, **fixed)
     return Step(number, WORD, shown, notices=notices)
 

@@ -13,7 +13,7 @@ import msgspec
 
 from companion.commands.camera.shine import shine_advice, shine_lines, shine_seen
 from companion.core.language.phrases import Phrase, phrase
-from companion.ground.rooms import ROOMS
+from companion.ground.rooms import ROOMS, USUAL_ROOM
 from companion.watch.camera import missing_readers, source_of
 from companion.watch.cameras import over_table_first
 from companion.watch.status import PlaceFineness, advice_of, fineness_of, percent_sharp, tenths
@@ -36,7 +36,7 @@ class CheckWish(msgspec.Struct, frozen=True):
     """Which camera is looked through, over which table, for how long."""
 
     camera: str = ""
-    room: str = "alien"
+    room: str = USUAL_ROOM
     seconds: float = 5.0
     as_json: bool = False
     language: str = ""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
-from companion.ground.rooms import ROOMS
+from companion.ground.rooms import ROOMS, USUAL_ROOM
 from companion.watch.bare_tables import keep_seen
 from companion.watch.calibrating import Guided, Measuring, wanted_for
 from companion.watch.camera import source_of
@@ -33,7 +33,7 @@ FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 class TableWish(msgspec.Struct, frozen=True):
     """Which table is measured by which camera, what is known of it, and for how long at most."""
 
-    room: str = "alien"
+    room: str = USUAL_ROOM
     camera: str = ""
     width_mm: float = 0.0
     height_mm: float = 0.0

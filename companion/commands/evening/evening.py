@@ -18,7 +18,7 @@ from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable
-from companion.ground.rooms import open_room
+from companion.ground.rooms import USUAL_ROOM, open_room
 from companion.house.house import House
 from companion.house.newgame import Wishes
 from companion.house.simulate import NAMES, printed_facts
@@ -58,7 +58,7 @@ class Evening:
     ) -> None:
         """Sit down at a house that is not threaded; people think, unless `by_lot` says how they choose."""
         self.house, self.camera, self.board = house, camera, board
-        self.room = open_room("alien")
+        self.room = open_room(USUAL_ROOM)
         self.tally = Tally()
         self.last: Step | None = None
         self._seed = seed

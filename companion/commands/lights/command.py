@@ -14,6 +14,7 @@ from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL, Say, Wro
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.house_texts import HouseTexts
 from companion.ground.places import find_places
+from companion.ground.rooms import USUAL_ROOM
 from companion.ground.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     draw: Path | None = None
     device: str = ""
     cue: str = ""
-    room: str = "alien"
+    room: str = USUAL_ROOM
     language: str = "en"
 
 

@@ -18,7 +18,7 @@ class PrintWish(msgspec.Struct, frozen=True):
     """What to print, and how; everything has a default."""
 
     what: What
-    room: str = "alien"
+    room: str = ""  # empty: the first game that can be played
     box: str = ""  # a set, or a pack of one; empty: the room's practice box
     stacks: tuple[str, ...] = ()  # none named: all of them
     kind: LabelKind = "stand"

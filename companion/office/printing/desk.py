@@ -26,7 +26,7 @@ from companion.core.ports.printing import (
     Verdict,
 )
 from companion.ground.excuses import why_of
-from companion.ground.rooms import LAID_OUT
+from companion.ground.rooms import LAID_OUT, USUAL_ROOM
 from companion.ground.texts import FluentTexts
 from companion.house.owning import Boxes
 from companion.office.machine.drop_places import DropPlaces
@@ -106,6 +106,7 @@ class PrintRoom:
         from card_db.printing.nudging import outlines, places_of
         from card_db.printing.stocks import find_stock
 
+        room = room or USUAL_ROOM
         layout = shipped_layout(room)
         if layout is None:
             return ()
@@ -116,6 +117,7 @@ class PrintRoom:
         from card_db.printing.layout import shipped_layout
         from card_db.printing.nudging import free_of, keep_place, nudged, places_of, with_places
 
+        room = room or USUAL_ROOM
         layout = shipped_layout(room)
         if layout is None:
             return
@@ -128,7 +130,7 @@ class PrintRoom:
 
     def mix(self, room: str, boxes: tuple[str, str]) -> Mix:
         """Whether the cards of two boxes can lie on one table."""
-        change = self._change(room, boxes)
+        change = self._change(room := room or USUAL_ROOM, boxes)
         if change is None:
             return Mix()
         box = self._store.catalogue.card_set(room, change.box)
@@ -136,7 +138,7 @@ class PrintRoom:
 
     def relabel(self, room: str, boxes: tuple[str, str]) -> None:
         """Give the fewer cards new table marks; where nothing clashes any more, nothing is done."""
-        change = self._change(room, boxes)
+        change = self._change(room := room or USUAL_ROOM, boxes)
         if change is not None:
             self._store.marks.relabel(change)
 

@@ -15,7 +15,7 @@ from companion.core.ports.printing import CameraView, PrintWish, Sheets
 from companion.ground.places import find_places
 from companion.ground.rooms import LAID_OUT, UnknownRoom
 from companion.ground.texts import LANGUAGES, FluentTexts
-from companion.office.printing.shop import PrintShop
+from companion.office.printing.shop import PrintShop, of_game
 
 if TYPE_CHECKING:
     from card_db.store import Store
@@ -38,6 +38,7 @@ class WrongCall(Exception):
 
 def write(wish: PrintWish, out: Path | None, camera: str = "") -> int:
     """Print a wish to a file; 0 fine, 1 it cannot be printed that way, 2 a wrong call."""
+    wish = of_game(wish)
     if wish.stock == "list":
         return list_stocks(wish)
     try:

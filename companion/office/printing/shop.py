@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from companion.core.ports.house import Texts
 from companion.core.ports.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict, What
+from companion.ground.rooms import USUAL_ROOM
 from companion.office.printing import mat as print_mat
 from companion.office.printing import pages as print_pages
 from companion.office.printing.job import Job
@@ -50,4 +53,10 @@ class PrintShop:
 
     def make(self, wish: PrintWish) -> Sheets:
         """Print; raises an error with a sentence when it cannot be printed that way."""
+        wish = of_game(wish)
         return MAKERS[wish.what](Job(self._store, self._texts(wish.room), wish))
+
+
+def of_game(wish: PrintWish) -> PrintWish:
+    """A wish that names its game."""
+    return wish if wish.room else replace(wish, room=USUAL_ROOM)
