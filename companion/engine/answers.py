@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeVar
 
-from companion.core.language.asks import AS_BACK, AnyAsk, Choice, Dice, Done, Identity, Number, Order, Value
+from companion.core.language.asks import (
+    AS_BACK,
+    AnyAsk,
+    Ballot,
+    Choice,
+    Dice,
+    Done,
+    Identity,
+    Number,
+    Order,
+    Value,
+)
 from companion.core.language.commands import Answer
 from companion.core.language.events import Answered, Bound, FactLearned, OrderKnown, SetAside, Swapped
 from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId, SlotId
@@ -28,12 +39,16 @@ def answer(draft: Draft[S], command: Answer) -> None:
     if ask is None or ask.id != command.ask:
         raise Refused(refusal("TABLE-ASK-01", "impossible", here=phrase("here-no-such-question")))
     if not may_answer(draft.state, ask, command.seat):
-        here = phrase("here-asked-is", name=draft.state.player(ask.seat or SeatId("")).name)
+        here = phrase("here-asked-of-another")
+        if ask.seat is not None:
+            here = phrase("here-asked-is", name=draft.state.player(ask.seat).name)
         raise Refused(refusal("TABLE-ASK-04", "impossible", here=here))
     queue = draft.state.queue
-    fault = fits(draft.state, command.value)
+    fault = fits(draft.state, command.value, command.seat)
     if fault is not None:
         raise Refused(refusal("TABLE-ASK-02", "impossible", here=phrase(fault)))
+    if isinstance(ask, Ballot):
+        return _ballot(draft, ask, command)
     draft.emit(Answered(command.ask, command.value, command.source))
     if isinstance(ask, Identity) and draft.state.table.slots[ask.slot].copy is None:
         know(draft, ask.slot, CopyId(str(command.value)), _known(command))
@@ -50,14 +65,26 @@ def answer(draft: Draft[S], command: Answer) -> None:
 
 
 def may_answer(state: State, ask: AnyAsk, seat: SeatId | None) -> bool:
-    """Whether somebody may answer: nobody answers for another in private, or chooses for a rival.
+    """Whether somebody may answer: nobody answers for another in private or a ballot, or for a rival.
 
     What lies on the table anybody may tell, and where nobody can say who answered the table is believed.
     """
+    if isinstance(ask, Ballot):
+        return seat in ask.options
     if seat is None or ask.seat in (None, seat):
         return True
     is_choice = isinstance(ask, Choice) and not ask.of
     return not (ask.private or (state.has_rivals and is_choice))
+
+
+def _ballot(draft: Draft[S], ask: Ballot, command: Answer) -> None:
+    """One of several has chosen; the work goes on with what all have, in their order, after the last one."""
+    queue = draft.state.queue
+    draft.emit(Answered(command.ask, command.value, command.source, command.seat))
+    if draft.state.ask is None and queue:
+        last = str(command.value)  # of the one who was waited for
+        given = tuple(last if seat == command.seat else ask.given[seat] for seat in ask.options)
+        draft.later(again(queue[0], given), *queue[1:])
 
 
 def set_aside(draft: Draft[S]) -> None:
@@ -100,11 +127,12 @@ def can_be(table: Table, slot: SlotId, copy: CopyId) -> bool:
     return twins.stand_in(table, slot, copy) is not None
 
 
-def fits(state: State, value: Value) -> str | None:
+def fits(state: State, value: Value, seat: SeatId | None = None) -> str | None:
     """The key of the sentence that says why a value is no answer to the running ask; None when it is."""
     ask, table = state.ask, state.table
-    if isinstance(ask, Choice):
-        return None if any(option.key == value for option in ask.options) else "here-no-such-option"
+    if isinstance(ask, Choice | Ballot):
+        options = ask.options if isinstance(ask, Choice) else ask.options.get(seat or SeatId(""), ())
+        return None if any(option.key == value for option in options) else "here-no-such-option"
     if isinstance(ask, Number):
         whole = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_NUMBER
         return None if whole else "here-no-such-number"

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.asks import Ballot
 from companion.core.language.cards import Card
 from companion.core.language.events import (
     Answered,
@@ -118,7 +119,16 @@ def _asked(event: Asked, state: State) -> State:
     return replace(state, ask=event.ask, queue=event.rest, asked=event.ask.id)
 
 
-def _answered(event: Answered | SetAside, state: State) -> State:
+def _answered(event: Answered, state: State) -> State:
+    ask = state.ask
+    if isinstance(ask, Ballot) and event.seat is not None:
+        ask = replace(ask, given={**ask.given, event.seat: str(event.value)})
+        if ask.open:
+            return replace(state, ask=ask)
+    return replace(state, ask=None, queue=())
+
+
+def _set_aside(event: SetAside, state: State) -> State:
     return replace(state, ask=None, queue=())
 
 
@@ -180,7 +190,7 @@ AFTER: Mapping[type, Callable[[Any, State], State]] = {
     Opened: _opened, Dealt: _dealt, Laid: _laid, Moved: _moved, Shuffled: _shuffled, OrderKnown:
     _order_known, OrderLost: _order_lost, DeckKept: _deck_kept, Forgotten: _forgotten, BackShown:
     _back_shown, Bound: _bound, Unbound: _unbound, Swapped: _swapped, Asked: _asked, Answered: _answered,
-    SetAside: _answered, FactLearned: _fact_learned, Rematched: _rematched, NumberSet: _number_set,
+    SetAside: _set_aside, FactLearned: _fact_learned, Rematched: _rematched, NumberSet: _number_set,
     ProgressSet: _progress_set, SeatHandedOver: _seat_handed_over, TurnCredited: _turn_credited, RulesKept:
     _rules_kept, Tolerated: _tolerated,
 }  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Corrected, Pressed, Replied, Taken, Touched
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Dice, Identity, Number
+from companion.core.language.asks import Ballot, Dice, Identity, Number
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
@@ -77,8 +77,16 @@ def _touched(room: Room, state: Any, intent: Touched) -> Meaning:
 
 def _taken(room: Room, state: Any, id: str, extra: tuple[Offer, ...]) -> Meaning:
     offer = next((offer for offer in extra if offer.id == id), None) or room.view(state, TABLE).offer(id)
-    if offer is None and state.ask is not None and state.ask.seat is not None:
-        offer = room.view(state, state.ask.seat).offer(id)
+    for seat in _asked(state) if offer is None else ():
+        offer = offer or room.view(state, seat).offer(id)
     if offer is None:
         return no(phrase("no-longer-offered"))
     return Meaning(command=offer.command)
+
+
+def _asked(state: Any) -> tuple[SeatId, ...]:
+    """Everybody who has a part in the running question, who alone may see its answers."""
+    ask = state.ask
+    if isinstance(ask, Ballot):
+        return tuple(ask.options)
+    return (ask.seat,) if ask is not None and ask.seat is not None else ()

@@ -137,7 +137,7 @@ def decide_again(
         answered = next(given, None)
         if state.ask is None or answered is None:
             return tuple(events)
-        command, waived = Answer(answered.ask, answered.value, answered.source), frozenset()
+        command, waived = Answer(answered.ask, answered.value, answered.source, answered.seat), frozenset()
 
 
 def _names(events: Iterable[Event]) -> tuple[str, ...]:

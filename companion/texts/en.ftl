@@ -20,6 +20,7 @@ ask-private = A private question is being answered.
 here-question-open = A question is still open.
 here-no-such-question = This question is no longer open.
 here-asked-is = { $name } is asked, and answers.
+here-asked-of-another = Somebody else is asked.
 here-no-such-option = This is not one of the possible answers.
 here-no-such-number = This number cannot stand there.
 here-no-such-roll = That is not a roll of these dice.
@@ -69,3 +70,11 @@ command-SetNumber = { $field } set to { $value }
 command-SetProgress = Turn, phase or players corrected
 command-BindSlot = Said which card it is: { $card }
 command-CorrectFact = Corrected what is printed: { $field }
+
+# Several at once, reactions and fights
+option-pass = Let it stand
+option-beside = Yes, side by side
+option-apart = No
+option-reroll = Throw { $shown } again
+option-keep-dice = Let the dice lie
+ask-reroll-dice = Throw again.

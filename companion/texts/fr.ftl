@@ -20,6 +20,7 @@ ask-private = Quelqu’un répond à une question privée.
 here-question-open = Une question est encore ouverte.
 here-no-such-question = Cette question n’est plus ouverte.
 here-asked-is = La question est posée à { $name }, qui y répond.
+here-asked-of-another = La question s’adresse à quelqu’un d’autre.
 here-no-such-option = Ce n’est pas une des réponses possibles.
 here-no-such-number = Ce nombre ne peut pas être là.
 here-no-such-roll = Ce n’est pas un jet de ces dés.
@@ -69,3 +70,11 @@ command-SetNumber = { $field } mis à { $value }
 command-SetProgress = Tour, phase ou joueurs corrigés
 command-BindSlot = Dit quelle carte c’est : { $card }
 command-CorrectFact = Corrigé ce qui est imprimé : { $field }
+
+# À plusieurs, réactions et combats
+option-pass = Laisser faire
+option-beside = Oui, côte à côte
+option-apart = Non
+option-reroll = Relancer { $shown }
+option-keep-dice = Garder les dés
+ask-reroll-dice = Relancez.

@@ -77,11 +77,23 @@ class Choice(Ask, frozen=True, kw_only=True):
     otherwise: str = ""  # in a reaction window: the option that holds when nobody has reacted
 
 
+class Ballot(Ask, frozen=True, kw_only=True):
+    """A choice that several make at once, each alone: nothing of it is shown before all have chosen."""
+
+    options: dict[SeatId, tuple[Option, ...]]  # what each of them can choose, in turn order
+    given: dict[SeatId, str] = {}  # so far: whoever chose may think again until the last one has
+
+    @property
+    def open(self) -> tuple[SeatId, ...]:
+        """Those who still have to choose."""
+        return tuple(seat for seat in self.options if seat not in self.given)
+
+
 class Done(Ask, frozen=True, kw_only=True):
     """A hand movement to be confirmed."""
 
 
-AnyAsk = Dice | Order | Identity | Number | Choice | Done
+AnyAsk = Dice | Order | Identity | Number | Choice | Ballot | Done
 
 
 class Pending(msgspec.Struct, frozen=True):

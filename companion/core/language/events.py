@@ -131,12 +131,13 @@ class Asked(Event, frozen=True):
     rest: tuple[Pending, ...] = ()
 
 
-class Answered(Event, frozen=True):
-    """The running ask was answered."""
+class Answered(Event, frozen=True, omit_defaults=True):
+    """The running ask was answered; `seat` says by whom, where it was asked of several."""
 
     ask: int
     value: Value
     source: Source
+    seat: SeatId | None = None
 
 
 class SetAside(Event, frozen=True):

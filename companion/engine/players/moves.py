@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.core.crossing.views import Cost, Offer, View
-from companion.core.language.asks import AnyAsk, Choice, Dice, Identity, Order
+from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Identity, Order
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -55,7 +55,7 @@ def next_move(
     help_given = offered_help(room, state, players, table) if ask is None else None
     if help_given is not None:
         return help_given
-    seat = (ask.seat if ask is not None else None) or state.turn.seat
+    seat = asked_seat(ask) or state.turn.seat
     view = room.view(state, seat)
     offers = view.offers if ask is None else room.legal(state, seat)
     if by_camera and isinstance(ask, Choice):
@@ -68,6 +68,13 @@ def next_move(
     taken = players[seat].choose(possible, lambda: view, aim_of(room, state, seat, table))
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
+
+
+def asked_seat(ask: AnyAsk | None) -> SeatId | None:
+    """Who has to answer; of several the first who has not yet."""
+    if isinstance(ask, Ballot):
+        return next(iter(ask.open), None)
+    return ask.seat if ask is not None else None
 
 
 def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable) -> Move | None:

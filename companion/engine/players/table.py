@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import AS_BACK, AnyAsk, Choice, Dice, Identity, Number, Order
+from companion.core.language.asks import AS_BACK, AnyAsk, Ballot, Choice, Dice, Identity, Number, Order
 from companion.core.language.commands import Answer, BindSlot, Command
 from companion.core.language.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
@@ -108,7 +108,7 @@ class SimTable:
 
     def answer(self, state: State, ask: AnyAsk) -> Answer | None:
         """The answer that the table gives to an ask; None when a person has to decide."""
-        if isinstance(ask, Choice):
+        if isinstance(ask, Choice | Ballot):
             return None
         if isinstance(ask, Order):
             by_eye = custody(state, hands.kind(ask.zone)) == "read"

@@ -47,7 +47,9 @@ def wanted_sheet(step: Step) -> Wanted:
     if step.offers:
         return Wanted("offers", "offers:" + ",".join(offer.id for offer in step.offers))
     if ask is not None and ask.kind not in ("order", "done"):
-        return Wanted("curtain" if ask.secret else "question", f"ask:{ask.id}")
+        return Wanted(
+            "curtain" if ask.secret else "question", f"ask:{ask.id}:{ask.seat if ask.seats else ''}"
+        )
     return Wanted("")
 
 
