@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from sqlalchemy import Connection, delete, insert, select
 from sqlmodel import col
 
+from card_db.codes import TABLES, read_codes
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
-from card_db.faces import faces_of
 from card_db.history import note_label
-from card_db.labels import back_label, back_labels, every_code, refuse_label
-from card_db.models import CopyRow, LabelRow, TagRow
+from card_db.labels import every_code, refuse_label
+from card_db.memory import Kept
+from card_db.models import CopyRow, TagRow
 from card_db.tags import Chance, deal_tags
 from card_db.taught import wall_time
 from companion.core.language.ids import CopyId, DesignId
@@ -36,71 +37,48 @@ class Copies:
         self._database = database
         self._name_of = name_of
         self._chance = chance
+        self.kept = Kept(database, TABLES, read_codes)
 
     def copy_of(self, tag: str) -> CopyId | None:
         """The copy that carries this code, None for a code we do not know."""
-        with self._database.read() as connection:
-            return holder_of(connection, tag)
+        return self.kept.now().holders.get(tag)
 
     def design_of(self, tag: str) -> DesignId | None:
         """The design that this code stands for, when it is on every copy of it."""
-        with self._database.read() as connection:
-            found = design_label(connection, tag)
-        return None if found is None else DesignId(found[1])
+        return self.kept.now().design_of(tag)
 
     def back_of(self, tag: str) -> CopyId | None:
         """The copy on whose back this code is, None for a code that is on no back."""
-        with self._database.read() as connection:
-            return back_label(connection, tag)
+        return self.kept.now().back_of(tag)
 
     def backs_of(self, copies: Iterable[CopyId]) -> dict[CopyId, str]:
         """The codes on the backs of these copies; those without one are left out."""
-        with self._database.read() as connection:
-            return back_labels(connection, copies)
+        backs = self.kept.now().backs
+        return {copy: backs[copy] for copy in copies if copy in backs}
 
     def copies_with(self, tag: str) -> tuple[CopyId, ...]:
         """The copies that can carry this code: one, or for the code of a design all of its copies.
 
         Copies with a code of their own come last: they are more likely shown by that.
         """
-        with self._database.read() as connection:
-            copy, label = holder_of(connection, tag), design_label(connection, tag)
-            if copy is not None or label is None:
-                return () if copy is None else (copy,)
-            asked = select(col(CopyRow.id)).order_by(col(CopyRow.number))
-            asked = asked.where(col(CopyRow.card_set) == label[0], col(CopyRow.design) == label[1])
-            copies = [CopyId(one) for one in connection.execute(asked).scalars()]
-            bare = without_tag(connection, copies)
-        return (*bare, *(one for one in copies if one not in bare))
+        return self.kept.now().copies_with(tag)
 
     def faces(self, texts: Iterable[str]) -> dict[str, tuple[CopyId, ...]]:
         """The copies that can carry these codes or table marks on their faces; others are left out."""
-        wanted = set(texts)
-        with self._database.read() as connection:
-            return faces_of(connection, wanted)
+        return self.kept.now().faces(texts)
 
     def role_of(self, tag: str) -> str:
         """What a code is on: face, back, design or stack; empty for a code that is on nothing."""
-        asked = select(col(LabelRow.role)).where(col(LabelRow.text) == tag)
-        with self._database.read() as connection:
-            if holder_of(connection, tag) is not None:
-                return "face"
-            return str(connection.execute(asked).scalar() or "")
+        return self.kept.now().role_of(tag)
 
     def tag_of(self, copy: CopyId) -> str | None:
         """The code on a copy: of several the one that was stuck on last."""
-        asked = select(col(TagRow.text)).where(col(TagRow.copy_id) == copy).order_by(col(TagRow.id).desc())
-        with self._database.read() as connection:
-            return connection.execute(asked.limit(1)).scalar()
+        return self.kept.now().newest.get(copy)
 
     def tags_of(self, copies: Iterable[CopyId]) -> dict[CopyId, str]:
         """The codes on many copies at once; copies without one are left out."""
-        wanted = set(copies)
-        with self._database.read() as connection:
-            rows = connection.execute(
-                select(col(TagRow.copy_id), col(TagRow.text)).order_by(col(TagRow.id))
-            ).all()
-        return {CopyId(copy): tag for copy, tag in rows if copy in wanted}
+        newest = self.kept.now().newest
+        return {copy: newest[copy] for copy in copies if copy in newest}
 
     def known(self, copies: Sequence[CopyId]) -> frozenset[str]:
         """Which of these copies are in the collection."""
@@ -109,8 +87,7 @@ class Copies:
 
     def codes(self) -> frozenset[str]:
         """Every code that is on a card."""
-        with self._database.read() as connection:
-            return frozenset(connection.execute(select(col(TagRow.text))).scalars())
+        return frozenset(self.kept.now().holders)
 
     def bind(self, tag: str, copy: CopyId) -> None:
         """Remember that this code is on this copy; raises TagTaken when it is on another."""
@@ -161,13 +138,6 @@ def holder_of(connection: Connection, tag: str) -> CopyId | None:
     """The copy with this code."""
     found = connection.execute(select(col(TagRow.copy_id)).where(col(TagRow.text) == tag)).scalar()
     return None if found is None else CopyId(found)
-
-
-def design_label(connection: Connection, tag: str) -> tuple[str, str] | None:
-    """The set and the design that a code stands for."""
-    asked = select(col(LabelRow.card_set), col(LabelRow.of))
-    row = connection.execute(asked.where(col(LabelRow.text) == tag, col(LabelRow.role) == "design")).first()
-    return None if row is None else (str(row[0]), str(row[1]))
 
 
 def known(connection: Connection, copies: Sequence[str]) -> frozenset[str]:

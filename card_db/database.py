@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine, UpdateBase, event
 from sqlalchemy.engine import URL, create_engine, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import StaticPool
@@ -16,6 +16,7 @@ from card_db.errors import StoreError
 from card_db.excuses import fence
 from companion.core.ports.doctor import Finding
 
+WRITTEN = "tables written"
 Hook = Callable[[], None]  # called before every durable commit; raises OSError to play a failing disk
 BUSY_S = 2.0  # how long to wait for another program that holds the store
 LONG_LOG = 1024 * 1024  # bytes: some fifty steps
@@ -33,6 +34,8 @@ class Database:
         self.notices: Sequence[Finding] = ()  # what happened while it was opened
         self.before_commit = before_commit
         self._on_close: list[Hook] = []
+        self._heeding: list[tuple[frozenset[str], Hook]] = []
+        event.listen(engine, "before_execute", note_table)
         self._writing = threading.RLock()
         # In memory there is one connection for all threads, so that readers take turns with writers.
         self._reading = self._writing if isinstance(engine.pool, StaticPool) else nullcontext()
@@ -57,10 +60,18 @@ class Database:
             writer = connection.execution_options(writes=True)
             if self.is_sqlite:
                 set_synchronous(writer, "FULL" if durable else "NORMAL")
+            written = connection.info[WRITTEN] = set[str]()
             with writer.begin():
                 yield writer
                 if durable and self.before_commit:
                     self.before_commit()
+        for tables, action in self._heeding:
+            if tables & written:
+                action()
+
+    def heed(self, tables: frozenset[str], action: Hook) -> None:
+        """Have something done after every write to one of these tables, on the writer's thread."""
+        self._heeding.append((tables, action))
 
     def tidy(self) -> None:
         """Fold a long log into the file; for pauses and a thread of its own, so that no step waits for it."""
@@ -84,6 +95,12 @@ class Database:
         self.engine.dispose()
         while self._on_close:
             self._on_close.pop()()
+
+
+def note_table(connection: Connection, clause: object, *_rest: object) -> None:
+    """Note which table a statement of a writing transaction changes."""
+    if isinstance(clause, UpdateBase) and WRITTEN in connection.info:
+        connection.info[WRITTEN].add(str(getattr(clause.table, "name", "")))
 
 
 def is_long(path: Path) -> bool:

@@ -94,9 +94,9 @@ class Journal:
             of_game = col(SnapshotRow.game) == game
             connection.execute(delete(SnapshotRow).where(of_game, col(SnapshotRow.number) == number))
             connection.execute(insert(SnapshotRow), {"game": game, "number": number, "state": packed})
-            kept = select(col(SnapshotRow.number)).where(of_game).order_by(col(SnapshotRow.number).desc())
-            for old in connection.execute(kept.offset(KEPT_SNAPSHOTS)).scalars().all():
-                connection.execute(delete(SnapshotRow).where(of_game, col(SnapshotRow.number) == old))
+            newest = select(col(SnapshotRow.number)).where(of_game).order_by(col(SnapshotRow.number).desc())
+            kept = newest.limit(KEPT_SNAPSHOTS).scalar_subquery()
+            connection.execute(delete(SnapshotRow).where(of_game, col(SnapshotRow.number).not_in(kept)))
 
     def latest(self, game: str) -> tuple[int, bytes] | None:
         """The newest readable snapshot with its entry number; never one ahead of the written entries."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlmodel import col
 
 from card_db.database import Database
 from card_db.journal import plain
+from card_db.memory import Kept
 from card_db.models import SettingRow
 from companion.core.ports.doctor import Finding
 
@@ -22,13 +23,11 @@ class StoredSettings:
         """Keep settings in an open store."""
         self._database = database
         self._damaged: dict[str, Finding] = {}
+        self.kept = Kept(database, (SettingRow,), read_settings)
 
     def get(self, name: str, default: Any) -> Any:
         """A setting, or the default when it was never set or cannot be read."""
-        with self._database.read() as connection:
-            text = connection.execute(
-                select(col(SettingRow.value)).where(col(SettingRow.name) == name)
-            ).scalar()
+        text = self.kept.now().get(name)
         if text is None:
             return default
         try:
@@ -56,6 +55,12 @@ class StoredSettings:
         says = f"The setting '{name}' {why}; {default!r} is used instead."
         self._damaged[name] = Finding("settings", "broken", says, "Choose it once more under 'settings'.")
         return default
+
+
+def read_settings(connection: Connection) -> dict[str, str]:
+    """Every setting, as it is written."""
+    rows = connection.execute(select(col(SettingRow.name), col(SettingRow.value))).all()
+    return {str(name): str(value) for name, value in rows}
 
 
 def fits(value: Any, default: Any) -> bool:

@@ -89,8 +89,15 @@ class Store:
         return import_game(self.archive, path)
 
     def tidy(self) -> None:
-        """Do what would otherwise hold up a step; for pauses."""
+        """Do what would otherwise hold up a step; for pauses. What another program wrote is known then."""
         self.database.tidy()
+        for one in (self.collection, self.remembered, self.settings):
+            one.kept.refresh()
+
+    def know(self) -> None:
+        """Read what a table asks for, before a game begins: from then on no step waits for that."""
+        for one in (self.collection, self.remembered, self.settings):
+            one.kept.now()
 
     def close(self) -> None:
         """Close the store."""

@@ -7,12 +7,13 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlmodel import col
 
 from card_db.boxes import TITLE
 from card_db.database import Database
 from card_db.journal import lenient
+from card_db.memory import Kept
 from card_db.models import TaughtRow
 
 
@@ -28,6 +29,7 @@ class Taught:
         """Keep the entries in an open store, dated by `now`."""
         self._database = database
         self._now = now
+        self.kept = Kept(database, (TaughtRow,), read_taught)
 
     def number(self, room: str, of: str, field: str) -> int | None:
         """The number if it was told before."""
@@ -77,24 +79,14 @@ class Taught:
 
     def everything(self, room: str) -> dict[str, dict[str, Any]]:
         """All that is known of a room: design or place -> field -> value."""
-        asked = select(col(TaughtRow.of), col(TaughtRow.field), col(TaughtRow.value))
-        with self._database.read() as connection:
-            rows = connection.execute(
-                asked.where(col(TaughtRow.room) == room).order_by(col(TaughtRow.id))
-            ).all()
-        told: dict[str, dict[str, Any]] = {}
-        for of, field, value in rows:
-            told.setdefault(of, {})[field] = lenient(value)
+        told = self.kept.now().get(room, {})
+        values = {of: {field: lenient(text) for field, text in fields.items()} for of, fields in told.items()}
         return {of: {field: value for field, value in fields.items() if value is not None}
-                for of, fields in told.items()}  # fmt: skip  # what was given away holds nothing any more
+                for of, fields in values.items()}  # fmt: skip  # what was given away holds nothing any more
 
     def _newest(self, room: str, of: str, field: str) -> Any:
-        asked = select(col(TaughtRow.value)).where(
-            col(TaughtRow.room) == room, col(TaughtRow.of) == of, col(TaughtRow.field) == field
-        )
-        with self._database.read() as connection:
-            value = connection.execute(asked.order_by(col(TaughtRow.id).desc()).limit(1)).scalar()
-        return None if value is None else lenient(value)
+        text = self.kept.now().get(room, {}).get(of, {}).get(field)
+        return None if text is None else lenient(text)
 
     def _add(self, room: str, of: str, field: str, value: int | str | None) -> None:
         with self._database.write() as connection:
@@ -103,3 +95,12 @@ class Taught:
     def _row(self, room: str, of: str, field: str, value: Any) -> dict[str, str]:
         text = msgspec.json.encode(value).decode()
         return {"room": room, "of": of, "field": field, "value": text, "at": self._now()}
+
+
+def read_taught(connection: Connection) -> dict[str, dict[str, dict[str, str]]]:
+    """The newest of all that was told: room -> design or place -> field -> text, oldest of each first."""
+    asked = select(col(TaughtRow.room), col(TaughtRow.of), col(TaughtRow.field), col(TaughtRow.value))
+    told: dict[str, dict[str, dict[str, str]]] = {}
+    for room, of, field, value in connection.execute(asked.order_by(col(TaughtRow.id))):
+        told.setdefault(room, {}).setdefault(of, {})[field] = value
+    return told

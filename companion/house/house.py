@@ -185,6 +185,7 @@ class House:
             self.texts.seat(game.room.name)
             self.name_places(game.header)
             store = self.store
+            store.know()
             desk = Desk(
                 game, bell, store.collection, store.remembered, store.settings, self.clock, self.trouble
             )
