@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
 
 
 class Frame(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -26,20 +26,20 @@ class Frame(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def gray(self) -> Pixels:
         """The picture in gray, converted once and kept."""
-        from vision.prepare import gray_of
+        from vision.pixels import gray_of
 
         return gray_of(self.pixels)
 
     @cached_property
     def colour(self) -> Pixels:
         """The picture in BGR, converted once and kept; one that has no colours stays gray in BGR."""
-        from vision.prepare import colour_of
+        from vision.pixels import colour_of
 
         return colour_of(self.pixels, self.planes)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels, none of what is no picture."""
-        from vision.prepare import is_picture
+        from vision.pixels import is_picture
 
         return (self.pixels.shape[1], self.pixels.shape[0]) if is_picture(self.pixels) else (0, 0)

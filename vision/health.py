@@ -12,12 +12,12 @@ import numpy as np
 
 from vision.calibration.advice import QUARTERS
 from vision.geometry import centre_of, length_of
-from vision.marks import SIDE
-from vision.why_finders import QR_SIDE
-from vision.why_measures import blur_of, grays_of, inside_of
+from vision.marks.mark import SIDE
+from vision.why.finders import QR_SIDE
+from vision.why.measures import blur_of, grays_of, inside_of
 
 if TYPE_CHECKING:
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
     from vision.tags import Corners, Tag
 
 SMALL = 320  # pixels of width on which light is measured

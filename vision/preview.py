@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import centre_of
-from vision.prepare import Pixels, scaled
+from vision.pixels import Pixels, scaled
 
 if TYPE_CHECKING:
     from vision.frames import Frame

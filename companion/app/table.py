@@ -73,7 +73,7 @@ def parse_size(size: str) -> tuple[int, int] | None:
 def wrong_camera(name: str) -> str | None:
     """What is wrong with the name of a camera; None when nothing is."""
     from vision.sources.base import SourceError
-    from vision.sources.naming import source_name
+    from vision.sources.names import source_name
 
     try:
         source_name(name)

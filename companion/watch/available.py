@@ -32,7 +32,7 @@ def run(as_json: bool, language: str) -> int:
 
 def cameras_found() -> Iterator[Found]:
     """Every camera, those on the ribbon cable first."""
-    from vision.sources.rpicam_list import ribbon_cameras
+    from vision.sources.rpicam.list import ribbon_cameras
     from vision.sources.v4l2 import cameras, capability_of, offers_of
 
     for ribbon in ribbon_cameras():

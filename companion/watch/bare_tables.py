@@ -15,7 +15,7 @@ from companion.watch.tables import table_of
 if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.frames import Frame
-    from vision.overhead.bare import Bare
+    from vision.overhead.bare_table import Bare
     from vision.overhead.ground import Ground
     from vision.tags import Tag
 
@@ -51,7 +51,7 @@ def keep_bare(settings: Settings, room: str, camera: str, picture: bytes) -> Non
 def learned(settings: Settings, room: str, view: Calibration, frame: Frame, tags: Iterable[Tag]) -> Bare:
     """The bare table of a picture with which it was measured, but for where cards lie already."""
     from vision.geometry import centre_of
-    from vision.marks import FACES, mark_number
+    from vision.marks.mark import FACES, mark_number
     from vision.overhead.ground import Ground
 
     things = [tag for tag in tags if tag.format != "mark" or mark_number(tag.text) in FACES]
@@ -63,8 +63,8 @@ def learned(settings: Settings, room: str, view: Calibration, frame: Frame, tags
 
 def keep_seen(settings: Settings, room: str, camera: str, view: Calibration, frame: Frame) -> None:
     """Read what lies on a table that was measured without a game, and keep the rest as bare."""
-    from vision.marks_seen import find_marks
-    from vision.overhead.bare import packed
+    from vision.marks.finder import find_marks
+    from vision.overhead.bare_table import packed
     from vision.readers.choice import open_reader
 
     tags = [*open_reader().read(frame), *(mark.tag for mark in find_marks(frame.gray))]
@@ -73,7 +73,7 @@ def keep_seen(settings: Settings, room: str, camera: str, view: Calibration, fra
 
 def keep_learned(settings: Settings, room: str, camera: str, ground: Ground) -> None:
     """Keep what was learned while playing: what was kept stays, for piles lie on the table by now."""
-    from vision.overhead.bare import packed, unpacked
+    from vision.overhead.bare_table import packed, unpacked
 
     now = ground.bare
     before = None if ground.is_another else unpacked(bare_kept(settings, room, camera), now.picture.shape)
@@ -84,7 +84,7 @@ def keep_learned(settings: Settings, room: str, camera: str, ground: Ground) -> 
 def device_of(camera: str) -> str:
     """A camera without the size of its pictures, which changes nothing of what the table looks like."""
     from vision.errors import VisionError
-    from vision.sources.naming import source_name
+    from vision.sources.names import source_name
 
     try:
         name = source_name(camera)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.calibration.coverage import Uncovered
     from vision.calibration.drawing import DrawnPlace
-    from vision.calibration.judging import Wanted
-    from vision.calibration.solving import Solved
+    from vision.calibration.solution import Solved
     from vision.calibration.table_view import TableView
+    from vision.calibration.verdicts import Wanted
     from vision.frames import Frame
-    from vision.marks import Mark
+    from vision.marks.mark import Mark
     from vision.tags import Corners
 
 VIEWS = "table_views"  # by game, how the camera sees its table
@@ -101,9 +101,9 @@ def wanted_for(
     """
     from card_db.printing.judge import numbers
     from card_db.printing.labels import MARK_MM, MARK_SIDE
-    from vision.calibration.judging import Wanted
     from vision.calibration.lens import ANY, USUAL
-    from vision.calibration.solving import Told
+    from vision.calibration.solution import Told
+    from vision.calibration.verdicts import Wanted
 
     size = size_mm or table_of(settings, room).size_mm
     told = Told(*size) if size_mm is not None or is_as_printed else Told()

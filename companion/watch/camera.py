@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from companion.core.ports.house import Settings
     from vision.errors import VisionError
     from vision.frames import Frame
-    from vision.pipeline import Pipeline
-    from vision.sightings import Sighting
     from vision.sources.base import Source
     from vision.sources.choice import Opening
-    from vision.worker import Worker
+    from vision.tracking.sightings import Sighting
+    from vision.worker.pipeline import Pipeline
+    from vision.worker.worker import Worker
 
 SETTING = "camera"
 """Under what name the chosen camera is kept; empty means the first that is there."""
@@ -40,7 +40,7 @@ def open_camera(
 
     A name that is no camera raises a SourceError.
     """
-    from vision.worker import Worker
+    from vision.worker.worker import Worker
 
     def sighted(sightings: list[Sighting]) -> None:
         texts = tuple(seen.text for seen in sightings if seen.kind == "appeared")
@@ -64,11 +64,11 @@ def missing_readers() -> Iterator[Phrase]:
 
 def stand_pipeline(on_frame: Callable[[Frame], None] = lambda _frame: None) -> Pipeline:
     """What reads the cards that are shown to a camera, within its part of one core."""
-    from vision.budget import Budget
-    from vision.pipeline import Pipeline
+    from vision.readers.budget import Budget
     from vision.readers.choice import open_gaze
     from vision.readers.votes import Votes
-    from vision.tracker import Tracker
+    from vision.tracking.tracker import Tracker
+    from vision.worker.pipeline import Pipeline
 
     budget = Budget()
     reader = open_gaze(budget=budget)
@@ -97,7 +97,7 @@ def opening_of(
 ) -> Opening:
     """What a source needs of the household: the kept lens, and a place to keep a new one."""
     from vision.sources.choice import Opening
-    from vision.sources.naming import source_name
+    from vision.sources.names import source_name
 
     if settings is None:
         return Opening(on_notice=on_notice, wait=wait)
@@ -120,14 +120,14 @@ def is_any_camera(name: str) -> bool:
 
 def refocus_of(camera: Worker[Any]) -> Callable[[], None] | None:
     """A way to focus anew, for a button; None when this camera has no focus of ours."""
-    from vision.sources.rpicam import RpicamSource
+    from vision.sources.rpicam.source import RpicamSource
 
     return camera.source.refocus if isinstance(camera.source, RpicamSource) else None
 
 
 def eye_of(camera: Worker[Any]) -> Callable[[], bytes]:
     """A way to take a small picture of what lies under a camera now."""
-    from vision.portrait import portrait_of
+    from vision.cards.portrait import portrait_of
 
     def look() -> bytes:
         latest = camera.latest

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.house.house import House
     from vision.errors import VisionError
     from vision.frames import Frame
-    from vision.worker import Worker
+    from vision.worker.worker import Worker
 
 OVERHEAD = "overhead"
 """Under what name the chosen camera over the table is kept; empty means that there is none."""
@@ -126,7 +126,7 @@ class Cameras:
 
     def _look_down(self, name: str) -> Worker[Any]:
         from vision.overhead.eye import TableEye
-        from vision.worker import Worker
+        from vision.worker.worker import Worker
 
         house, fault = self._house, self._fault("overhead")
 

@@ -23,10 +23,10 @@ from companion.watch.why import explained, remedy_of, says_of
 if TYPE_CHECKING:
     from companion.house.house import House
     from vision.calibration.calibration import Calibration
-    from vision.marks import Mark
-    from vision.pipeline import Reading
+    from vision.marks.mark import Mark
     from vision.tags import Tag
-    from vision.worker import Worker
+    from vision.worker.pipeline import Reading
+    from vision.worker.worker import Worker
 
 SETTINGS: dict[Eye, str] = {"stand": SETTING, "overhead": OVERHEAD}
 _SIZE = re.compile(r":\d+x\d+(@[\d.]+)?$")
@@ -99,7 +99,7 @@ class CameraDesk:
         """Use another camera from now on; one that is the other one already leaves its place there."""
         from companion.watch.words import phrase_of
         from vision.sources.base import SourceError
-        from vision.sources.naming import source_name
+        from vision.sources.names import source_name
 
         if name != NONE:
             try:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.house.house import House
     from vision.dice.die import Die
     from vision.dice.watch import Roll
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
 
 
 class DiceEye:
@@ -39,7 +39,7 @@ class DiceEye:
 
     def look(self, tray: Pixels, time_s: float, sides_px: tuple[float, float] = (0.0, 1e6)) -> None:
         """Read the part of a picture in which the tray lies, while that is worth it."""
-        from vision.dice.reading import read_dice
+        from vision.dice.reader import read_dice
         from vision.dice.watch import is_same, rolled
 
         ask = self._asked()

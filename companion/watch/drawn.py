@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from vision.frames import Frame
-    from vision.pipeline import Pipeline
-    from vision.sources.drawn import DrawnTable
+    from vision.sources.drawn.table import DrawnTable
+    from vision.worker.pipeline import Pipeline
 
 FRAME_S = 0.1  # its own time between two frames: nothing waits for it
 MOST_FRAMES = 12  # a card that is not read by then is not read
@@ -64,9 +64,9 @@ class DrawnCamera:
 def open_drawn_camera(seed: int = 0) -> DrawnCamera:
     """A stand with a drawn camera and the real reader."""
     from companion.core.language.tags import is_ours
-    from vision.pipeline import Pipeline
     from vision.readers.choice import open_reader
-    from vision.sources.drawn import DrawnTable
-    from vision.tracker import Tracker
+    from vision.sources.drawn.table import DrawnTable
+    from vision.tracking.tracker import Tracker
+    from vision.worker.pipeline import Pipeline
 
     return DrawnCamera(DrawnTable(seed=seed), Pipeline(open_reader(), Tracker(plausible=is_ours)))

@@ -10,9 +10,9 @@ from companion.watch.tables import NoTable
 if TYPE_CHECKING:
     from companion.core.ports.house import Settings
     from vision.calibration.table_view import TableNow, TableView
-    from vision.pipeline import Reading
     from vision.tags import Tag
-    from vision.worker import Worker
+    from vision.worker.pipeline import Reading
+    from vision.worker.worker import Worker
 
 
 class TableFollower:
@@ -20,7 +20,7 @@ class TableFollower:
 
     def __init__(self, settings: Settings) -> None:
         """Nothing is followed yet."""
-        from vision.marks_reader import MarkReader
+        from vision.marks.reader import MarkReader
 
         self._settings = settings
         self._marks = MarkReader()

@@ -18,8 +18,8 @@ from companion.watch.status import advice_of, fineness_of
 if TYPE_CHECKING:
     from vision.calibration.table_view import TableNow
     from vision.health import Health
-    from vision.pipeline import Reading
     from vision.tags import Tag
+    from vision.worker.pipeline import Reading
 
 RATE_S, HEALTH_S, DICE_S = (
     3.0,
@@ -33,7 +33,7 @@ class Glance:
 
     def __init__(self, name_of: Callable[[str], Phrase | None], clock: Clock) -> None:
         """`name_of` says what the card with a code is called."""
-        from vision.cards_seen import CardOutlines
+        from vision.cards.outlines import CardOutlines
 
         self._name_of, self._clock = name_of, clock
         self._cards = CardOutlines()
@@ -46,7 +46,7 @@ class Glance:
     ) -> Live:
         """Everything that is known of one picture; `now` is how the table is seen in it."""
         from vision.calibration.table_view import marks_of
-        from vision.marks import CORNERS
+        from vision.marks.mark import CORNERS
 
         frame = reading.frame
         cards = self._cards.around(frame.gray, [tag for tag in tags if kind_of(tag) != "corner"])
@@ -68,7 +68,7 @@ class Glance:
 
     def _dice_in(self, reading: Reading, now: TableNow | None) -> tuple[SeenShape, ...]:
         """The dice of the tray, else of the whole picture; not in every one, because that takes long."""
-        from vision.dice.reading import read_dice
+        from vision.dice.reader import read_dice
         from vision.geometry import moved_by
 
         frame = reading.frame

@@ -48,7 +48,7 @@ class CardNames:
 
     def _marked(self, text: str) -> CopyId | None:
         """The card of the running game that carries a table mark."""
-        from vision.marks import mark_number
+        from vision.marks.mark import mark_number
 
         desk, number = self._house.desk, mark_number(text)
         if desk is None or number is None:

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.calibration.table_view import TableNow
     from vision.frames import Frame
-    from vision.overhead.bare import Bare
+    from vision.overhead.bare_table import Bare
     from vision.overhead.eye import Seen as Told
     from vision.overhead.eye import TableEye
     from vision.overhead.ground import Ground
-    from vision.overhead.lying import Survey
     from vision.overhead.pipeline import TablePipeline
+    from vision.overhead.survey import Survey
     from vision.tags import Tag
 
 MARK = "mark:{number}"
@@ -94,7 +94,7 @@ class OverTable:
 
     def told(self, things: Iterable[Told]) -> None:
         """Pass on what was seen: codes as shown while there is no measured table, else snapshots."""
-        from vision.overhead.lying import Survey
+        from vision.overhead.survey import Survey
 
         shown = []
         for thing in things:
@@ -207,7 +207,7 @@ class OverTable:
 
     def measured(self, room: str, view: Calibration, frame: Frame, tags: Iterable[Tag]) -> None:
         """The table was measured: learn how it looks, but for where cards lie already."""
-        from vision.overhead.bare import packed
+        from vision.overhead.bare_table import packed
 
         settings = self._house.store.settings
         bare = learned(settings, room, view, frame, tags)
@@ -224,12 +224,12 @@ class OverTable:
         from companion.watch.calibrating import open_table, view_of
         from companion.watch.tables import NoTable, table_of
         from companion.watch.words import phrase_of
-        from vision.budget import Budget
         from vision.errors import VisionError
-        from vision.marks_reader import MarkReader
+        from vision.marks.reader import MarkReader
         from vision.overhead.ground import Ground
         from vision.overhead.overhead import Overhead
         from vision.overhead.pipeline import TablePipeline
+        from vision.readers.budget import Budget
         from vision.readers.choice import open_gaze
 
         settings = self._house.store.settings

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from vision.calibration.drawing import DrawnPlace
     from vision.dice.die import Die
     from vision.health import Health
-    from vision.pipeline import Reading
     from vision.tags import Corners, Tag
+    from vision.worker.pipeline import Reading
 
 KINDS: Mapping[str, SeenKind] = {"strip": "strip", "tray": "tray", "mask": "mask"}
 MOST_WIDTH = 800  # pixels of the picture on the screen
@@ -77,7 +77,7 @@ def tags_shown(
 
 def kind_of(tag: Tag) -> SeenKind:
     """What kind of thing a code is."""
-    from vision.marks import FACES, mark_number
+    from vision.marks.mark import FACES, mark_number
 
     if tag.format == "mark":
         return "mark" if mark_number(tag.text) in FACES else "corner"
@@ -126,7 +126,7 @@ def _sharp(health: Health) -> list[SeenRow]:
 
 def _squares(health: Health) -> list[SeenRow]:
     """The pixels of one square of the smallest code, of what it needs."""
-    from vision.marks import CORNERS, STRIP, mark_number
+    from vision.marks.mark import CORNERS, STRIP, mark_number
 
     need, found = needs(), []
     for text, px in health.modules.items():

@@ -95,7 +95,7 @@ def _sharpness(health: Health) -> list[Phrase]:
 
 
 def _fineness(health: Health, finest: Sequence[PlaceFineness]) -> list[Phrase]:
-    from vision.marks import mark_number
+    from vision.marks.mark import mark_number
 
     need = needs()
     coarse = [one for one in finest if one.is_covered and one.mark < need.mark]

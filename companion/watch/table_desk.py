@@ -18,10 +18,10 @@ from companion.watch.tables import FILE, forget_place, keep_place, place_says, t
 if TYPE_CHECKING:
     from companion.house.house import House
     from vision.calibration.calibration import Calibration
-    from vision.calibration.judging import Wanted
     from vision.calibration.table_places import TablePlace
-    from vision.marks import Mark
-    from vision.pipeline import Reading
+    from vision.calibration.verdicts import Wanted
+    from vision.marks.mark import Mark
+    from vision.worker.pipeline import Reading
 
 SCREEN = "screen"
 COARSE = "camera-too-coarse"
@@ -103,7 +103,7 @@ class TableDesk:
 
     def guide(self) -> Guidance:
         """Look at the newest picture and say what to do."""
-        from vision.marks_seen import find_marks
+        from vision.marks.finder import find_marks
 
         reading, measuring = self._look(), self._measuring
         if reading is None or measuring is None:

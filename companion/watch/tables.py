@@ -44,7 +44,7 @@ def table_of(settings: Settings, room: str) -> TableDrawing:
 
 def shipped_table(room: str) -> TableDrawing:
     """A room's table as it is shipped."""
-    from vision.calibration.table_reading import read_table
+    from vision.calibration.table_file import read_table
 
     path = files("companion") / "games" / room / FILE
     if not path.is_file():

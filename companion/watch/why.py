@@ -13,10 +13,10 @@ from companion.core.language.tags import LENGTH, VERSION, is_ours
 from companion.watch.status import needs, tenths
 
 if TYPE_CHECKING:
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
     from vision.readers.base import Decoder
     from vision.tags import Tag
-    from vision.why import Whose, Why
+    from vision.why.reasons import Whose, Why
 
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 MEASURED = ("have", "need", "blur")  # with one figure behind the point
@@ -27,7 +27,7 @@ def run(images: Sequence[Path], spot: str, as_json: bool, language: str) -> int:
     """Explain one spot of one picture; 0 explained, 1 no such picture, 2 a wrong call."""
     from companion.ground.house_texts import HouseTexts
     from companion.watch.words import worded
-    from vision.pictures import PictureError, picture_in
+    from vision.pictures.files import PictureError, picture_in
     from vision.readers.choice import open_decoders
 
     texts, point = HouseTexts(), parse_spot(spot)
@@ -64,7 +64,7 @@ def explained(
     reach_px: float = 0.0,
 ) -> Why:
     """Why nothing of ours was read at a spot, by the numbers that labels are judged by."""
-    from vision.why import Need, why
+    from vision.why.reasons import Need, why
 
     need = needs()
     return why(
@@ -74,7 +74,7 @@ def explained(
 
 def whose(text: str) -> Whose:
     """Whose a code is: a table mark or a tag of ours, one of ours with a wrong sign, or anything else."""
-    from vision.marks import mark_number
+    from vision.marks.mark import mark_number
 
     if is_ours(text) or mark_number(text) is not None:
         return "ours"

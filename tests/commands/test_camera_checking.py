@@ -17,7 +17,7 @@ from companion.watch.cameras import over_table_first
 from companion.watch.why import parse_spot
 from companion.watch.why import run as explain
 from tests.vision.calibration.seeing import STRAIGHT, solved
-from tests.vision.faults import FAULTS, OURS, calm, camera, planted
+from tests.vision.why.faults import FAULTS, OURS, calm, camera, planted
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import Pinhole, above, to_picture
 from vision.drawn.scene import Board, Card, Code, Scene, corner_marks

@@ -9,7 +9,7 @@ import cv2
 import pytest
 
 from companion.commands.reading.command import run
-from tests.vision.dice_drawing import Air, Placed, Style, View, picture
+from tests.vision.dice.drawing import Air, Placed, Style, View, picture
 
 
 def test_dice_are_told_beside_the_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

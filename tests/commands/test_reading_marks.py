@@ -11,8 +11,8 @@ import pytest
 
 from companion.commands.reading.command import run
 from tests.vision.drawing import blurred, pasted, sheet
-from vision.marks import mark_bits
-from vision.prepare import Pixels, scaled
+from vision.marks.mark import mark_bits
+from vision.pixels import Pixels, scaled
 
 
 def picture(number: int, px: float, seed: int, *, is_faded: bool = False) -> Pixels:

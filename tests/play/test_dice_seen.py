@@ -17,7 +17,7 @@ from companion.ground.texts import FluentTexts
 from companion.play.dice_answers import told
 from companion.watch.dice import DiceEye
 from tests.house.ferry import Ferry
-from tests.vision.dice_drawing import Air, Placed, Style, View, picture
+from tests.vision.dice.drawing import Air, Placed, Style, View, picture
 
 TRAY = View((360, 240), 40.0, 4.0, 30.0)
 ASK_SIDES = (30.0, 50.0)

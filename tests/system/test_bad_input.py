@@ -180,12 +180,12 @@ def test_no_camera_and_an_unplugged_one_leave_a_sentence_and_the_game(evening: E
 
 
 def test_a_camera_that_is_pulled_out_and_put_back_goes_on_reading(evening: Evening) -> None:
-    from vision.pipeline import Pipeline
     from vision.readers.choice import open_reader
     from vision.sources.base import SourceError
-    from vision.sources.drawn import DrawnTable
-    from vision.tracker import Tracker
-    from vision.worker import Timing, Worker
+    from vision.sources.drawn.table import DrawnTable
+    from vision.tracking.tracker import Tracker
+    from vision.worker.pipeline import Pipeline
+    from vision.worker.worker import Timing, Worker
 
     (tag,) = evening.tags(evening.hand()[:1])
     table = DrawnTable()

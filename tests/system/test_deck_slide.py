@@ -14,10 +14,10 @@ from companion.core.language.tags import is_ours
 from companion.house.house import House
 from tests.house.backing import label_backs, said, slid
 from tests.house.kit import Evening, house_at
-from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
-from vision.sources.drawn import DrawnCard, DrawnTable, View
-from vision.tracker import Tracker
+from vision.sources.drawn.table import DrawnCard, DrawnTable, View
+from vision.tracking.tracker import Tracker
+from vision.worker.pipeline import Pipeline
 
 FRAME_S, EACH_S = 0.1, 0.5
 DECK = "strikes"

@@ -12,8 +12,8 @@ import numpy as np
 
 from tests.vision.drawing import pasted, sheet, tag_on_sheet
 from vision.frames import Frame
-from vision.marks import mark_bits
-from vision.prepare import Pixels, scaled
+from vision.marks.mark import mark_bits
+from vision.pixels import Pixels, scaled
 
 TEXT = "T002QD2J1W"
 NUMBER = 77

@@ -5,8 +5,8 @@ import numpy as np
 import zxingcpp
 
 from vision.frames import Frame
-from vision.prepare import Pixels
-from vision.sources.drawn_cards import tag_picture
+from vision.pixels import Pixels
+from vision.sources.drawn.cards import tag_picture
 
 PAPER = 235
 

@@ -11,32 +11,32 @@ import pytest
 
 from tests.vision.adverse import NUMBER, TEXT, adverse, blank_frames, frames, printed
 from tests.vision.calibration.seeing import WANTED, solved
-from tests.vision.overhead_play import PLACES, Play, card
-from tests.vision.test_worker import FakeReader, Script, Told
+from tests.vision.overhead.play import PLACES, Play, card
+from tests.vision.worker.test_worker import FakeReader, Script, Told
 from vision.calibration.edges import measured
 from vision.calibration.light import brightness
 from vision.calibration.session import Calibrating
 from vision.calibration.shine import shine_of
-from vision.cards_seen import CardOutlines
-from vision.dice.reading import read_dice
+from vision.cards.outline import card_in
+from vision.cards.outlines import CardOutlines
+from vision.cards.portrait import portrait_of
+from vision.dice.reader import read_dice
 from vision.errors import VisionError
 from vision.frames import Frame
 from vision.health import health_of
-from vision.marks import Mark
-from vision.marks_bits import cells_of, is_bordered, is_framed, likeness_of, read_squares
-from vision.marks_reader import MarkReader
-from vision.marks_seen import PATIENT, find_marks, marks_of, marks_seen
-from vision.marks_squares import light_at, on_their_edges
-from vision.outline import card_in
-from vision.portrait import portrait_of
-from vision.prepare import halved, is_picture, scaled
+from vision.marks.bits import cells_of, is_bordered, is_framed, likeness_of, read_squares
+from vision.marks.finder import PATIENT, find_marks, marks_of, marks_seen
+from vision.marks.mark import Mark
+from vision.marks.reader import MarkReader
+from vision.marks.squares import light_at, on_their_edges
+from vision.pictures.codes import tags_in
+from vision.pixels import halved, is_picture, scaled
 from vision.preview import preview_of
-from vision.read_image import tags_in
 from vision.readers.choice import open_decoders, open_gaze, open_reader
-from vision.recording_crop import cropped
-from vision.recording_writer import Recorder
+from vision.recording.crop import cropped
+from vision.recording.writer import Recorder
 from vision.tags import Corners, Tag
-from vision.why import why
+from vision.why.reasons import why
 
 NOWHERE = np.zeros((0, 4, 2))
 OFF: tuple[Corners, ...] = (

@@ -5,8 +5,8 @@ import pytest
 
 from tests.vision.drawing import bars, blurred, frame_of, pasted, sheet
 from vision.readers.choice import open_reader
-from vision.sources.drawn import DrawnCard, DrawnTable, View
-from vision.sources.drawn_light import Weather
+from vision.sources.drawn.light import Weather
+from vision.sources.drawn.table import DrawnCard, DrawnTable, View
 
 
 @pytest.mark.long

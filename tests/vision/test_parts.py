@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from tests.vision.drawing import bars, blurred, pasted, sheet, tag_on_sheet
 from vision.frames import Frame
 from vision.geometry import clockwise_from, without_doubles
-from vision.prepare import gray_of
-from vision.readers.assured import assured
+from vision.pixels import gray_of
+from vision.readers.assurance import assured
 from vision.readers.choice import open_decoders
-from vision.readers.regions import Region, busy_regions
 from vision.readers.retail import as_printed, squeezed
-from vision.statistics import Stage
+from vision.regions import Region, busy_regions
 from vision.tags import Tag
+from vision.worker.statistics import Stage
 
 
 def test_a_frame_is_turned_gray_once() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 from tests.vision.drawing import frame_of, sheet
 from vision.preview import preview_of
 from vision.readers.choice import open_reader
-from vision.sources.drawn import DrawnTable
+from vision.sources.drawn.table import DrawnTable
 
 
 def opened(data: bytes) -> np.ndarray:

@@ -23,9 +23,9 @@ from vision.drawn.scene import Board, Card, Code, Scene, corner_marks, play_stri
 from vision.drawn.weather import weather_of
 from vision.frames import Frame
 from vision.overhead.eye import TableEye
-from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
-from vision.tracker import Tracker
+from vision.tracking.tracker import Tracker
+from vision.worker.pipeline import Pipeline
 
 FRAME_S = 0.25
 HANDS_S = 12.0  # longer than anybody is given to carry a card

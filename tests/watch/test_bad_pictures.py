@@ -24,7 +24,7 @@ from tests.watch.test_over_table import PAPER, TRAY, Above
 from vision.drawn.scene import Board, Card, Code, Die, Scene
 from vision.errors import VisionError
 from vision.frames import Frame
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 FELT = Board("felt", (60, 80, 60))
 

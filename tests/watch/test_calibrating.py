@@ -34,12 +34,12 @@ from tests.vision.calibration.seeing import SIZE, STRAIGHT, moved, off_mm, strip
 from vision.calibration.advice import QUARTERS, Advice, Key
 from vision.calibration.calibration import CalibrationError, load
 from vision.calibration.coverage import Uncovered
+from vision.calibration.table_file import TableFault, read_table
 from vision.calibration.table_moves import shifted
 from vision.calibration.table_places import TablePlace, rectangle
-from vision.calibration.table_reading import TableFault, read_table
 from vision.calibration.table_view import marks_of
 from vision.frames import Frame
-from vision.marks_seen import find_marks
+from vision.marks.finder import find_marks
 from vision.tags import Tag
 
 TEXTS = FluentTexts("alien")

@@ -24,16 +24,16 @@ from companion.office.machine.doctor import look_at_cameras
 from companion.watch.available import Found, sized, told
 from companion.watch.calibrating import ALONE, LAST, VIEWS, view_of
 from companion.watch.camera import LENS, is_any_camera, open_camera, opening_of, refocus_of, source_of
-from tests.vision.ribbon import Ribbon, notes
+from tests.vision.sources.ribbon import Ribbon, notes
 from vision.calibration.calibration import Calibration, KnownMark, save
 from vision.calibration.lens import Lens
 from vision.frames import Frame
-from vision.recording import entries_of
-from vision.recording_writer import Recorder
+from vision.recording.index import entries_of
+from vision.recording.writer import Recorder
 from vision.sources.base import SourceError
-from vision.sources.drawn import DrawnTable
-from vision.sources.recorded import RecordedSource
-from vision.sources.rpicam import RpicamSource
+from vision.sources.drawn.table import DrawnTable
+from vision.sources.replay import RecordedSource
+from vision.sources.rpicam.source import RpicamSource
 
 WITHIN_S = 20.0
 LISTING = """Available cameras

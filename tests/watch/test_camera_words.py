@@ -14,12 +14,12 @@ from companion.ground.house_texts import HouseTexts
 from companion.ground.texts import LANGUAGES, FluentTexts
 from companion.watch.words import phrase_of, worded
 from vision.errors import VisionError
-from vision.pictures import PictureError, picture_in
+from vision.pictures.files import PictureError, picture_in
 from vision.sources.base import SourceError
 from vision.sources.choice import open_source
-from vision.sources.freezing import frozen
-from vision.sources.rpicam_faults import fault_of, no_program
-from vision.worker_faults import camera_failed, camera_stuck, picture_failed, sighting_lost
+from vision.sources.freeze import frozen
+from vision.sources.rpicam.faults import fault_of, no_program
+from vision.worker.faults import camera_failed, camera_stuck, picture_failed, sighting_lost
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = re.compile(r"[a-z]+(-[a-z]+)+")

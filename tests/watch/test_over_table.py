@@ -32,9 +32,9 @@ from vision.drawn.weather import weather_of
 from vision.errors import VisionError
 from vision.frames import Frame
 from vision.overhead.eye import TableEye
-from vision.pipeline import Pipeline
 from vision.readers.choice import open_reader
-from vision.tracker import Tracker
+from vision.tracking.tracker import Tracker
+from vision.worker.pipeline import Pipeline
 
 PAPER = corner_marks(*SIZE, 40.0)
 TRAY = Tray(650.0, 310.0, colour=(70, 110, 60))

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from vision.calibration.solving import Solved
+from vision.calibration.solution import Solved
 
 Key: TypeAlias = Literal[
     "no-picture", "dark", "glare", "no-corners", "corner-missing", "corner-twice", "corners-swapped",

@@ -13,8 +13,8 @@ from vision.calibration.advice import Advice
 from vision.calibration.calibration import Calibration, homography_of, pose_of
 from vision.calibration.edges import measured
 from vision.calibration.lens import Array
-from vision.marks import CORNERS, ZONES, Mark
-from vision.prepare import Pixels
+from vision.marks.mark import CORNERS, ZONES, Mark
+from vision.pixels import Pixels
 
 ZONE_MARKS = frozenset(ZONES)
 FAST = ZONE_MARKS | frozenset(CORNERS)  # what lies fast; the play strip is slid about

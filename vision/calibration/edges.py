@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 
 from vision.calibration.lens import Array
-from vision.marks import SIDE
-from vision.prepare import Pixels
+from vision.marks.mark import SIDE
+from vision.pixels import Pixels
 from vision.tags import Corners
 
 SAMPLES = 16  # places along a side at which its edge is looked for

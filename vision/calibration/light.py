@@ -9,7 +9,7 @@ import numpy as np
 
 from vision.calibration.drawing import DrawnPlace
 from vision.frames import Frame
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 DARK, BRIGHT = 55.0, 150.0  # gray of the lightest tenth of a place: asked for below, let go above
 WAIT_S = 1.5  # a hand's shadow is no night

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from vision.calibration.lens import Array
-from vision.marks import CORNERS, STRIP
+from vision.marks.mark import CORNERS, STRIP
 from vision.tags import Corners
 
 CORNER_MM, STRIP_MARK_MM, STRIP_APART_MM = 40.0, 24.0, 410.0

@@ -9,7 +9,8 @@ import numpy as np
 from vision.calibration.advice import Advice, Key
 from vision.calibration.calibration import Calibration, CalibrationError
 from vision.calibration.edges import Measured, measured
-from vision.calibration.judging import (
+from vision.calibration.solution import Told, rough, sizes_by_marks, solve
+from vision.calibration.verdicts import (
     DARK,
     Wanted,
     judge_focus,
@@ -19,10 +20,9 @@ from vision.calibration.judging import (
     judge_order,
     judge_view,
 )
-from vision.calibration.solving import Told, rough, sizes_by_marks, solve
 from vision.frames import Frame
-from vision.marks import CORNERS, STRIP, Mark
-from vision.prepare import Pixels
+from vision.marks.mark import CORNERS, STRIP, Mark
+from vision.pixels import Pixels
 from vision.tags import Corners
 
 REMEMBER_S = 0.6  # a mark that was missed in one picture is not gone

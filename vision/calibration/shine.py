@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from vision.calibration.calibration import Calibration
 from vision.calibration.table_places import TablePlace
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Gray: TypeAlias = npt.NDArray[np.float32]
 Spots: TypeAlias = npt.NDArray[np.float64]

@@ -10,7 +10,7 @@ from vision.calibration.calibration import Calibration, apart
 from vision.calibration.lens import Array
 from vision.calibration.paper import STRIP_APART_MM, STRIP_MARK_MM, laid, place_of, square
 from vision.calibration.table_places import TablePlace
-from vision.marks import STRIP, Mark
+from vision.marks.mark import STRIP, Mark
 from vision.tags import Point
 
 STRIP_MM = (450.0, 100.0)

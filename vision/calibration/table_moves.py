@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from vision.calibration.table_file import KINDS, NAME, SMALLEST_MM, outline_of
 from vision.calibration.table_places import TablePlace, area_of
-from vision.calibration.table_reading import KINDS, NAME, SMALLEST_MM, outline_of
 
 
 def rows_of(places: Sequence[TablePlace]) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from vision.places import holds
 from vision.tags import Point
+from vision.tracking.places import holds
 
 PlaceKind: TypeAlias = Literal["card", "row", "pile", "strip", "tray", "mask"]
 """One card, a row of cards, a pile, the play strip, the dice, or what is never looked at."""

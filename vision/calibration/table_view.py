@@ -14,7 +14,7 @@ from vision.calibration.light import ScanLight
 from vision.calibration.strip import PlayStrip
 from vision.calibration.table_places import TablePlace
 from vision.frames import Frame
-from vision.marks import Mark, mark_number
+from vision.marks.mark import Mark, mark_number
 from vision.tags import Tag
 
 

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from vision.dice.finder import CELL, Array, Finder, Maps
-from vision.prepare import Pixels, scaled
+from vision.pixels import Pixels, scaled
 
 SQUARE = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], float)
 LEAST_SIDE, MOST_SIDE = 16.0, 32.0  # px of the dice that the finder was trained on

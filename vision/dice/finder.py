@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Array: TypeAlias = npt.NDArray[Any]
 CELL = 8  # px from one answer of the net to the next

@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.dice.faces import SQUARE
 from vision.dice.finder import FACES, Array, chances_of
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 VIEW = 40  # px of a view: one die and what is close around it
 SIDE = 26.0  # px of the die in it

@@ -8,9 +8,9 @@ from typing import cast
 import cv2
 import numpy as np
 
-from vision.picture_kinds import special_in
-from vision.pictures import picture_in
-from vision.prepare import Pixels, colour_of
+from vision.pictures.files import picture_in
+from vision.pictures.kinds import special_in
+from vision.pixels import Pixels, colour_of
 
 
 def coloured_picture(path: Path) -> Pixels:

@@ -12,7 +12,7 @@ from vision.dice.colours import colour_of
 from vision.dice.die import Colour
 from vision.dice.faces import Face
 from vision.dice.finder import Array
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 FLAT = 24  # px of a face laid flat
 AROUND_MIDDLE, RIM = (0.24, 0.36), (0.72, 0.85)  # half sides: where no face has pips

@@ -9,7 +9,7 @@ import numpy as np
 from vision.dice.faces import Face, corners_of, once
 from vision.dice.finder import Array
 from vision.dice.judge import Judge, flat
-from vision.prepare import Pixels, scaled
+from vision.pixels import Pixels, scaled
 
 # Views, as degrees and how much larger: at first for where the corners really are, later for the face.
 FIRST = ((0.0, 1.0), (90.0, 1.0))

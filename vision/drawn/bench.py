@@ -12,7 +12,7 @@ from vision.drawn.sensor import glare_of, light_of, lit, taken
 from vision.drawn.truth import TrueCard, TrueCode, Truth, true_card, true_code, true_die
 from vision.drawn.weather import Weather
 from vision.frames import Frame
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 
 class Shot(msgspec.Struct, frozen=True, eq=False):

@@ -13,7 +13,7 @@ from numpy.random import Generator
 from vision.drawn.grids import Grid, looked_up
 from vision.drawn.pinhole import Pinhole, table_map, to_table
 from vision.drawn.scene import Board
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _FINE_PX_PER_MM = 2.0
 _LARGEST_PX = 2600

@@ -11,8 +11,8 @@ import segno
 
 from vision.drawn.grids import Grid, Points
 from vision.drawn.scene import MARK_TEXT, Code
-from vision.marks import mark_bits
-from vision.prepare import Pixels
+from vision.marks.mark import mark_bits
+from vision.pixels import Pixels
 
 PAPER, INK = 244.0, 28.0
 """How light paper and how dark ink are."""

@@ -13,7 +13,7 @@ from vision.drawn.grids import Grid, Points
 from vision.drawn.patches import Patch, box_in
 from vision.drawn.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
 from vision.drawn.scene import Colour, Die, DieColour
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _STEPS = 22
 _TOUCH_MM = 0.04

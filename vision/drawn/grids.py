@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Points: TypeAlias = npt.NDArray[np.float64]
 """Rows of x and y, or anything computed with full care."""

@@ -13,7 +13,7 @@ from vision.drawn.patches import Patch, box_in
 from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
 from vision.drawn.scene import Hand
 from vision.drawn.shadows import shade, thrown
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Stroke: TypeAlias = tuple[tuple[float, float], tuple[float, float], float]
 

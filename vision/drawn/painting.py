@@ -16,7 +16,7 @@ from vision.drawn.pinhole import Pinhole, foot_of
 from vision.drawn.scene import Die, Hand, Scene
 from vision.drawn.shadows import shade_below_card, shade_below_die
 from vision.drawn.trays import patches_of_tray
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 TRAY, HAND = -1, -2
 

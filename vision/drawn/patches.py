@@ -13,7 +13,7 @@ from vision.drawn.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_pict
 from vision.drawn.scene import Card, on_table
 from vision.drawn.sensor import smear_of
 from vision.drawn.sprites import level_for, look_of, sprite_of
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _EDGE_POINTS = 5
 """Points along each side of a card: a lens bends the sides."""

@@ -11,7 +11,7 @@ from numpy.random import default_rng
 
 from vision.drawn.grids import Grid
 from vision.drawn.weather import Weather
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _COARSE = 8
 """Light changes slowly: it is computed for blocks of so many pixels."""

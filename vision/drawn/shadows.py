@@ -13,7 +13,7 @@ from vision.drawn.patches import box_in
 from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
 from vision.drawn.scene import Card, Die
 from vision.drawn.shapes import rectangle
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _LENGTH = 0.55
 """How long a shadow is for each millimetre of height."""

@@ -14,7 +14,7 @@ from numpy.random import Generator
 from vision.drawn.codes import PAPER, print_code
 from vision.drawn.scene import Card, Colour, spot_of_code
 from vision.drawn.sleeves import shine_of
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _LEVELS = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 24.0, 32.0)
 _ROUND_MM = 3.0

@@ -13,7 +13,7 @@ from vision.drawn.grids import Grid, Points, looked_up
 from vision.drawn.patches import Patch, box_in, places_on
 from vision.drawn.pinhole import Pinhole, table_map, to_picture
 from vision.drawn.scene import Board, Card, Colour, Tray, on_table
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 _RIM_MM = 6.0
 _TEXTURE_PX_PER_MM = 4.0

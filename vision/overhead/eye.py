@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from vision.overhead.lying import Survey
-from vision.sightings import Sighting
-from vision.statistics import Stage, Thrift
+from vision.overhead.survey import Survey
+from vision.tracking.sightings import Sighting
+from vision.worker.statistics import Stage, Thrift
 
 if TYPE_CHECKING:
     from vision.frames import Frame
     from vision.overhead.pipeline import TablePipeline
-    from vision.pipeline import Pipeline, Reading
+    from vision.worker.pipeline import Pipeline, Reading
 
 Seen: TypeAlias = Sighting | Survey
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 from vision.calibration.table_places import TablePlace, depth_in, place_at
-from vision.places import holds
 from vision.tags import Point
+from vision.tracking.places import holds
 
 LEAST_MM = 3.0
 """A lower pile moves nothing by more than hands do."""

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from vision.calibration.table_places import TablePlace
 from vision.geometry import centre_of, without_doubles
-from vision.marks import FACES, mark_number
+from vision.marks.mark import FACES, mark_number
 from vision.overhead.heights import place_under
-from vision.overhead.lying import FIRM, Footing, Lying, OnTable, Patience, Survey
+from vision.overhead.survey import FIRM, Footing, Lying, OnTable, Patience, Survey
 from vision.overhead.things import Seen, Thing, apart, turn_of
-from vision.tracks import nearest_pairs
+from vision.tracking.tracks import nearest_pairs
 
 if TYPE_CHECKING:
     from vision.overhead.ground import Look
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
     from vision.tags import Point, Tag
 
 _NOT_WATCHED = {"mask", "tray"}

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from time import thread_time
 from typing import TYPE_CHECKING
 
-from vision.pipeline import Reading, read_or_forget
-from vision.statistics import Stage, Thrift
+from vision.worker.pipeline import Reading, read_or_forget
+from vision.worker.statistics import Stage, Thrift
 
 if TYPE_CHECKING:
-    from vision.budget import Budget
     from vision.calibration.table_view import TableNow, TableView
     from vision.frames import Frame
-    from vision.marks import Mark
-    from vision.marks_reader import MarkReader
-    from vision.overhead.lying import Survey
+    from vision.marks.mark import Mark
+    from vision.marks.reader import MarkReader
     from vision.overhead.overhead import Overhead
+    from vision.overhead.survey import Survey
     from vision.readers.base import Reader
+    from vision.readers.budget import Budget
     from vision.tags import Tag
 
 

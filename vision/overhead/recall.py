@@ -5,7 +5,7 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from vision.overhead.bare import Bare, Gray, Mask
+from vision.overhead.bare_table import Bare, Gray, Mask
 
 OTHER = 11.0
 """Steps of gray that noise and a grain too fine to be kept amount to."""

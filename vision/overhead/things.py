@@ -8,7 +8,7 @@ from math import atan2, degrees, dist
 import msgspec
 
 from vision.geometry import centre_of
-from vision.overhead.lying import Lying, Patience
+from vision.overhead.survey import Lying, Patience
 from vision.tags import Corners, Point, Tag
 
 

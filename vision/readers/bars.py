@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, cast
 import cv2
 import numpy as np
 
+from vision.cards.outline import card_in, cut_out
 from vision.geometry import carried
-from vision.outline import card_in, cut_out
-from vision.prepare import Pixels, scaled
-from vision.readers.assured import assured
-from vision.readers.closer import SQUARE, Purse, at_home
-from vision.readers.levelled import slant_of
+from vision.pixels import Pixels, scaled
+from vision.readers.assurance import assured
+from vision.readers.bar_cutout import slant_of
+from vision.readers.closeup import SQUARE, Purse, at_home
 from vision.tags import Corners, Tag
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
-    from vision.readers.regions import Region
     from vision.readers.spots import Spot
+    from vision.regions import Region
 
 _FACTORS = (1.0, 2.0)
 _LONGEST_PX = 900  # beyond that nothing is gained by making a spot larger

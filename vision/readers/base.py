@@ -8,7 +8,7 @@ from vision.errors import VisionError
 
 if TYPE_CHECKING:
     from vision.frames import Frame
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
     from vision.tags import Tag, TagFormat
 
 

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.prepare import Pixels, halved
-from vision.readers.regions import Region, around
+from vision.pixels import Pixels, halved
+from vision.regions import Region, around
 
 SMALLER = 8
 _STEP = 10  # gray steps between what was and what is: noise is far below when 64 pixels are one

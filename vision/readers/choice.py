@@ -11,8 +11,8 @@ from vision.readers.base import ReaderError
 from vision.tags import FORMATS, TagFormat
 
 if TYPE_CHECKING:
-    from vision.budget import Budget
     from vision.readers.base import Decoder, Reader
+    from vision.readers.budget import Budget
     from vision.readers.gaze import Habits
 
 ReaderName: TypeAlias = Literal["zxing", "zbar", "both"]
@@ -69,7 +69,7 @@ def open_reader(
     on_trouble: Callable[[str], None] = lambda sentence: None,
 ) -> Reader:
     """Open the reader asked for, or the next best one, and say so when it is not the one asked for."""
-    from vision.readers.both import LayeredReader
+    from vision.readers.layers import LayeredReader
 
     return LayeredReader(open_decoders(name, formats, on_trouble), reads_inverted=reads_inverted)
 
@@ -83,8 +83,8 @@ def open_gaze(
     on_trouble: Callable[[str], None] = lambda sentence: None,
 ) -> Reader:
     """Open a reader that follows what is in view from frame to frame, within a budget."""
-    from vision.readers.both import LayeredReader
     from vision.readers.gaze import Gaze
+    from vision.readers.layers import LayeredReader
 
     return Gaze(LayeredReader(open_decoders(name, formats, on_trouble)), habits, budget)
 

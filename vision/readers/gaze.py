@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 import cv2
 import msgspec
 
-from vision.budget import FULL, Ration
 from vision.geometry import is_same_tag, moved_by, without_doubles
-from vision.prepare import Pixels, halved
+from vision.pixels import Pixels, halved
 from vision.readers.bars import bars_on_card
+from vision.readers.budget import FULL, Ration
 from vision.readers.changes import SMALLER, Changes, small_of
-from vision.readers.closer import SQUARE, Effort
-from vision.readers.regions import Region, around
+from vision.readers.closeup import SQUARE, Effort
+from vision.regions import Region, around
 from vision.tags import Corners, Tag
 
 if TYPE_CHECKING:
-    from vision.budget import Budget
     from vision.frames import Frame
-    from vision.readers.both import LayeredReader
+    from vision.readers.budget import Budget
+    from vision.readers.layers import LayeredReader
 
 _ROOM = 12  # pixels around a known code
 _SAME = 0.3  # of its own contrast that a spot may differ while it still shows the same

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.geometry import centre_of
-from vision.prepare import Pixels, halved
-from vision.readers.regions import Region, around
+from vision.pixels import Pixels, halved
+from vision.regions import Region, around
 from vision.tags import Corners, Tag
 
 CELL = 4

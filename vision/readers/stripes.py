@@ -15,7 +15,7 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.prepare import Matrix, Pixels
+from vision.pixels import Matrix, Pixels
 from vision.readers.spots import CELL, Contrast
 from vision.tags import Point
 

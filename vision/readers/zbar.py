@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pyzbar import pyzbar
 
 from vision.geometry import clockwise_from, squared
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 from vision.readers.retail import as_printed
 from vision.tags import FORMATS, Corners, Point, Tag, TagFormat
 

@@ -9,7 +9,7 @@ import msgspec
 import zxingcpp
 
 from vision.geometry import squared, without_doubles
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 from vision.readers.retail import as_printed
 from vision.tags import FORMATS, Corners, Tag, TagFormat
 

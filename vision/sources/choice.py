@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vision.sources.naming import SourceName, source_name
+from vision.sources.names import SourceName, source_name
 
 if TYPE_CHECKING:
     from vision.errors import VisionError
@@ -49,22 +49,22 @@ def open_source(name: str, opening: Opening | None = None) -> Source:
 
 def is_there_any() -> bool:
     """Tell at once, without opening anything, whether some camera seems to be there."""
-    from vision.sources.rpicam_list import seems_to_have_ribbon
+    from vision.sources.rpicam.list import seems_to_have_ribbon
     from vision.sources.v4l2 import cameras
 
     return bool(cameras()) or seems_to_have_ribbon()
 
 
 def _is_ribbon_alone() -> bool:
-    from vision.sources.rpicam_list import seems_to_have_ribbon
+    from vision.sources.rpicam.list import seems_to_have_ribbon
     from vision.sources.v4l2 import cameras
 
     return not cameras() and seems_to_have_ribbon()
 
 
 def _ribbon(named: SourceName, opening: Opening) -> Source:
-    from vision.sources.rpicam import RpicamSource
-    from vision.sources.rpicam_setting import TABLE, setting_of
+    from vision.sources.rpicam.setting import TABLE, setting_of
+    from vision.sources.rpicam.source import RpicamSource
 
     setting = setting_of(*(named.size or TABLE), named.number, named.frames_per_s)
     setting = msgspec.structs.replace(setting, lens=opening.lens)
@@ -81,7 +81,7 @@ def _webcam(named: SourceName, opening: Opening) -> Source:
 
 
 def _drawn(opening: Opening) -> Source:
-    from vision.sources.drawn import DrawnTable
+    from vision.sources.drawn.table import DrawnTable
 
     steps = count()
     return _paced(DrawnTable(clock=lambda: next(steps) * DRAWN_S), opening)
@@ -89,7 +89,7 @@ def _drawn(opening: Opening) -> Source:
 
 def _of_files(named: SourceName) -> Source:
     from vision.sources.folder import FolderSource
-    from vision.sources.recorded import RecordedSource
+    from vision.sources.replay import RecordedSource
     from vision.sources.video import VideoSource
 
     makers: dict[str, Callable[[Path], Source]] = {
@@ -101,7 +101,7 @@ def _of_files(named: SourceName) -> Source:
 
 
 def _paced(source: Source, opening: Opening) -> Source:
-    from vision.sources.paced import PacedSource
+    from vision.sources.pace import PacedSource
 
     if opening.wait is None:
         return source

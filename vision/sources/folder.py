@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from vision.frames import Frame
-from vision.pictures import PictureError, picture_in
+from vision.pictures.files import PictureError, picture_in
 from vision.sources.base import OpensAndCloses, SourceError
 
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".bmp", ".webp", ".tif", ".tiff"})

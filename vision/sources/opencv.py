@@ -13,9 +13,9 @@ import msgspec
 
 from vision.errors import VisionError
 from vision.frames import Frame
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 from vision.sources.base import OpensAndCloses, SourceError
-from vision.sources.freezing import FreezeWatch
+from vision.sources.freeze import FreezeWatch
 from vision.sources.v4l2 import cameras, capability_of
 
 SELECT_TIMEOUT = "OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT"

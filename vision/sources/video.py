@@ -9,7 +9,7 @@ from vision.frames import Frame
 from vision.sources.base import OpensAndCloses, SourceError
 
 if TYPE_CHECKING:
-    from vision.prepare import Pixels
+    from vision.pixels import Pixels
     from vision.sources.opencv import Capture
 
 SUFFIXES = frozenset({".mp4", ".avi", ".mkv", ".mov", ".m4v", ".webm"})

@@ -128,7 +128,7 @@ def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: 
 
 def _health(frame: Frame, tags: list[Tag]) -> Health:
     from vision.health import health_of
-    from vision.marks_seen import find_marks
+    from vision.marks.finder import find_marks
 
     return health_of(frame.gray, [*tags, *(mark.tag for mark in find_marks(frame.gray))])
 
@@ -200,7 +200,7 @@ def lines_of(checked: Checked) -> list[Phrase]:
 
 def code_says(text: str, px: float) -> Phrase:
     """How large the squares of a code are seen."""
-    from vision.marks import mark_number
+    from vision.marks.mark import mark_number
 
     number = mark_number(text)
     if number is not None:

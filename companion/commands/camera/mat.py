@@ -8,7 +8,7 @@ from companion.watch.calibrating import last_room, view_of
 
 if TYPE_CHECKING:
     from companion.core.ports.house import Settings
-    from vision.recording_crop import Crop
+    from vision.recording.crop import Crop
 
 
 def mat_of(settings: Settings, size: tuple[int, int], room: str = "") -> Crop | None:
@@ -17,7 +17,7 @@ def mat_of(settings: Settings, size: tuple[int, int], room: str = "") -> Crop | 
     None while that is not measured for pictures of this shape.
     """
     from vision.calibration.calibration import CalibrationError
-    from vision.recording_crop import crop_around
+    from vision.recording.crop import crop_around
 
     try:
         view = view_of(settings, room or last_room(settings), size)

@@ -18,8 +18,8 @@ from companion.watch.words import worded
 
 if TYPE_CHECKING:
     from companion.house.house import House
-    from vision.recording_crop import Crop
-    from vision.recording_writer import Recorder
+    from vision.recording.crop import Crop
+    from vision.recording.writer import Recorder
     from vision.sources.base import Source
 
 CONSENT = "camera_record_consent"
@@ -84,7 +84,7 @@ def _recorded(house: House, wish: RecordWish, ask: Callable[[str], str]) -> int:
 
 def _through(house: House, source: Source, folder: Path, wish: RecordWish, crop: Crop | None) -> Recorded:
     """Open the recording by the first frame, which tells the picture's size, and let the rest follow."""
-    from vision.recording_writer import Recorder
+    from vision.recording.writer import Recorder
 
     frame = source.read()
     if frame is None:

@@ -121,7 +121,7 @@ def watch(
     solved: Callable[[Calibration, Frame], None] = lambda _view, _frame: None,
 ) -> Guided | None:
     """Look at picture after picture and say every new advice once, until it is done or its time is over."""
-    from vision.marks_seen import find_marks
+    from vision.marks.finder import find_marks
 
     said: Phrase | None = None
     last, begun = None, None

@@ -35,7 +35,7 @@ def run(
     from companion.ground.house_texts import HouseTexts
     from companion.watch.words import wording
     from vision.errors import VisionError
-    from vision.prepare import use_one_core
+    from vision.pixels import use_one_core
 
     texts = HouseTexts()
     worded = wording(texts, lambda: language)
@@ -75,7 +75,7 @@ def _lines(
     images: Sequence[Path], decoders: Sequence[Decoder], marks: bool, dice: bool, worded: Callable[..., str]
 ) -> Iterator[dict[str, Any]]:
     """Read one picture after the other, and what else is asked for in those that can be opened."""
-    from vision.read_image import read_image
+    from vision.pictures.codes import read_image
 
     looked_for = MarksInPictures() if marks else None
     for image in images:

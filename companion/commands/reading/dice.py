@@ -13,7 +13,7 @@ from vision.errors import VisionError
 def rows(image: Path) -> list[dict[str, Any]]:
     """Return the dice of one picture from top to bottom; one that cannot be opened has none."""
     from vision.dice.pictures import coloured_picture
-    from vision.dice.reading import read_dice
+    from vision.dice.reader import read_dice
 
     try:
         pixels = coloured_picture(image)

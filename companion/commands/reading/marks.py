@@ -18,15 +18,15 @@ class MarksInPictures:
     """
 
     def __init__(self) -> None:
-        from vision.marks_gate import MarkGate
+        from vision.marks.gate import MarkGate
 
         self._gate = MarkGate()
         self._size: tuple[int, ...] = ()
 
     def rows(self, image: Path) -> list[dict[str, Any]]:
         """Return the marks of one picture by number; one that cannot be opened has none."""
-        from vision.marks_seen import PATIENT, marks_seen
-        from vision.pictures import picture_in
+        from vision.marks.finder import PATIENT, marks_seen
+        from vision.pictures.files import picture_in
 
         try:
             gray = picture_in(image)

@@ -14,7 +14,7 @@ LEAST_PX = 21  # the sides of the smallest code, at one pixel a square
 def why_nothing(image: Path) -> Phrase | None:
     """Why a picture holds no code, where the whole of it tells; None when it seems good enough."""
     from vision.health import health_of
-    from vision.pictures import picture_in
+    from vision.pictures.files import picture_in
 
     gray = picture_in(image)
     high, wide = gray.shape

@@ -85,7 +85,7 @@ def look_at_store() -> Sequence[Finding]:
 
 def look_at_cameras() -> Sequence[Finding]:
     """Cameras on the ribbon cable, and webcams that are plugged in and that this user may open."""
-    from vision.sources.rpicam_list import ribbon_cameras
+    from vision.sources.rpicam.list import ribbon_cameras
 
     ribbon = tuple(
         Finding(

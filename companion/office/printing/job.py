@@ -80,7 +80,7 @@ class Job:
     def style(self) -> Style:
         """The faces of the room's look, and how table marks are drawn."""
         from card_db.printing.labels import Style
-        from vision.marks import mark_bits
+        from vision.marks.mark import mark_bits
 
         return Style(fonts_of(self.wish.room), mark_bits)
 

@@ -55,7 +55,7 @@ def corner_plates(job: Job, table: TableDrawing) -> Iterator[CornerPlate]:
     """The four corner marks, each with the way to its neighbours."""
     from card_db.printing.mat_pieces import CornerPlate
     from vision.calibration.paper import CORNER_MM
-    from vision.marks import CORNERS
+    from vision.marks.mark import CORNERS
 
     wide, high = (round(part) for part in table.size_mm)
     for at, (number, where) in enumerate(zip(CORNERS, WHERE, strict=True)):
@@ -73,7 +73,7 @@ def strip(job: Job) -> Piece:
     from card_db.printing.mat_pieces import MatMark, Piece
     from vision.calibration.paper import STRIP_APART_MM, STRIP_MARK_MM
     from vision.calibration.strip import STRIP_MM
-    from vision.marks import STRIP
+    from vision.marks.mark import STRIP
 
     wide, high = STRIP_MM
     outline = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))

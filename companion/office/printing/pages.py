@@ -100,7 +100,7 @@ def dividers(job: Job) -> Sheets:
 def marks(job: Job) -> Sheets:
     """The marks of a table: corners, ends of the play strip, zones."""
     from card_db.printing.markers import CORNER_MM, Marker, marker_pages
-    from vision.marks import CORNERS, STRIP, ZONES
+    from vision.marks.mark import CORNERS, STRIP, ZONES
 
     corner = ("top-left", "top-right", "bottom-right", "bottom-left")
     made = [Marker(number, job.say(phrase(f"print-corner-{where}")), CORNER_MM)

@@ -17,12 +17,12 @@ from card_db.printing.labels import Label, Style
 from card_db.printing.paper import Fonts, Spot
 from card_db.tags import deal_tags
 from vision.frames import Frame
-from vision.marks import mark_bits
-from vision.marks_seen import find_marks
-from vision.prepare import Pixels
+from vision.marks.finder import find_marks
+from vision.marks.mark import mark_bits
+from vision.pixels import Pixels
 from vision.readers.base import Reader
 from vision.readers.choice import open_reader
-from vision.sources.drawn_light import Optics, Weather
+from vision.sources.drawn.light import Optics, Weather
 
 FACES = Path(__file__).parents[3] / "ui" / "assets" / "fonts"
 GOOD = Weather(noise=2.0, blur_px=0.5, falloff=0.1)

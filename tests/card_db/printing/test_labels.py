@@ -14,7 +14,7 @@ from card_db.printing.labels import BARS, KINDS, Kind, Label, fitting_stocks, la
 from card_db.printing.stocks import Stock, stocks
 from companion.core.language.tags import tag_text
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
-from vision.marks_seen import find_marks
+from vision.marks.finder import find_marks
 
 NOTES = Notes("This line must measure exactly 100 mm.", "Labels")
 SCALES: dict[Kind, float] = {"stand": 5.4, "overhead": 5.4, "back": 5.4, "bars": 9.6}  # pixels a millimetre

@@ -22,7 +22,7 @@ from companion.games.alien.effects import KINDS as CARD_KINDS
 from companion.ground.rooms import LAID_OUT
 from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, style
-from vision.marks import CORNERS, STRIP, ZONES
+from vision.marks.mark import CORNERS, STRIP, ZONES
 
 NOTES = Notes("This line must measure exactly 100 mm.", "Pages")
 

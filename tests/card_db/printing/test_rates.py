@@ -26,8 +26,8 @@ from tests.card_db.printing.proof import (
     pages,
     style,
 )
-from vision.prepare import Pixels
-from vision.sources.drawn_light import Optics, Weather
+from vision.pixels import Pixels
+from vision.sources.drawn.light import Optics, Weather
 
 FRAMES = {"1080p": (1920, 1080), "2304x1296": (2304, 1296)}
 SPOTS = ((150, 100), (200, 133), (300, 200), (360, 240), (450, 300))

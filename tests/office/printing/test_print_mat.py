@@ -20,8 +20,8 @@ from tests.card_db.printing.proof import pages
 from vision.calibration.edges import measured
 from vision.calibration.table_moves import turned
 from vision.geometry import centre_of
-from vision.marks_seen import find_marks
-from vision.prepare import Pixels
+from vision.marks.finder import find_marks
+from vision.pixels import Pixels
 
 PX = 6.0  # pixels a millimetre
 

@@ -7,17 +7,17 @@ import numpy as np
 
 from vision.calibration.advice import Advice
 from vision.calibration.calibration import Calibration
-from vision.calibration.judging import Wanted
 from vision.calibration.lens import USUAL
 from vision.calibration.session import Calibrating
-from vision.calibration.solving import Solved, Told, solve
+from vision.calibration.solution import Solved, Told, solve
+from vision.calibration.verdicts import Wanted
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import Pinhole, to_picture
 from vision.drawn.scene import Card, Scene, corner_marks, play_strip
 from vision.drawn.tables import random_board
 from vision.drawn.weather import Weather, weather_of
-from vision.marks import CORNERS
-from vision.marks_seen import find_marks
+from vision.marks.finder import find_marks
+from vision.marks.mark import CORNERS
 from vision.tags import Corners
 
 SIZE = (820.0, 460.0)

@@ -8,17 +8,17 @@ import pytest
 
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, WANTED, moved, off_mm, session, strip, table
 from vision.calibration.advice import Advice, where_of
-from vision.calibration.judging import Wanted
 from vision.calibration.session import Calibrating
-from vision.calibration.solving import Told
+from vision.calibration.solution import Told
+from vision.calibration.verdicts import Wanted
 from vision.drawn.pinhole import Pinhole
 from vision.drawn.scene import Card, paper_mark
 from vision.drawn.weather import CLEAR, weather_of
 from vision.frames import Frame
 from vision.geometry import centre_of
-from vision.marks import Mark
-from vision.marks_seen import find_marks
-from vision.prepare import Pixels
+from vision.marks.finder import find_marks
+from vision.marks.mark import Mark
+from vision.pixels import Pixels
 
 
 def first(pinhole: Pinhole = STRAIGHT, wanted: Wanted = WANTED, **how: object) -> Advice:

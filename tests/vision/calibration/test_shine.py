@@ -12,7 +12,7 @@ from vision.drawn.bench import Bench
 from vision.drawn.pinhole import to_picture
 from vision.drawn.scene import Board, BoardKind, Card, Code, Scene, corner_marks
 from vision.drawn.weather import Glare, weather_of
-from vision.marks_seen import find_marks
+from vision.marks.finder import find_marks
 
 PLACES = (
     TablePlace("near", rectangle(200.0, 180.0, 70.0, 94.0)),

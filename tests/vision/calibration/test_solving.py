@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, corners_seen, moved, off_mm, solved
 from vision.calibration.calibration import CalibrationError, load, save
 from vision.calibration.lens import Lens
-from vision.calibration.solving import Told, solve
+from vision.calibration.solution import Told, solve
 from vision.calibration.table_view import TableView
 from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture
 from vision.frames import Frame

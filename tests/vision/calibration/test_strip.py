@@ -14,8 +14,8 @@ from vision.calibration.light import ScanLight
 from vision.calibration.strip import PlayStrip, strip_of
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.frames import Frame
-from vision.marks import Mark
-from vision.marks_seen import find_marks
+from vision.marks.finder import find_marks
+from vision.marks.mark import Mark
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.vision.calibration.seeing import STRAIGHT, moved, solved
 from vision.calibration.drawing import places_drawn
+from vision.calibration.table_file import TableFault, read_table
 from vision.calibration.table_moves import rows_of, shifted, stretched, turned, with_moved
 from vision.calibration.table_places import TablePlace, area_of, place_at, rectangle
-from vision.calibration.table_reading import TableFault, read_table
 from vision.drawn.pinhole import to_picture
 
 ROOMS = Path(__file__).parents[3] / "companion" / "games"

@@ -13,8 +13,8 @@ from vision.drawn.scene import Card, Code, Scene, corner_marks, pile, play_strip
 from vision.drawn.tables import Laying, bench_frame, random_pinhole, random_scene, random_texts
 from vision.drawn.weather import CLEAR, PROFILES, weather_of
 from vision.geometry import centre_of
-from vision.marks_seen import find_marks
-from vision.prepare import use_one_core
+from vision.marks.finder import find_marks
+from vision.pixels import use_one_core
 from vision.readers.zxing import ZxingDecoder
 
 ASKEW = Pinhole(tilt_deg=18, lean_deg=-7, turn_deg=11, k1=-0.12, k2=0.03)

@@ -12,7 +12,7 @@ from vision.drawn.pinhole import Pinhole
 from vision.drawn.rolls import Rolling, bench_roll, random_roll
 from vision.drawn.scene import Board, Die, Hand, Scene, Tray
 from vision.drawn.weather import CLEAR
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 from vision.tags import Corners
 
 NEAR = Pinhole(spot_mm=(0, 0), height_mm=150, size=(640, 480), tilt_deg=12, lean_deg=-8)

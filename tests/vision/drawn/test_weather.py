@@ -11,7 +11,7 @@ from vision.drawn.pinhole import above
 from vision.drawn.scene import Board, Card, Code, Scene
 from vision.drawn.sensor import smear_of, taken
 from vision.drawn.weather import CLEAR, PROFILES, Glare, Shadow, Weather, weather_of
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 CAMERA = above(0, 0, 300, 200, (480, 320))
 GRAY = np.full((320, 480), 128, np.uint8)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from vision.drawn.tables import Laying, bench_frame, random_pinhole
 from vision.drawn.weather import PROFILES, Profile
-from vision.prepare import Pixels, scaled, use_one_core
+from vision.pixels import Pixels, scaled, use_one_core
 from vision.readers.zbar import ZbarDecoder
 from vision.readers.zxing import ZxingDecoder
 

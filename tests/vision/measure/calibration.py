@@ -15,17 +15,17 @@ import numpy.typing as npt
 
 from vision.calibration.calibration import Calibration
 from vision.calibration.drift import Drift
-from vision.calibration.judging import Wanted
 from vision.calibration.lens import USUAL
 from vision.calibration.session import Calibrating
-from vision.calibration.solving import Solved, Told
+from vision.calibration.solution import Solved, Told
+from vision.calibration.verdicts import Wanted
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import Pinhole, above, to_picture
 from vision.drawn.scene import Card, Scene, corner_marks, play_strip
 from vision.drawn.tables import random_board
 from vision.drawn.weather import Weather, weather_of
-from vision.marks_seen import find_marks
-from vision.prepare import use_one_core
+from vision.marks.finder import find_marks
+from vision.pixels import use_one_core
 
 SIZE = (820.0, 460.0)
 FIRST_SEED = 70_000  # no test and nothing that was tuned uses seeds up here

@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tests.vision.dice_bases import BASES
-from tests.vision.dice_drawing import some_roll
-from tests.vision.dice_flat import flat_roll
-from tests.vision.dice_grounds import GROUNDS
-from tests.vision.dice_rays import some_shot
+from tests.vision.dice.bases import BASES
+from tests.vision.dice.drawing import some_roll
+from tests.vision.dice.flat import flat_roll
+from tests.vision.dice.grounds import GROUNDS
+from tests.vision.dice.rays import some_shot
 from vision.dice.die import Die
-from vision.dice.reading import read_dice
+from vision.dice.reader import read_dice
 from vision.geometry import centre_of
-from vision.prepare import Pixels, use_one_core
+from vision.pixels import Pixels, use_one_core
 
 ROLLS = 24  # of each row, unless the command says otherwise
 SEED = 900_000  # nothing was tuned on seeds from here on

@@ -22,10 +22,10 @@ from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars, blurred, crowd, pasted, sheet
 from tests.vision.measure.slanted import KINDS, SHARES, text_of
 from vision.frames import Frame
-from vision.prepare import Pixels, use_one_core
-from vision.read_image import tags_in
+from vision.pictures.codes import tags_in
+from vision.pixels import Pixels, use_one_core
 from vision.readers.choice import open_decoders, open_reader
-from vision.sources.drawn_cards import tag_picture
+from vision.sources.drawn.cards import tag_picture
 
 Picture: TypeAlias = tuple[Pixels, frozenset[str]]
 """A picture and the texts of all codes in it."""

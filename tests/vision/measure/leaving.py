@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Literal, cast
 
-from tests.vision.overhead_play import Play, card
+from tests.vision.overhead.play import Play, card
 from vision.drawn.scene import Board, BoardKind, Card, Hand
-from vision.overhead.bare import packed
-from vision.prepare import use_one_core
+from vision.overhead.bare_table import packed
+from vision.pixels import use_one_core
 
 UNSEEN = 940_000
 KINDS: tuple[BoardKind, ...] = ("plain", "felt", "wood", "playmat")

@@ -17,11 +17,11 @@ from tests.vision.measure.tag_free import tag_free
 from vision.drawn.bench import Shot
 from vision.drawn.tables import Laying, bench_frame, random_pinhole
 from vision.frames import Frame
-from vision.marks import FACES, mark_text
-from vision.marks_gate import MarkGate
-from vision.marks_reader import MarkReader
-from vision.marks_seen import PATIENT, marks_seen
-from vision.prepare import Pixels, use_one_core
+from vision.marks.finder import PATIENT, marks_seen
+from vision.marks.gate import MarkGate
+from vision.marks.mark import FACES, mark_text
+from vision.marks.reader import MarkReader
+from vision.pixels import Pixels, use_one_core
 
 UNSEEN = 910_000
 """Where the seeds begin that nothing was tuned on."""

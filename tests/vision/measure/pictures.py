@@ -15,12 +15,12 @@ import msgspec
 import numpy as np
 import zxingcpp
 
-from tests.vision.photos import photo, without_codes
-from tests.vision.sleeved import sleeved
+from tests.vision.pictures.photos import photo, without_codes
+from tests.vision.readers.sleeved import sleeved
 from vision.drawn.tables import Laying, bench_frame, random_pinhole, random_texts
 from vision.drawn.weather import PROFILES
-from vision.prepare import Pixels, use_one_core
-from vision.read_image import tags_in
+from vision.pictures.codes import tags_in
+from vision.pixels import Pixels, use_one_core
 from vision.readers.choice import open_decoders
 from vision.readers.retail import as_printed
 from vision.readers.zxing import _KINDS

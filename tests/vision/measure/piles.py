@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from companion.watch.pile_heights import SLEEVED_MM
+from vision.calibration.table_file import read_table
 from vision.calibration.table_places import TableDrawing, place_at
-from vision.calibration.table_reading import read_table
 from vision.drawn.pinhole import Pinhole, to_picture, to_table
 from vision.drawn.scene import CARD_MM, CARD_THICK_MM
 from vision.overhead.heights import below, place_under

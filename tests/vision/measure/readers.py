@@ -22,10 +22,10 @@ from vision.drawn.scene import Card, Code, Scene
 from vision.drawn.tables import Laying, bench_frame, random_pinhole
 from vision.drawn.weather import Profile, weather_of
 from vision.frames import Frame
-from vision.prepare import Pixels, use_one_core
-from vision.read_image import tags_in
+from vision.pictures.codes import tags_in
+from vision.pixels import Pixels, use_one_core
 from vision.readers.choice import open_decoders, open_gaze, open_reader
-from vision.readers.closer import SQUARE
+from vision.readers.closeup import SQUARE
 from vision.readers.spots import bars_in, contrast_of, squares_in
 from vision.tags import FORMATS
 

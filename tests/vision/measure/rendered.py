@@ -20,11 +20,11 @@ import msgspec
 
 from tests.vision.measure.pictures import alone
 from vision.frames import Frame
-from vision.marks import mark_text
-from vision.marks_seen import PATIENT, find_marks, marks_seen
-from vision.pictures import picture_in
-from vision.prepare import Pixels, use_one_core
-from vision.read_image import tags_in
+from vision.marks.finder import PATIENT, find_marks, marks_seen
+from vision.marks.mark import mark_text
+from vision.pictures.codes import tags_in
+from vision.pictures.files import picture_in
+from vision.pixels import Pixels, use_one_core
 from vision.readers.choice import open_decoders, open_reader
 
 KEPT = Path(__file__).parents[1] / "rendered" / "kept"

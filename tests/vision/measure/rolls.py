@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 
 from tests.vision.measure.dice import Case, row, told
-from vision.prepare import Pixels, use_one_core
+from vision.pixels import Pixels, use_one_core
 
 INSIDE = 2  # px from the edge of a picture that a whole die keeps
 

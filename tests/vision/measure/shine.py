@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from tests.vision.calibration.seeing import STRAIGHT, solved
 from vision.calibration.shine import shine_of
-from vision.calibration.table_reading import read_table
+from vision.calibration.table_file import read_table
 from vision.drawn.bench import Bench
 from vision.drawn.pinhole import to_picture
 from vision.drawn.scene import Board, BoardKind, Card, Code, Scene, corner_marks, play_strip
 from vision.drawn.weather import PROFILES, Glare, Weather, weather_of
-from vision.marks_seen import find_marks
-from vision.prepare import Pixels, use_one_core
+from vision.marks.finder import find_marks
+from vision.pixels import Pixels, use_one_core
 
 TABLE = read_table(
     (Path(__file__).parents[3] / "companion/games/alien/table.toml").read_text(encoding="utf-8")

@@ -14,9 +14,9 @@ import cv2
 import numpy as np
 
 from tests.vision.drawing import bars
-from tests.vision.photos import Chance, with_check
-from vision.prepare import Pixels, use_one_core
-from vision.readers.assured import assured
+from tests.vision.pictures.photos import Chance, with_check
+from vision.pixels import Pixels, use_one_core
+from vision.readers.assurance import assured
 from vision.readers.choice import open_decoders
 
 KINDS = {"EAN-13": "EAN13", "UPC-A": "UPCA", "Code 128": "Code128", "EAN-8": "EAN8", "UPC-E": "UPCE"}

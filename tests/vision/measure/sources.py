@@ -11,14 +11,14 @@ from time import perf_counter, process_time
 
 import pytest
 
-from tests.vision.ribbon import Ribbon
+from tests.vision.sources.ribbon import Ribbon
 from vision.frames import Frame
-from vision.prepare import use_one_core
-from vision.recording import entries_of, frame_of
-from vision.recording_writer import Recorder
-from vision.sources.drawn import DrawnTable, View
-from vision.sources.rpicam import RpicamSource
-from vision.sources.rpicam_setting import SIZES, RpicamSetting
+from vision.pixels import use_one_core
+from vision.recording.index import entries_of, frame_of
+from vision.recording.writer import Recorder
+from vision.sources.drawn.table import DrawnTable, View
+from vision.sources.rpicam.setting import SIZES, RpicamSetting
+from vision.sources.rpicam.source import RpicamSource
 
 FRAMES = 20
 

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import segno
 
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Chance: TypeAlias = np.random.Generator
 SIZES = ((640, 480), (1280, 720), (1920, 1080))

@@ -13,11 +13,11 @@ from typing import Literal, cast
 
 import msgspec
 
-from tests.vision.overhead_play import STEP_S, Play, back, card
+from tests.vision.overhead.play import STEP_S, Play, back, card
 from vision.calibration.table_places import TablePlace, place_at, rectangle
 from vision.drawn.scene import Board, BoardKind, Card, Hand
-from vision.overhead.lying import Survey
-from vision.prepare import use_one_core
+from vision.overhead.survey import Survey
+from vision.pixels import use_one_core
 
 UNSEEN = 920_000
 SIZE_MM = (600.0, 400.0)

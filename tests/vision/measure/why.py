@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from companion.watch.why import whose
-from tests.vision.faults import FAULTS, Planted, art
+from tests.vision.why.faults import FAULTS, Planted, art
 from vision.readers.choice import open_decoders
-from vision.why import why
+from vision.why.reasons import why
 
 SEEDS, FIRST = 40, 5000
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.vision.overhead.test_ground import SPOT, Watch, table, with_card
-from vision.overhead.bare import COARSER, Bare, packed, unpacked
+from vision.overhead.bare_table import COARSER, Bare, packed, unpacked
 from vision.overhead.ground import MM_PER_PX, Ground
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 SHAPE = (140, 190)
 

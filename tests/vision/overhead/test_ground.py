@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.overhead.bare import Bare
+from vision.overhead.bare_table import Bare
 from vision.overhead.ground import Ground
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 from vision.tags import Point
 
 SPOT: Point = (150.0, 100.0)

@@ -8,7 +8,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from tests.vision.overhead_play import Play, card
+from tests.vision.overhead.play import Play, card
 from vision.calibration.table_places import TablePlace, place_at, rectangle
 from vision.drawn.pinhole import Pinhole, to_picture, to_table
 from vision.overhead.heights import below, place_under

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.overhead.ground import Look
-from vision.overhead.lying import FIRM, Stands, Survey
 from vision.overhead.overhead import Overhead
-from vision.prepare import Pixels
+from vision.overhead.survey import FIRM, Stands, Survey
+from vision.pixels import Pixels
 from vision.tags import Corners, Point, Tag
 
 SIZE = (1000, 600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.vision.overhead_play import Play, back, card
+from tests.vision.overhead.play import Play, back, card
 from vision.drawn.scene import Board, Hand
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vision.overhead_play import Play, card
-from vision.budget import Budget
+from tests.vision.overhead.play import Play, card
 from vision.calibration.table_view import TableView
 from vision.frames import Frame
-from vision.marks import Mark
-from vision.marks_reader import MarkReader
+from vision.marks.mark import Mark
+from vision.marks.reader import MarkReader
 from vision.overhead.pipeline import TablePipeline
+from vision.readers.budget import Budget
 
 FRAME_S = 0.03  # of a core, on a computer that is fast enough
 

@@ -11,10 +11,10 @@ import segno
 
 from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars
-from tests.vision.photos import with_check
+from tests.vision.pictures.photos import with_check
 from vision.drawn.codes import tag_squares
-from vision.marks import mark_bits, mark_text
-from vision.prepare import Pixels
+from vision.marks.mark import mark_bits, mark_text
+from vision.pixels import Pixels
 
 Chance: TypeAlias = np.random.Generator
 GRAIN = 14

@@ -19,7 +19,7 @@ import numpy as np
 
 from tests.vision.measure.tag_free import KINDS
 from tests.vision.rendered.labels import GRAIN, Label, label_of, mark_label
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 Chance: TypeAlias = np.random.Generator
 CARD_MM = 63.0, 88.0

@@ -16,7 +16,7 @@ from typing import Any, cast
 import cv2
 import numpy as np
 
-from vision.prepare import Pixels
+from vision.pixels import Pixels
 
 SIZES = (1.0, 0.77, 0.6)
 """How large each camera sees a scene, as parts of what was rendered."""

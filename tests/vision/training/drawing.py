@@ -12,12 +12,12 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from tests.vision.dice_bases import BASES
-from tests.vision.dice_drawing import Air, View, picture, some_roll
-from tests.vision.dice_grounds import GROUNDS
-from tests.vision.dice_rays import PIPS, Eye, shot, some_room, some_shot
+from tests.vision.dice.bases import BASES
+from tests.vision.dice.drawing import Air, View, picture, some_roll
+from tests.vision.dice.grounds import GROUNDS
+from tests.vision.dice.rays import PIPS, Eye, shot, some_room, some_shot
 from tests.vision.measure.tag_free import tag_free
-from tests.vision.photos import photo
+from tests.vision.pictures.photos import photo
 from tests.vision.training.sketches import sketch
 from tests.vision.training.truth import Array, Lying, keep
 from vision.drawn.rolls import Rolling, bench_roll

@@ -6,8 +6,8 @@ import cv2
 import msgspec
 import numpy as np
 
-from tests.vision.dice_bases import BASES, base
-from tests.vision.dice_rays import PIPS
+from tests.vision.dice.bases import BASES, base
+from tests.vision.dice.rays import PIPS
 from tests.vision.training.truth import Array, Lying
 
 SIZE, COUNT = (640, 480), 26

@@ -1,0 +1,1 @@
+"""Cards in a picture: their outlines, and what is shown of them."""

@@ -1,0 +1,1 @@
+"""Picture files: every kind of them as pixels, and the codes in them."""

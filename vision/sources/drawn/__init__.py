@@ -1,0 +1,1 @@
+"""The drawn table: cards nobody has to own before a camera nobody has to buy."""

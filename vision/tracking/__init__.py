@@ -1,0 +1,1 @@
+"""Codes followed from frame to frame at the places of a stand."""

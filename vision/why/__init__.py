@@ -1,0 +1,1 @@
+"""Why a code in a picture was not read, told by measuring."""
