@@ -17,11 +17,11 @@ from companion.watch.cameras import over_table_first
 from companion.watch.why import parse_spot
 from companion.watch.why import run as explain
 from tests.vision.calibration.seeing import STRAIGHT, solved
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole, above, to_picture
+from tests.vision.simulated.scene import Board, Card, Code, Scene, corner_marks
+from tests.vision.simulated.weather import Glare, Weather, weather_of
 from tests.vision.why.faults import FAULTS, OURS, calm, camera, planted
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, above, to_picture
-from vision.drawn.scene import Board, Card, Code, Scene, corner_marks
-from vision.drawn.weather import Glare, Weather, weather_of
 
 SEEING = above(-60, -60, 940, 580, (1920, 1080))
 

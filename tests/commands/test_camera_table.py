@@ -13,7 +13,7 @@ from companion.watch.bare_tables import bare_kept
 from companion.watch.calibrating import view_of
 from companion.watch.pile_heights import thickness_of
 from tests.vision.calibration.seeing import STRAIGHT, moved, off_mm, table
-from vision.drawn.pinhole import Pinhole
+from tests.vision.simulated.pinhole import Pinhole
 
 
 @pytest.fixture(autouse=True)

@@ -15,12 +15,12 @@ from companion.watch.over_table import OverTable
 from companion.watch.tables import table_of
 from tests.house.kit import Evening
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import Board, Card, Code, Scene, corner_marks, play_strip
+from tests.vision.simulated.weather import weather_of
 from tests.watch.overheads import Tabletop
 from vision.calibration.table_places import TablePlace
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Board, Card, Code, Scene, corner_marks, play_strip
-from vision.drawn.weather import weather_of
 from vision.frames import Frame
 from vision.overhead.eye import TableEye
 from vision.readers.choice import open_reader

@@ -10,11 +10,11 @@ from companion.house.house import House
 from companion.watch.available import Found
 from companion.watch.cameras import Cameras
 from companion.watch.desk import CameraDesk
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import Board, Card, Code, Die, Scene, Tray, corner_marks, play_strip
+from tests.vision.simulated.weather import Weather, weather_of
 from tests.watch.filmed import Quiet
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks, play_strip
-from vision.drawn.weather import Weather, weather_of
 from vision.frames import Frame
 from vision.sources.base import OpensAndCloses, SourceError
 

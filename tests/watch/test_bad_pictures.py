@@ -19,9 +19,9 @@ from companion.watch.dice import DiceEye
 from tests.house.ferry import Ferry
 from tests.house.kit import house_at
 from tests.vision.adverse import NUMBER, TEXT, adverse, blank_frames, printed
+from tests.vision.simulated.scene import Board, Card, Code, Die, Scene
 from tests.watch.looked import CAMERA, WITHIN_S, DrawnEye, laid, looking, until
 from tests.watch.test_over_table import PAPER, TRAY, Above
-from vision.drawn.scene import Board, Card, Code, Die, Scene
 from vision.errors import VisionError
 from vision.frames import Frame
 from vision.pixels import Pixels

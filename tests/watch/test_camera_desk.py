@@ -17,8 +17,8 @@ from companion.watch.cameras import Cameras
 from companion.watch.desk import CameraDesk, NoCamera, is_of
 from companion.watch.tables import table_of, watched_of
 from tests.house.kit import house_at
+from tests.vision.simulated.pinhole import Pinhole
 from tests.watch.looked import CAMERA, DrawnEye, laid, looking, until
-from vision.drawn.pinhole import Pinhole
 from vision.readers.choice import ReaderState
 
 Opened = tuple[CameraDesk, Cameras, House, DrawnEye]

@@ -22,13 +22,13 @@ from companion.watch.over_table import OverTable, box_of, turn_deg
 from companion.watch.tables import keep_place
 from tests.house.ferry import Ferry
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import above
+from tests.vision.simulated.scene import Board, Card, Code, Die, Scene, Tray, corner_marks
+from tests.vision.simulated.weather import weather_of
 from tests.watch.filmed import Quiet
 from vision.calibration.calibration import Calibration
 from vision.calibration.table_places import TablePlace, rectangle
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import above
-from vision.drawn.scene import Board, Card, Code, Die, Scene, Tray, corner_marks
-from vision.drawn.weather import weather_of
 from vision.errors import VisionError
 from vision.frames import Frame
 from vision.overhead.eye import TableEye

@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole, to_picture
+from tests.vision.simulated.scene import Card, Scene, corner_marks, play_strip
+from tests.vision.simulated.tables import random_board
+from tests.vision.simulated.weather import Weather, weather_of
 from vision.calibration.advice import Advice
 from vision.calibration.calibration import Calibration
 from vision.calibration.lens import USUAL
 from vision.calibration.session import Calibrating
 from vision.calibration.solution import Solved, Told, solve
 from vision.calibration.verdicts import Wanted
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, to_picture
-from vision.drawn.scene import Card, Scene, corner_marks, play_strip
-from vision.drawn.tables import random_board
-from vision.drawn.weather import Weather, weather_of
 from vision.marks.finder import find_marks
 from vision.marks.mark import CORNERS
 from vision.tags import Corners

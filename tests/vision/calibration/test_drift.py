@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tests.vision.calibration.seeing import STRAIGHT, corners_seen, moved, off_mm, solved
+from tests.vision.simulated.pinhole import Pinhole, to_picture
 from vision.calibration.advice import Advice
 from vision.calibration.drift import Drift
-from vision.drawn.pinhole import Pinhole, to_picture
 from vision.marks.mark import Mark
 
 KNOCKED = moved(STRAIGHT, spot_mm=(424.0, 221.0), tilt_deg=2.0, turn_deg=1.5)

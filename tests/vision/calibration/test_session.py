@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, WANTED, moved, off_mm, session, strip, table
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import Card, paper_mark
+from tests.vision.simulated.weather import CLEAR, weather_of
 from vision.calibration.advice import Advice, where_of
 from vision.calibration.session import Calibrating
 from vision.calibration.solution import Told
 from vision.calibration.verdicts import Wanted
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Card, paper_mark
-from vision.drawn.weather import CLEAR, weather_of
 from vision.frames import Frame
 from vision.geometry import centre_of
 from vision.marks.finder import find_marks

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, solved
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import to_picture
+from tests.vision.simulated.scene import Board, BoardKind, Card, Code, Scene, corner_marks
+from tests.vision.simulated.weather import Glare, weather_of
 from vision.calibration.shine import Shine, shine_of
 from vision.calibration.table_places import TablePlace, rectangle
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import to_picture
-from vision.drawn.scene import Board, BoardKind, Card, Code, Scene, corner_marks
-from vision.drawn.weather import Glare, weather_of
 from vision.marks.finder import find_marks
 
 PLACES = (

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.vision.calibration.seeing import SIZE, STRAIGHT, corners_seen, moved, off_mm, solved
+from tests.vision.simulated.pinhole import Pinhole, above, px_per_mm, to_picture
 from vision.calibration.calibration import CalibrationError, load, save
 from vision.calibration.lens import Lens
 from vision.calibration.solution import Told, solve
 from vision.calibration.table_view import TableView
-from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture
 from vision.frames import Frame
 
 AWRY = moved(STRAIGHT, height_mm=880.0, tilt_deg=11.0, lean_deg=-8.0, turn_deg=3.0)

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.vision.calibration.seeing import STRAIGHT, moved, solved
+from tests.vision.simulated.pinhole import to_picture
 from vision.calibration.drawing import places_drawn
 from vision.calibration.table_file import TableFault, read_table
 from vision.calibration.table_moves import rows_of, shifted, stretched, turned, with_moved
 from vision.calibration.table_places import TablePlace, area_of, place_at, rectangle
-from vision.drawn.pinhole import to_picture
 
 ROOMS = Path(__file__).parents[3] / "companion" / "games"
 ALIEN = read_table((ROOMS / "alien" / "table.toml").read_text("utf-8"), "table.toml")

@@ -14,8 +14,8 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.drawn.tables import Laying, bench_frame, random_pinhole
-from vision.drawn.weather import PROFILES, Profile
+from tests.vision.simulated.tables import Laying, bench_frame, random_pinhole
+from tests.vision.simulated.weather import PROFILES, Profile
 from vision.pixels import Pixels, scaled, use_one_core
 from vision.readers.zbar import ZbarDecoder
 from vision.readers.zxing import ZxingDecoder

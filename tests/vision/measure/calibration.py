@@ -13,17 +13,17 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole, above, to_picture
+from tests.vision.simulated.scene import Card, Scene, corner_marks, play_strip
+from tests.vision.simulated.tables import random_board
+from tests.vision.simulated.weather import Weather, weather_of
 from vision.calibration.calibration import Calibration
 from vision.calibration.drift import Drift
 from vision.calibration.lens import USUAL
 from vision.calibration.session import Calibrating
 from vision.calibration.solution import Solved, Told
 from vision.calibration.verdicts import Wanted
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, above, to_picture
-from vision.drawn.scene import Card, Scene, corner_marks, play_strip
-from vision.drawn.tables import random_board
-from vision.drawn.weather import Weather, weather_of
 from vision.marks.finder import find_marks
 from vision.pixels import use_one_core
 

@@ -126,7 +126,7 @@ def bench_cases(px: int, profile: Any, seeds: range, size: tuple[int, int] = (0,
     """Rolls of the drawn bench, as the part of the picture in which the dice lie unless a size is given;
     what a wall hides is left out of the count, dice that light bleaches are not.
     """
-    from vision.drawn.rolls import bench_roll
+    from tests.vision.simulated.rolls import bench_roll
 
     for seed in seeds:
         shot = bench_roll(seed, profile, die_px=px, size=size if size[0] else (px * 28, px * 21))

@@ -13,7 +13,7 @@ from random import Random
 from typing import Literal, cast
 
 from tests.vision.overhead.play import Play, card
-from vision.drawn.scene import Board, BoardKind, Card, Hand
+from tests.vision.simulated.scene import Board, BoardKind, Card, Hand
 from vision.overhead.bare_table import packed
 from vision.pixels import use_one_core
 

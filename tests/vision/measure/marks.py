@@ -14,8 +14,8 @@ import cv2
 import msgspec
 
 from tests.vision.measure.tag_free import tag_free
-from vision.drawn.bench import Shot
-from vision.drawn.tables import Laying, bench_frame, random_pinhole
+from tests.vision.simulated.bench import Shot
+from tests.vision.simulated.tables import Laying, bench_frame, random_pinhole
 from vision.frames import Frame
 from vision.marks.finder import PATIENT, marks_seen
 from vision.marks.gate import MarkGate
@@ -113,9 +113,9 @@ def whole_table(frames: int) -> None:
 
 def _three(seed: int, light: str, mark_mm: float) -> Iterator[Shot]:
     """The same table three times, each with its own noise."""
-    from vision.drawn.bench import Bench
-    from vision.drawn.tables import random_scene
-    from vision.drawn.weather import weather_of
+    from tests.vision.simulated.bench import Bench
+    from tests.vision.simulated.tables import random_scene
+    from tests.vision.simulated.weather import weather_of
 
     pinhole = random_pinhole(seed)
     laying = Laying(count=20, printed="mark", mark_mm=mark_mm)

@@ -17,8 +17,8 @@ import zxingcpp
 
 from tests.vision.pictures.photos import photo, without_codes
 from tests.vision.readers.sleeved import sleeved
-from vision.drawn.tables import Laying, bench_frame, random_pinhole, random_texts
-from vision.drawn.weather import PROFILES
+from tests.vision.simulated.tables import Laying, bench_frame, random_pinhole, random_texts
+from tests.vision.simulated.weather import PROFILES
 from vision.pictures.codes import tags_in
 from vision.pixels import Pixels, use_one_core
 from vision.readers.choice import open_decoders

@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 
 from companion.watch.pile_heights import SLEEVED_MM
+from tests.vision.simulated.pinhole import Pinhole, to_picture, to_table
+from tests.vision.simulated.scene import CARD_MM, CARD_THICK_MM
 from vision.calibration.table_file import read_table
 from vision.calibration.table_places import TableDrawing, place_at
-from vision.drawn.pinhole import Pinhole, to_picture, to_table
-from vision.drawn.scene import CARD_MM, CARD_THICK_MM
 from vision.overhead.heights import below, place_under
 from vision.tags import Point
 

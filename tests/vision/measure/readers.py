@@ -16,11 +16,11 @@ import msgspec
 import numpy as np
 
 from companion.core.language.tags import is_ours, tag_text
-from vision.drawn.bench import Bench, Shot
-from vision.drawn.pinhole import above
-from vision.drawn.scene import Card, Code, Scene
-from vision.drawn.tables import Laying, bench_frame, random_pinhole
-from vision.drawn.weather import Profile, weather_of
+from tests.vision.simulated.bench import Bench, Shot
+from tests.vision.simulated.pinhole import above
+from tests.vision.simulated.scene import Card, Code, Scene
+from tests.vision.simulated.tables import Laying, bench_frame, random_pinhole
+from tests.vision.simulated.weather import Profile, weather_of
 from vision.frames import Frame
 from vision.pictures.codes import tags_in
 from vision.pixels import Pixels, use_one_core

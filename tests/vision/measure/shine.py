@@ -13,12 +13,12 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.vision.calibration.seeing import STRAIGHT, solved
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import to_picture
+from tests.vision.simulated.scene import Board, BoardKind, Card, Code, Scene, corner_marks, play_strip
+from tests.vision.simulated.weather import PROFILES, Glare, Weather, weather_of
 from vision.calibration.shine import shine_of
 from vision.calibration.table_file import read_table
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import to_picture
-from vision.drawn.scene import Board, BoardKind, Card, Code, Scene, corner_marks, play_strip
-from vision.drawn.weather import PROFILES, Glare, Weather, weather_of
 from vision.marks.finder import find_marks
 from vision.pixels import Pixels, use_one_core
 

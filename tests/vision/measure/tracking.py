@@ -14,8 +14,8 @@ from typing import Literal, cast
 import msgspec
 
 from tests.vision.overhead.play import STEP_S, Play, back, card
+from tests.vision.simulated.scene import Board, BoardKind, Card, Hand
 from vision.calibration.table_places import TablePlace, place_at, rectangle
-from vision.drawn.scene import Board, BoardKind, Card, Hand
 from vision.overhead.survey import Survey
 from vision.pixels import use_one_core
 

@@ -7,14 +7,14 @@ from typing import Literal
 
 import msgspec
 
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole, above, to_picture
+from tests.vision.simulated.scene import Board, Card, Code, Hand, Scene, corner_marks
+from tests.vision.simulated.weather import Weather, weather_of
 from vision.calibration.lens import ANY, USUAL
 from vision.calibration.solution import Told, solve
 from vision.calibration.table_places import TablePlace, rectangle
 from vision.calibration.table_view import TableView
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, above, to_picture
-from vision.drawn.scene import Board, Card, Code, Hand, Scene, corner_marks
-from vision.drawn.weather import Weather, weather_of
 from vision.marks.mark import CORNERS
 from vision.marks.reader import MarkReader
 from vision.overhead.bare_table import Bare

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from tests.vision.overhead.play import Play, card
+from tests.vision.simulated.pinhole import Pinhole, to_picture, to_table
 from vision.calibration.table_places import TablePlace, place_at, rectangle
-from vision.drawn.pinhole import Pinhole, to_picture, to_table
 from vision.overhead.heights import below, place_under
 
 CAMERA = (200.0, 120.0, 700.0)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.vision.overhead.play import Play, back, card
-from vision.drawn.scene import Board, Hand
+from tests.vision.simulated.scene import Board, Hand
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import segno
 from companion.core.language.tags import tag_text
 from tests.vision.drawing import bars
 from tests.vision.pictures.photos import with_check
-from vision.drawn.codes import tag_squares
+from tests.vision.simulated.codes import tag_squares
 from vision.marks.mark import mark_bits, mark_text
 from vision.pixels import Pixels
 

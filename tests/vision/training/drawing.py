@@ -18,9 +18,9 @@ from tests.vision.dice.grounds import GROUNDS
 from tests.vision.dice.rays import PIPS, Eye, shot, some_room, some_shot
 from tests.vision.measure.tag_free import tag_free
 from tests.vision.pictures.photos import photo
+from tests.vision.simulated.rolls import Rolling, bench_roll
 from tests.vision.training.sketches import sketch
 from tests.vision.training.truth import Array, Lying, keep
-from vision.drawn.rolls import Rolling, bench_roll
 
 OWN, RAYS = range(300_000, 301_200), range(320_000, 320_500)
 BENCH, SKETCHES = range(310_000, 310_600), range(340_000, 340_500)

@@ -8,11 +8,11 @@ from math import cos, radians, sin
 import msgspec
 import numpy as np
 
-from vision.drawn.bench import Bench, Shot
-from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture
-from vision.drawn.scene import Card, Code, Hand, Scene, on_table, spot_of_code
-from vision.drawn.tables import random_board
-from vision.drawn.weather import Glare, Weather, weather_of
+from tests.vision.simulated.bench import Bench, Shot
+from tests.vision.simulated.pinhole import Pinhole, above, px_per_mm, to_picture
+from tests.vision.simulated.scene import Card, Code, Hand, Scene, on_table, spot_of_code
+from tests.vision.simulated.tables import random_board
+from tests.vision.simulated.weather import Glare, Weather, weather_of
 from vision.pixels import Pixels
 from vision.tags import Point
 

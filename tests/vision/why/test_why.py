@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.vision.drawing import bars, blurred, pasted, sheet
+from tests.vision.simulated.scene import Code
 from tests.vision.why.faults import DAMAGED, FAULTS, FOREIGN, OURS, SIZE, art, calm, camera, planted
-from vision.drawn.scene import Code
 from vision.readers.base import Decoder
 from vision.readers.choice import open_decoders
 from vision.tags import Tag

@@ -1,16 +1,17 @@
 """How one card of the drawn table looks from straight above: body, picture, label with its tag."""
 
+from functools import lru_cache
 from typing import cast
 from zlib import crc32
 
 import cv2
 import msgspec
 import numpy as np
+import segno
 
-from vision.drawn.codes import tag_squares
-from vision.drawn.scene import CARD_MM
 from vision.pixels import Pixels
 
+CARD_MM = (63.0, 88.0)
 LABEL_MARGIN_MM = 2.0
 QUIET_MODULES = 4
 
@@ -24,6 +25,13 @@ class CardLook(msgspec.Struct, frozen=True):
     tag_mm: float
     px_per_mm: float
     is_inverted: bool = False
+
+
+@lru_cache(maxsize=2048)
+def tag_squares(text: str) -> Pixels:
+    """Return the squares of the smallest QR of a text at level H, 1 where it is dark."""
+    code = segno.make(text, error="h", micro=False, boost_error=False)
+    return np.array([list(row) for row in code.matrix], np.uint8)
 
 
 def tag_picture(text: str, side_px: int, quiet_modules: int = QUIET_MODULES) -> Pixels:

@@ -12,11 +12,10 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.drawn.scene import CARD_MM
 from vision.frames import Frame
 from vision.pixels import Pixels
 from vision.sources.base import OpensAndCloses
-from vision.sources.drawn.cards import CardLook, card_picture
+from vision.sources.drawn.cards import CARD_MM, CardLook, card_picture
 from vision.sources.drawn.light import Optics, Weather
 
 _TABLE = 150

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import above
-from vision.drawn.scene import Board, Card, Code, Scene
-from vision.drawn.sensor import smear_of, taken
-from vision.drawn.weather import CLEAR, PROFILES, Glare, Shadow, Weather, weather_of
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import above
+from tests.vision.simulated.scene import Board, Card, Code, Scene
+from tests.vision.simulated.sensor import smear_of, taken
+from tests.vision.simulated.weather import CLEAR, PROFILES, Glare, Shadow, Weather, weather_of
 from vision.pixels import Pixels
 
 CAMERA = above(0, 0, 300, 200, (480, 320))

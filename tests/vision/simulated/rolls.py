@@ -8,13 +8,13 @@ import msgspec
 import numpy as np
 from numpy.random import Generator
 
-from vision.drawn.bench import Bench, Shot
-from vision.drawn.grids import Points
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import BoardKind, Die, DieColour, Scene, Tray
-from vision.drawn.shapes import do_meet, rectangle
-from vision.drawn.tables import random_board, usual_colour
-from vision.drawn.weather import Profile, weather_of
+from tests.vision.simulated.bench import Bench, Shot
+from tests.vision.simulated.grids import Points
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import BoardKind, Die, DieColour, Scene, Tray
+from tests.vision.simulated.shapes import do_meet, rectangle
+from tests.vision.simulated.tables import random_board, usual_colour
+from tests.vision.simulated.weather import Profile, weather_of
 
 _TRIES = 200
 

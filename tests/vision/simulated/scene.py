@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-CARD_MM = (63.0, 88.0)
+from vision.sources.drawn.cards import CARD_MM
+
 CARD_THICK_MM = 0.32
 MARK_TEXT = "mark:"
 

@@ -9,12 +9,12 @@ import msgspec
 import numpy as np
 from numpy.random import Generator
 
-from vision.drawn.bench import Bench, Shot
-from vision.drawn.grids import Points
-from vision.drawn.pinhole import Pinhole, above, to_picture, to_table
-from vision.drawn.scene import CARD_MM, MARK_TEXT, Board, BoardKind, Card, Code, Colour, Scene, Side
-from vision.drawn.shapes import do_meet, rectangle
-from vision.drawn.weather import Profile, weather_of
+from tests.vision.simulated.bench import Bench, Shot
+from tests.vision.simulated.grids import Points
+from tests.vision.simulated.pinhole import Pinhole, above, to_picture, to_table
+from tests.vision.simulated.scene import CARD_MM, MARK_TEXT, Board, BoardKind, Card, Code, Colour, Scene, Side
+from tests.vision.simulated.shapes import do_meet, rectangle
+from tests.vision.simulated.weather import Profile, weather_of
 
 Printed: TypeAlias = Literal["tag", "mark", "both", "none"]
 

@@ -9,8 +9,8 @@ import cv2
 import numpy as np
 from numpy.random import default_rng
 
-from vision.drawn.grids import Grid
-from vision.drawn.weather import Weather
+from tests.vision.simulated.grids import Grid
+from tests.vision.simulated.weather import Weather
 from vision.pixels import Pixels
 
 _COARSE = 8

@@ -8,11 +8,11 @@ from typing import TypeAlias, cast
 import cv2
 import numpy as np
 
-from vision.drawn.grids import Points
-from vision.drawn.patches import Patch, box_in
-from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
-from vision.drawn.scene import Hand
-from vision.drawn.shadows import shade, thrown
+from tests.vision.simulated.grids import Points
+from tests.vision.simulated.patches import Patch, box_in
+from tests.vision.simulated.pinhole import Pinhole, px_per_mm, to_picture
+from tests.vision.simulated.scene import Hand
+from tests.vision.simulated.shadows import shade, thrown
 from vision.pixels import Pixels
 
 Stroke: TypeAlias = tuple[tuple[float, float], tuple[float, float], float]

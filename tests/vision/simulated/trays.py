@@ -8,11 +8,11 @@ from typing import NamedTuple, cast
 import cv2
 import numpy as np
 
-from vision.drawn.boards import paint_surface
-from vision.drawn.grids import Grid, Points, looked_up
-from vision.drawn.patches import Patch, box_in, places_on
-from vision.drawn.pinhole import Pinhole, table_map, to_picture
-from vision.drawn.scene import Board, Card, Colour, Tray, on_table
+from tests.vision.simulated.boards import paint_surface
+from tests.vision.simulated.grids import Grid, Points, looked_up
+from tests.vision.simulated.patches import Patch, box_in, places_on
+from tests.vision.simulated.pinhole import Pinhole, table_map, to_picture
+from tests.vision.simulated.scene import Board, Card, Colour, Tray, on_table
 from vision.pixels import Pixels
 
 _RIM_MM = 6.0

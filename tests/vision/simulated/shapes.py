@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vision.drawn.grids import Points
+from tests.vision.simulated.grids import Points
 
 
 def rectangle(x_mm: float, y_mm: float, turn_deg: float, size_mm: tuple[float, float]) -> Points:

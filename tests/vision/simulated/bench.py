@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from vision.drawn.grids import Owners
-from vision.drawn.painting import draw
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Scene
-from vision.drawn.sensor import glare_of, light_of, lit, taken
-from vision.drawn.truth import TrueCard, TrueCode, Truth, true_card, true_code, true_die
-from vision.drawn.weather import Weather
+from tests.vision.simulated.grids import Owners
+from tests.vision.simulated.picture import draw
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import Scene
+from tests.vision.simulated.sensor import glare_of, light_of, lit, taken
+from tests.vision.simulated.truth import TrueCard, TrueCode, Truth, true_card, true_code, true_die
+from tests.vision.simulated.weather import Weather
 from vision.frames import Frame
 from vision.pixels import Pixels
 

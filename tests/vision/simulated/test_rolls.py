@@ -6,12 +6,12 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.drawn.bench import Bench
-from vision.drawn.dice import PIPS
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.rolls import Rolling, bench_roll, random_roll
-from vision.drawn.scene import Board, Die, Hand, Scene, Tray
-from vision.drawn.weather import CLEAR
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.dice import PIPS
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.rolls import Rolling, bench_roll, random_roll
+from tests.vision.simulated.scene import Board, Die, Hand, Scene, Tray
+from tests.vision.simulated.weather import CLEAR
 from vision.pixels import Pixels
 from vision.tags import Corners
 

@@ -7,11 +7,11 @@ from time import process_time
 import numpy as np
 import pytest
 
-from vision.drawn.bench import Bench
-from vision.drawn.pinhole import Pinhole, above, px_per_mm, to_picture, to_table
-from vision.drawn.scene import Card, Code, Scene, corner_marks, pile, play_strip
-from vision.drawn.tables import Laying, bench_frame, random_pinhole, random_scene, random_texts
-from vision.drawn.weather import CLEAR, PROFILES, weather_of
+from tests.vision.simulated.bench import Bench
+from tests.vision.simulated.pinhole import Pinhole, above, px_per_mm, to_picture, to_table
+from tests.vision.simulated.scene import Card, Code, Scene, corner_marks, pile, play_strip
+from tests.vision.simulated.tables import Laying, bench_frame, random_pinhole, random_scene, random_texts
+from tests.vision.simulated.weather import CLEAR, PROFILES, weather_of
 from vision.geometry import centre_of
 from vision.marks.finder import find_marks
 from vision.pixels import use_one_core

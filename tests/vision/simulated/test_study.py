@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.vision.measure.bench import STUDY, limits_of, rates_of
-from vision.drawn.weather import PROFILES, Profile
+from tests.vision.simulated.weather import PROFILES, Profile
 
 
 def test_the_fit_finds_the_sizes_it_was_made_from() -> None:

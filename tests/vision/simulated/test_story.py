@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from vision.drawn.pinhole import above
-from vision.drawn.scene import Card, Code, Hand, Scene, corner_marks
-from vision.drawn.story import Knock, Put, Reach, Slide, Story, StoryBench, Take, pinhole_at, scene_at
-from vision.drawn.weather import CLEAR, weather_of
+from tests.vision.simulated.pinhole import above
+from tests.vision.simulated.scene import Card, Code, Hand, Scene, corner_marks
+from tests.vision.simulated.story import (
+    Knock,
+    Put,
+    Reach,
+    Slide,
+    Story,
+    StoryBench,
+    Take,
+    pinhole_at,
+    scene_at,
+)
+from tests.vision.simulated.weather import CLEAR, weather_of
 from vision.readers.zxing import ZxingDecoder
 
 CAMERA = above(0, 0, 300, 200, (960, 640))

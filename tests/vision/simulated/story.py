@@ -8,10 +8,10 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from vision.drawn.bench import Bench, Shot
-from vision.drawn.pinhole import Pinhole
-from vision.drawn.scene import Card, Hand, Scene
-from vision.drawn.weather import Weather
+from tests.vision.simulated.bench import Bench, Shot
+from tests.vision.simulated.pinhole import Pinhole
+from tests.vision.simulated.scene import Card, Hand, Scene
+from tests.vision.simulated.weather import Weather
 
 
 class Slide(msgspec.Struct, frozen=True, tag=True):

@@ -10,9 +10,9 @@ import cv2
 import numpy as np
 from numpy.random import Generator
 
-from vision.drawn.grids import Grid, looked_up
-from vision.drawn.pinhole import Pinhole, table_map, to_table
-from vision.drawn.scene import Board
+from tests.vision.simulated.grids import Grid, looked_up
+from tests.vision.simulated.pinhole import Pinhole, table_map, to_table
+from tests.vision.simulated.scene import Board
 from vision.pixels import Pixels
 
 _FINE_PX_PER_MM = 2.0

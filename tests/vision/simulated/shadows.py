@@ -7,12 +7,12 @@ from typing import cast
 import cv2
 import numpy as np
 
-from vision.drawn.dice import axes_of_die, middle_of_die
-from vision.drawn.grids import Points
-from vision.drawn.patches import box_in
-from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
-from vision.drawn.scene import Card, Die
-from vision.drawn.shapes import rectangle
+from tests.vision.simulated.dice import axes_of_die, middle_of_die
+from tests.vision.simulated.grids import Points
+from tests.vision.simulated.patches import box_in
+from tests.vision.simulated.pinhole import Pinhole, px_per_mm, to_picture
+from tests.vision.simulated.scene import Card, Die
+from tests.vision.simulated.shapes import rectangle
 from vision.pixels import Pixels
 
 _LENGTH = 0.55

@@ -7,7 +7,7 @@ from typing import cast
 
 import numpy as np
 
-from vision.drawn.grids import Grid
+from tests.vision.simulated.grids import Grid
 
 _ROWS, _COLUMNS = 48, 36
 """Soft things need few points: the shine is computed coarsely and stretched."""

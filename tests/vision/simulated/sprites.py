@@ -11,9 +11,9 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.random import Generator
 
-from vision.drawn.codes import PAPER, print_code
-from vision.drawn.scene import Card, Colour, spot_of_code
-from vision.drawn.sleeves import shine_of
+from tests.vision.simulated.codes import PAPER, print_code
+from tests.vision.simulated.scene import Card, Colour, spot_of_code
+from tests.vision.simulated.sleeves import shine_of
 from vision.pixels import Pixels
 
 _LEVELS = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 24.0, 32.0)

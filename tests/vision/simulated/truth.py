@@ -8,13 +8,13 @@ from typing import Literal, TypeAlias
 import msgspec
 import numpy as np
 
-from vision.drawn.codes import modules_of
-from vision.drawn.dice import top_square
-from vision.drawn.grids import Grid, Owners, Points
-from vision.drawn.pinhole import Pinhole, px_per_mm, to_picture
-from vision.drawn.scene import Card, Die, on_table, spot_of_code
-from vision.drawn.shapes import do_meet, rectangle
-from vision.drawn.sleeves import brightest_on
+from tests.vision.simulated.codes import modules_of
+from tests.vision.simulated.dice import top_square
+from tests.vision.simulated.grids import Grid, Owners, Points
+from tests.vision.simulated.pinhole import Pinhole, px_per_mm, to_picture
+from tests.vision.simulated.scene import Card, Die, on_table, spot_of_code
+from tests.vision.simulated.shapes import do_meet, rectangle
+from tests.vision.simulated.sleeves import brightest_on
 from vision.tags import Corners, Point
 
 GLARE_LIMIT = 50.0

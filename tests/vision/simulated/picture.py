@@ -7,15 +7,15 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from vision.drawn.boards import board_picture
-from vision.drawn.dice import patch_of_die
-from vision.drawn.grids import Owners
-from vision.drawn.hands import patch_of_hand, shade_below_hand
-from vision.drawn.patches import Patch, lay, mark_owner, patch_of
-from vision.drawn.pinhole import Pinhole, foot_of
-from vision.drawn.scene import Die, Hand, Scene
-from vision.drawn.shadows import shade_below_card, shade_below_die
-from vision.drawn.trays import patches_of_tray
+from tests.vision.simulated.boards import board_picture
+from tests.vision.simulated.dice import patch_of_die
+from tests.vision.simulated.grids import Owners
+from tests.vision.simulated.hands import patch_of_hand, shade_below_hand
+from tests.vision.simulated.patches import Patch, lay, mark_owner, patch_of
+from tests.vision.simulated.pinhole import Pinhole, foot_of
+from tests.vision.simulated.scene import Die, Hand, Scene
+from tests.vision.simulated.shadows import shade_below_card, shade_below_die
+from tests.vision.simulated.trays import patches_of_tray
 from vision.pixels import Pixels
 
 TRAY, HAND = -1, -2

@@ -9,10 +9,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.drawn.grids import Grid, Points
-from vision.drawn.patches import Patch, box_in
-from vision.drawn.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
-from vision.drawn.scene import Colour, Die, DieColour
+from tests.vision.simulated.grids import Grid, Points
+from tests.vision.simulated.patches import Patch, box_in
+from tests.vision.simulated.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
+from tests.vision.simulated.scene import Colour, Die, DieColour
 from vision.pixels import Pixels
 
 _STEPS = 22

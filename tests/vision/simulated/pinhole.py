@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from vision.drawn.grids import Grid, Points
+from tests.vision.simulated.grids import Grid, Points
 
 _BLOCK = 8
 """Pixels between the points that are computed exactly; in between a straight line is exact enough."""

@@ -7,12 +7,12 @@ from typing import cast
 
 import cv2
 import numpy as np
-import segno
 
-from vision.drawn.grids import Grid, Points
-from vision.drawn.scene import MARK_TEXT, Code
+from tests.vision.simulated.grids import Grid, Points
+from tests.vision.simulated.scene import MARK_TEXT, Code
 from vision.marks.mark import mark_bits
 from vision.pixels import Pixels
+from vision.sources.drawn.cards import tag_squares
 
 PAPER, INK = 244.0, 28.0
 """How light paper and how dark ink are."""
@@ -35,13 +35,6 @@ def bars_of(text: str) -> Pixels:
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.Code128)
     drawn = np.array(zxingcpp.write_barcode_to_image(code, scale=1, add_quiet_zones=False))
     return np.asarray(drawn[:1] < 128, np.uint8)
-
-
-@lru_cache(maxsize=2048)
-def tag_squares(text: str) -> Pixels:
-    """Return the squares of the smallest QR of a text at level H, 1 where it is dark."""
-    code = segno.make(text, error="h", micro=False, boost_error=False)
-    return np.array([list(row) for row in code.matrix], np.uint8)
 
 
 def modules_of(code: Code) -> int:

@@ -8,11 +8,11 @@ from typing import NamedTuple, cast
 import cv2
 import numpy as np
 
-from vision.drawn.grids import Grid, Owners, Points, looked_up
-from vision.drawn.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
-from vision.drawn.scene import Card, on_table
-from vision.drawn.sensor import smear_of
-from vision.drawn.sprites import level_for, look_of, sprite_of
+from tests.vision.simulated.grids import Grid, Owners, Points, looked_up
+from tests.vision.simulated.pinhole import Pinhole, foot_of, px_per_mm, table_map, to_picture
+from tests.vision.simulated.scene import Card, on_table
+from tests.vision.simulated.sensor import smear_of
+from tests.vision.simulated.sprites import level_for, look_of, sprite_of
 from vision.pixels import Pixels
 
 _EDGE_POINTS = 5
