@@ -14,7 +14,7 @@ from companion.engine.players.play import Result
 from companion.engine.room import Room, SetupError
 from companion.ground.rooms import UnknownRoom, open_room
 from companion.house.guests import practice_guests
-from companion.house.simulate import Plan, Tally, simulate
+from companion.house.simulate import SAMPLE, Plan, Tally, simulate
 
 CUSTODIES = ("face", "back", "read", "app")
 EACH = "each"  # the same games in every custody, side by side
@@ -42,7 +42,7 @@ def run(
     if not all(part in opened.modes for part in mode.split("+") if part):
         console.print(f"{room} has no mode {mode}; modes are {', '.join(opened.modes)}.")
         return 2
-    plan = Plan(*options, choices_of(chosen))  # type: ignore[arg-type]
+    plan = Plan(*options, choices_of(chosen), every=SAMPLE)  # type: ignore[arg-type]
     kept = CUSTODIES if custody == EACH else (custody,)
     box = practice_box(room)
     try:

@@ -45,9 +45,15 @@ class Draft(Generic[S]):
         return Decided(tuple(self.events), tuple(self._states))
 
     def require(self, holds: bool, rule: str, kind: Kind, **says: Unpack[Says]) -> None:
-        """Refuse unless it holds or the players waived it; a waived cost notes what was not paid."""
-        if holds:
-            return
+        """Refuse unless it holds or the players waived it."""
+        if not holds:
+            self.refuse(rule, kind, **says)
+
+    def refuse(self, rule: str, kind: Kind, **says: Unpack[Says]) -> None:
+        """Refuse unless the players waived it; a waived cost notes what was not paid.
+
+        Guards that every offer is asked for look first and make their words only to say no.
+        """
         if rule not in self._waived or kind in NEVER_WAIVED:
             raise Refused(refusal(rule, kind, **says))
         need, have = says.get("need"), says.get("have")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -24,6 +24,9 @@ from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
 
+Look = Callable[[], View]  # a seat's own view, made when somebody looks for the first time
+Score = Callable[[Sequence[Offer], Look], Sequence[float]]  # how good offers look to the seat that may look
+
 
 class Script(msgspec.Struct, frozen=True):
     """What the players chose for a new game; the room makes the opening events of it."""
@@ -39,6 +42,14 @@ class Meaning(msgspec.Struct, frozen=True):
     says: Phrase | None = None
     offers: tuple[Offer, ...] = ()
     copy: CopyId | None = None  # the shown card this is about
+
+
+class Viewer(Protocol):
+    """Makes the View of an audience."""
+
+    def __call__(self, state: Any, audience: str, offers: tuple[Offer, ...] | None = None, /) -> View:
+        """What `legal` gives this audience for this State can be handed in, so that nobody asks twice."""
+        ...
 
 
 class SetupError(Exception):
@@ -75,7 +86,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         [Any, str, SeatId | None], Command | None
     ]  # a touched target as a command, legal or not
     meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
-    view: Callable[[Any, str], View]
+    view: Viewer
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
@@ -95,10 +106,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         lambda box, players, choices: ()
     )  # what can be chosen for a new game, with what is chosen now
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
-    worth: Callable[[Offer, View], float] = lambda offer, view: 0.0  # for simulated players
+    worth: Score = lambda offers, look: [0.0] * len(offers)  # for simulated players
     # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.
     aim: Callable[[Any, SeatId, Callable[[SlotId], Card]], str] = lambda state, seat, peek: ""
-    worth_by_aim: Mapping[str, Callable[[Offer, View], float]] = {}
+    worth_by_aim: Mapping[str, Score] = {}
     traits: Callable[[Any], Sequence[Trait]] = lambda state: ()  # what past results can be compared by
     chronicle: Chronicle = Chronicle()  # what is counted for statistics, and where a game turns
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees

@@ -22,6 +22,7 @@ from companion.engine.room import Room
 from companion.house.guests import whole
 from companion.house.newgame import Wishes, script_of
 
+SAMPLE = 20  # where nobody doubts the rules, every so many changes of the cards are checked
 NAMES = ("Maya", "Ben", "Inès", "Tom", "Lou")
 
 
@@ -37,6 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     mode: str = ""  # one of the room's modes, or several joined by a plus
     choices: dict[str, str] = {}  # what is chosen over the room's suggestion, such as drones: 1
     most: int = LIMIT  # commands after which a game is given up
+    every: int = 1  # the cards are checked after every so many changes of them
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -106,7 +108,7 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
     script = script_of(room, box, wishes, chance)
     table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
     people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}
-    faults = Faults(room)
+    faults = Faults(room, plan.every)
     result = play_game(room, script, box, people, table, plan.most, watch=faults)
     broken += [f"seed {seed}: {fault}" for fault in (*faults.found, *([result.why] if result.why else []))]
     return result

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from companion.commands.simulating import practice_box, side_by_side, told
@@ -23,11 +21,7 @@ def test_games_that_are_given_up_are_counted_and_said() -> None:
 
 
 def test_a_game_in_which_nobody_can_go_on_is_a_fault() -> None:
-    whole = room()
-
-    def mute(state: Any, audience: Any) -> Any:
-        return replace(whole.view(state, audience), offers=())
-
-    tally = simulate(replace(whole, view=mute), practice_box("alien"), Plan(players=1, games=1, seed=5))
+    mute = replace(room(), legal=lambda state, audience: ())
+    tally = simulate(mute, practice_box("alien"), Plan(players=1, games=1, seed=5))
     assert (tally.outcomes, tally.given_up, tally.broken_invariants) == ({"unfinished": 1}, 0, 1)
     assert tally.first_broken.startswith("seed 5: p1 can do nothing in phase")

@@ -13,9 +13,8 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.players.base import Look
 from companion.engine.players.moves import next_move
-from companion.engine.room import Meaning
+from companion.engine.room import Look, Meaning
 from companion.games.alien import commands as c
 from tests.house.kit import Evening
 from tests.play.test_scans import until_somebody_can_be_asked

@@ -25,9 +25,10 @@ def pool(state: State, name: str) -> int:
 def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
     """Refuse a price above the pool, unless waived: then pay what there is. Says what is paid."""
     have = pool(draft.state, name)
-    here = phrase(f"here-too-few-{name}", need=need, have=have)
-    remedy = phrase(f"remedy-{name}", count=need - have)
-    draft.require(need <= have, rule, "cost", here=here, remedy=remedy, need=need, have=have, pool=name)
+    if need > have:
+        here = phrase(f"here-too-few-{name}", need=need, have=have)
+        remedy = phrase(f"remedy-{name}", count=need - have)
+        draft.refuse(rule, "cost", here=here, remedy=remedy, need=need, have=have, pool=name)
     return min(need, have)
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from companion.core.crossing.views import Offer, View
+from companion.engine.room import Look
 
-Look = Callable[[], View]
+
+def looking(make: Look) -> Look:
+    """A look that makes its view at most once, and not at all when nobody looks."""
+    found: list[View] = []
+
+    def look() -> View:
+        if not found:
+            found.append(make())
+        return found[0]
+
+    return look
 
 
 class Player(Protocol):

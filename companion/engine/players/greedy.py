@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from companion.core.crossing.views import Offer, View
-from companion.engine.players.base import Look
-
-Score = Callable[[Offer, View], float]  # how good an offer looks to the seat that sees this view
+from companion.core.crossing.views import Offer
+from companion.engine.room import Look, Score
 
 
 class GreedyPlayer:
@@ -23,9 +21,8 @@ class GreedyPlayer:
         """Take what looks best."""
         if len(offers) == 1:
             return offers[0]
-        view = look()
         score = self._aims.get(aim, self._score)
-        scores = [score(offer, view) for offer in offers]
+        scores = score(offers, look)
         best = max(scores)
         return self._chance.choice(
             [offer for offer, score in zip(offers, scores, strict=True) if score == best]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.crossing.views import Cost, Offer, View
+from companion.core.crossing.views import Cost, Offer
 from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Identity, Order
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
@@ -17,7 +17,7 @@ from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine.decks import custody
 from companion.engine.players import hands
-from companion.engine.players.base import Player
+from companion.engine.players.base import Player, looking
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
 
@@ -56,16 +56,16 @@ def next_move(
     if help_given is not None:
         return help_given
     seat = asked_seat(ask) or state.turn.seat
-    view = room.view(state, seat)
-    offers = view.offers if ask is None else room.legal(state, seat)
+    offers = legal = room.legal(state, seat)
     if by_camera and isinstance(ask, Choice):
-        offers = tuple(offer for offer in offers if isinstance(offer.command, Answer) or not offer.hand)
+        offers = tuple(offer for offer in legal if isinstance(offer.command, Answer) or not offer.hand)
     possible = table.feasible(state, offers)
     if not possible:
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )
-    taken = players[seat].choose(possible, lambda: view, aim_of(room, state, seat, table))
+    look, aim = looking(partial(room.view, state, seat, legal)), aim_of(room, state, seat, table)
+    taken = players[seat].choose(possible, look, aim)
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
 
@@ -83,13 +83,13 @@ def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table
         seat = player.seat
         if seat == state.turn.seat or not player.alive or not table.asks_for_help(state, seat):
             continue
-        offers = tuple(offer for offer in room.legal(state, seat) if offer.seat == seat and offer.hand)
+        legal = room.legal(state, seat)
+        offers = tuple(offer for offer in legal if offer.seat == seat and offer.hand)
         possible = table.feasible(state, offers)
         if not possible:
             continue
-        view = room.view(state, seat)
-        aim = aim_of(room, state, seat, table)
-        taken = players[seat].choose((*possible, PASS), partial(_same, view), aim)
+        look, aim = looking(partial(room.view, state, seat, legal)), aim_of(room, state, seat, table)
+        taken = players[seat].choose((*possible, PASS), look, aim)
         if taken is not PASS:
             said = table.lay_down(state, taken, offers)
             return Move(said.command, seat, said.cost, said)
@@ -99,10 +99,6 @@ def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table
 def aim_of(room: Room, state: Any, seat: SeatId, table: SimTable) -> str:
     """What somebody plays for, by the real cards that they alone may look at."""
     return room.aim(state, seat, lambda slot: state.table.card_of(table.truth[slot]))
-
-
-def _same(view: View) -> View:
-    return view
 
 
 def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:

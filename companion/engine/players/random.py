@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.crossing.views import Offer
-from companion.engine.players.base import Look
+from companion.engine.room import Look
 
 
 class RandomPlayer:

@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from companion.core.crossing.views import Offer
-from companion.engine.players.base import Look, Player
+from companion.engine.players.base import Player
+from companion.engine.room import Look
 
 
 class NotOffered(Exception):

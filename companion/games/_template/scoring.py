@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.views import Offer, View
+from collections.abc import Sequence
+
+from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
+from companion.engine.room import Look
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -46,8 +49,8 @@ def ending(state: FerryState, how: str) -> Ending:
     return Ending(how, (TOGETHER,), state.living) if how == "won" else Ending(how)
 
 
-def worth(offer: Offer, view: View) -> float:
-    """How good an offer looks: play first, light what went out, cross with power, end last."""
-    power = view.meters[0].value or 0
+def worth(offers: Sequence[Offer], look: Look) -> list[float]:
+    """How good offers look: play first, light what went out, cross with power, end last."""
+    power = look().meters[0].value or 0
     order = {"begin": 9, "play": 8, "answer": 5, "cross": 4 if power >= 2 else 2, "light": 3, "confess": 1}
-    return float(order.get(offer.id.partition(":")[0], 0))
+    return [float(order.get(offer.id.partition(":")[0], 0)) for offer in offers]

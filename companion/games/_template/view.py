@@ -20,9 +20,11 @@ Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
 LAST = 1  # lanterns left when everybody should look up
 
 
-def view(ferry: Assembly[FerryState], state: FerryState, audience: str) -> View:
-    """Everything an audience may see, and what it can do."""
-    offers = legal(ferry, state, audience)
+def view(
+    ferry: Assembly[FerryState], state: FerryState, audience: str, offers: tuple[Offer, ...] | None = None
+) -> View:
+    """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
+    offers = legal(ferry, state, audience) if offers is None else offers
     big = best(state, offers)
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,

@@ -37,15 +37,14 @@ IN_HAND, NOT_MEANT = "in-hand", "not-meant"
 def play(draft: Draft[AlienState], command: Play) -> None:
     """Play a card from the own hand (ALN-ACT-01); a Chestburster in it kills instead (ALN-FACE-14)."""
     seat, copy, table = command.seat, command.copy, draft.state.table
-    known = copy in table.designs and is_in_game(table, copy)
-    draft.require(known, "ALN-ACT-01", "impossible", here=phrase("here-no-such-card"))
+    if copy not in table.designs or not is_in_game(table, copy):
+        draft.refuse("ALN-ACT-01", "impossible", here=phrase("here-no-such-card"))
     card = table.card_of(copy)
     if card.has("chestburster"):
         return show_burst(draft, seat, copy)
     need_play(draft, seat)
-    here = phrase("here-cannot-be-played", card=card.name)
-    kinds = (ALIEN_CARD,) if seat in draft.state.aliens else PEOPLE
-    draft.require(card.kind in kinds, "ALN-ACT-01", "impossible", here=here)
+    if card.kind not in ((ALIEN_CARD,) if seat in draft.state.aliens else PEOPLE):
+        draft.refuse("ALN-ACT-01", "impossible", here=phrase("here-cannot-be-played", card=card.name))
     draft.later(piece("play", seat, data={"copy": copy, "known": known_by(command.source)}))
 
 
@@ -138,17 +137,17 @@ def used_card(state: AlienState, slot: SlotId, play: int) -> Card | None:
 def recruit(draft: Draft[AlienState], command: Recruit) -> None:
     """Pay a character's cost and put it on the own discard pile (ALN-RECRUIT-01)."""
     slot, seat, table = command.slot, command.seat, draft.state.table
-    here = phrase("here-no-such-card")
-    draft.require(slot in table.slots, "ALN-RECRUIT-01", "impossible", here=here)
+    if slot not in table.slots:
+        draft.refuse("ALN-RECRUIT-01", "impossible", here=phrase("here-no-such-card"))
     zone = table.slots[slot].zone
-    of_stack = phrase("here-top-sergeant")
-    draft.require(zone != zones.SERGEANTS, "ALN-RECRUIT-06", "secret", here=of_stack)
+    if zone == zones.SERGEANTS:
+        draft.refuse("ALN-RECRUIT-06", "secret", here=phrase("here-top-sergeant"))
     need_action(draft, seat)
     card = table.card(slot)
-    person = card is None or card.kind in PEOPLE
-    no_person = phrase("here-no-character")
-    draft.require(person and table.slots[slot].face_up, "ALN-RECRUIT-01", "impossible", here=no_person)
-    draft.require(zone in zones.HQ, "ALN-RECRUIT-01", "target", here=phrase("here-not-in-hq"))
+    if not table.slots[slot].face_up or (card is not None and card.kind not in PEOPLE):
+        draft.refuse("ALN-RECRUIT-01", "impossible", here=phrase("here-no-character"))
+    if zone not in zones.HQ:
+        draft.refuse("ALN-RECRUIT-01", "target", here=phrase("here-not-in-hq"))
     if _cost_unknown(draft, piece("recruit", seat, slot)):
         return
     cost = recruit_cost(draft.state, slot) or 0
@@ -158,8 +157,9 @@ def recruit(draft: Draft[AlienState], command: Recruit) -> None:
 def _cost_unknown(draft: Draft[AlienState], pending: Pending) -> bool:
     slot = pending.slot
     assert slot is not None
-    why = _which_there(draft, slot)
-    return needs_identity(draft, slot, why, pending) or needs_number(draft, slot, "cost", pending)
+    if draft.state.table.slots[slot].copy is None:
+        return needs_identity(draft, slot, _which_there(draft, slot), pending)
+    return needs_number(draft, slot, "cost", pending)
 
 
 def _which_there(draft: Draft[AlienState], slot: SlotId) -> Phrase:
@@ -193,7 +193,8 @@ def recruit_sergeant(draft: Draft[AlienState], command: RecruitSergeant) -> None
     seat = command.seat
     need_action(draft, seat)
     slot = zones.top(draft.state.table, zones.SERGEANTS)
-    draft.require(slot is not None, "ALN-EMPTY-06", "impossible", here=phrase("here-no-sergeants"))
+    if slot is None:
+        draft.refuse("ALN-EMPTY-06", "impossible", here=phrase("here-no-sergeants"))
     assert slot is not None
     cost = sergeant_cost(draft.state)
     paid = charge(draft, "recruit", cost, "ALN-RECRUIT-05")

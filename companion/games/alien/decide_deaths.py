@@ -65,8 +65,13 @@ def doomed(state: AlienState) -> tuple[SeatId, ...]:
 
 def worn_out(state: AlienState, seats: Iterable[SeatId]) -> tuple[SeatId, ...]:
     """Those of them whose damage has reached their Health, where it is known."""
-    lives = ((seat, health(state, seat)) for seat in seats)
-    return tuple(seat for seat, limit in lives if limit is not None and damage(state, seat) >= limit)
+    return tuple(seat for seat in seats if _is_worn_out(state, seat))
+
+
+def _is_worn_out(state: AlienState, seat: SeatId) -> bool:
+    taken = damage(state, seat)
+    limit = health(state, seat) if taken else None
+    return limit is not None and taken >= limit
 
 
 def settle(draft: Draft[AlienState]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from companion.core.language.asks import Pending
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs
@@ -36,17 +36,22 @@ def defense(state: AlienState, seat: SeatId) -> int | None:
 def fight_player(draft: Draft[AlienState], command: FightPlayer) -> None:
     """The active player fights another person (ALN-PVP-01); in the base game that is asked first."""
     seat, target = command.seat, command.target
-    names = {player.seat: player.name for player in draft.state.players}
-    draft.require(target in names, "ALN-PVP-04", "impossible", here=phrase("here-no-such-seat"))
-    gone = phrase("here-player-dead", name=names[target])
-    draft.require(target in draft.state.acting, "ALN-PVP-04", "impossible", here=gone)
+    if target not in draft.state.acting:
+        draft.refuse("ALN-PVP-04", "impossible", here=_nobody(draft.state, target))
     need_action(draft, seat)
-    draft.require(seat != target, "ALN-PVP-04", "target", here=phrase("here-not-oneself"))
+    if seat == target:
+        draft.refuse("ALN-PVP-04", "target", here=phrase("here-not-oneself"))
     price = defense(draft.state, target)
     data: dict[str, Any] = {"target": target}
     if price is not None:
         data["paid"] = charge(draft, "attack", price, SHORT)
     draft.later(piece(DUEL, seat, data=data))
+
+
+def _nobody(state: AlienState, target: SeatId) -> Phrase:
+    """Why nobody can be fought there."""
+    names = {player.seat: player.name for player in state.players}
+    return phrase("here-player-dead", name=names[target]) if target in names else phrase("here-no-such-seat")
 
 
 def _duel(draft: Draft[AlienState], pending: Pending) -> None:

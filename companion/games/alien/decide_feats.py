@@ -48,6 +48,8 @@ def seen(state: AlienState) -> Iterator[str]:
         yield ALL_CLASSES
     if state.active not in state.living:
         return  # in an alien's turn nobody plays, and the HQ stays as it is
+    if not all(state.table.zone(space) for space in zones.HQ):
+        return
     shown = classes_in(state, *zones.HQ)
     if len(shown) == len(zones.HQ) and len(set(shown)) in (1, len(CLASSES)):
         yield HQ_ALIKE if len(set(shown)) == 1 else HQ_RAINBOW

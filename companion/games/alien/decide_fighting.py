@@ -19,6 +19,7 @@ from companion.games.alien.phases import need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 
 ENEMIES = ("enemy", "facehugger")
+REACH = frozenset((*zones.ROOMS, zones.COMBAT, zones.OPERATIONS))
 SHORT = "ALN-FIGHT-03"  # the rule that an unaffordable fight meets
 
 
@@ -49,30 +50,30 @@ def fight(draft: Draft[AlienState], command: Fight) -> None:
 
 def _need_window(draft: Draft[AlienState], seat: SeatId, hugger: Hugger) -> None:
     """A facehugger can be fought by the active player, this turn and the next (ALN-FACE-03)."""
-    here = phrase("here-turn-of", name=draft.state.player(draft.state.active).name)
-    draft.require(seat == draft.state.active, "ALN-FACE-03", "timing", here=here)
+    if seat != draft.state.active:
+        here = phrase("here-turn-of", name=draft.state.player(draft.state.active).name)
+        draft.refuse("ALN-FACE-03", "timing", here=here)
     draft.require(is_open(draft.state, hugger), "ALN-FACE-03", "timing", here=phrase("here-too-late"))
 
 
 def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
     """Only face-up enemies of the Complex and the Combat Zone are fought, final ones at the end."""
     held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
-    is_hidden = phrase("here-card-hidden")
-    draft.require(held.face_up, "ALN-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
-    reach = (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS)
-    elsewhere = phrase("here-card-elsewhere")
-    draft.require(held.zone in reach and card is not None, "ALN-FIGHT-01", "impossible", here=elsewhere)
+    if not held.face_up:
+        is_hidden = phrase("here-card-hidden")
+        draft.refuse("ALN-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
+    if card is None or held.zone not in REACH:
+        draft.refuse("ALN-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
     assert card is not None  # just required, and never waived
-    no_enemy = phrase("here-no-enemy", card=card.name)
-    draft.require(card.kind in ENEMIES, "ALN-FIGHT-01", "target", here=no_enemy)
-    in_operations = phrase("here-in-operations", card=card.name)
-    reached = held.zone != zones.OPERATIONS or card.has("fought-in-operations")
-    draft.require(reached, "ALN-FIGHT-01", "target", here=in_operations)
+    if card.kind not in ENEMIES:
+        draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-no-enemy", card=card.name))
+    if held.zone == zones.OPERATIONS and not card.has("fought-in-operations"):
+        draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-in-operations", card=card.name))
     current, last = draft.state.objective, LEVELS[-1]
-    final = phrase("here-final-enemy", card=card.name, level=current)
-    open_now = not card.has("final-enemy") or current >= last
-    remedy = phrase("remedy-objective", level=last)
-    draft.require(open_now, "ALN-FIGHT-10", "timing", here=final, remedy=remedy)
+    if card.has("final-enemy") and current < last:
+        final = phrase("here-final-enemy", card=card.name, level=current)
+        remedy = phrase("remedy-objective", level=last)
+        draft.refuse("ALN-FIGHT-10", "timing", here=final, remedy=remedy)
 
 
 def _fight_late(draft: Draft[AlienState], pending: Pending) -> None:

@@ -28,17 +28,17 @@ OPEN = (*USEFUL, "strike")  # phases in which a card can be lent at all (ALN-RUL
 def lend(draft: Draft[AlienState], command: Lend) -> None:
     """Set a card with Coordinate aside for another player's turn (ALN-KEY-01)."""
     seat, copy, state = command.seat, command.copy, draft.state
-    known = copy in state.table.designs and is_in_game(state.table, copy)
-    draft.require(known, "ALN-KEY-01", "impossible", here=phrase("here-no-such-card"))
+    if copy not in state.table.designs or not is_in_game(state.table, copy):
+        draft.refuse("ALN-KEY-01", "impossible", here=phrase("here-no-such-card"))
     need_living(draft, seat)
-    alone = phrase("here-nobody-else")
-    draft.require(len(state.living) > 1, "ALN-KEY-10", "impossible", here=alone)
+    if len(state.living) <= 1:
+        draft.refuse("ALN-KEY-10", "impossible", here=phrase("here-nobody-else"))
     _need_window(draft, seat)
     card = state.table.card_of(copy)
-    no_keyword = phrase("here-no-coordinate", card=card.name)
-    draft.require(card.has("coordinate"), "ALN-KEY-01", "target", here=no_keyword)
-    lent = phrase("here-lent-already", name=state.player(seat).name)
-    draft.require(seat not in state.lenders, "ALN-KEY-02", "limit", here=lent)
+    if not card.has("coordinate"):
+        draft.refuse("ALN-KEY-01", "target", here=phrase("here-no-coordinate", card=card.name))
+    if seat in state.lenders:
+        draft.refuse("ALN-KEY-02", "limit", here=phrase("here-lent-already", name=state.player(seat).name))
     set_aside(draft)
     draft.later(piece("lend", seat, data={"copy": copy, "known": known_by(command.source)}))
 
@@ -46,12 +46,12 @@ def lend(draft: Draft[AlienState], command: Lend) -> None:
 def _need_window(draft: Draft[AlienState], seat: SeatId) -> None:
     """From the start of another player's turn until its Strike Phase ends (ALN-RULING-11)."""
     state = draft.state
-    name, phase = state.player(seat).name, state.turn.phase
-    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-    kind: Kind = "timing" if phase == "cleanup" else "impossible"
-    draft.require(phase in OPEN, "ALN-RULING-11", kind, here=here)
-    own = phrase("here-own-turn", name=name)
-    draft.require(seat != state.active, "ALN-KEY-01", "timing", here=own)
+    phase = state.turn.phase
+    if phase not in OPEN:
+        kind: Kind = "timing" if phase == "cleanup" else "impossible"
+        draft.refuse("ALN-RULING-11", kind, here=phrase("here-phase", phase=phrase(f"phase-{phase}")))
+    if seat == state.active:
+        draft.refuse("ALN-KEY-01", "timing", here=phrase("here-own-turn", name=state.player(seat).name))
 
 
 def _lend(draft: Draft[AlienState], pending: Pending) -> None:

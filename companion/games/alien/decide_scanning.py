@@ -29,8 +29,8 @@ def scan(draft: Draft[AlienState], command: Scan) -> None:
     """The active player pays a room's Scan Cost and turns its hidden card up (ALN-SCAN-01)."""
     room, seat = command.zone, command.seat
     need_action(draft, seat)
-    here = phrase("here-nothing-hidden")
-    draft.require(_hidden_in(draft.state, room) is not None, "ALN-SCAN-02", "impossible", here=here)
+    if _hidden_in(draft.state, room) is None:
+        draft.refuse("ALN-SCAN-02", "impossible", here=phrase("here-nothing-hidden"))
     if _needs_cost(draft, piece("scan", seat, zone=room)):
         return
     _turn_up(draft, room, charge(draft, "attack", draft.state.boards[room]["scan"], SHORT))
@@ -47,6 +47,8 @@ def _needs_cost(draft: Draft[AlienState], pending: Pending) -> bool:
     """Whether the Scan Cost must be asked first: it is printed only on the board (ALN-RULING-02)."""
     room = pending.zone
     assert room is not None
+    if "scan" in draft.state.boards.get(room, {}):
+        return False
     why = phrase("ask-scan-cost", place=phrase(f"place-{room.replace(':', '-')}"))
     return needs_board(draft, room, "scan", why, pending)
 

@@ -18,9 +18,10 @@ def need_turn(draft: Draft[AlienState], seat: SeatId) -> None:
 
 def need_living(draft: Draft[AlienState], seat: SeatId) -> None:
     """The dead take no part any more (ALN-DEATH-05)."""
-    names = {player.seat: player.name for player in draft.state.players}
-    here = phrase("here-player-dead", name=names.get(seat, seat))
-    draft.require(seat in draft.state.living, "ALN-DEATH-05", "impossible", here=here)
+    if seat not in draft.state.living:
+        names = {player.seat: player.name for player in draft.state.players}
+        here = phrase("here-player-dead", name=names.get(seat, seat))
+        draft.refuse("ALN-DEATH-05", "impossible", here=here)
 
 
 def need_acting(draft: Draft[AlienState], seat: SeatId) -> None:
@@ -38,8 +39,9 @@ def need_play(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-0
 
 def need_player(draft: Draft[AlienState]) -> None:
     """An Alien Player plays cards and draws, and does nothing else (ALN-ALIEN-07)."""
-    here = phrase("here-alien-turn", name=draft.state.player(draft.state.active).name)
-    draft.require(draft.state.turn.phase != ALIEN, "ALN-ALIEN-07", "timing", here=here)
+    if draft.state.turn.phase == ALIEN:
+        here = phrase("here-alien-turn", name=draft.state.player(draft.state.active).name)
+        draft.refuse("ALN-ALIEN-07", "timing", here=here)
 
 
 def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN-05") -> None:
@@ -48,9 +50,9 @@ def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN
     phase = draft.state.turn.phase
     if phase == ALIEN:
         return need_player(draft)
-    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-    draft.require(phase != "hive", "ALN-HIVE-01", "timing", here=here)
-    draft.require(phase in ("hive", ACTION), over, "timing", here=here)
+    if phase != ACTION:
+        here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+        draft.refuse("ALN-HIVE-01" if phase == "hive" else over, "timing", here=here)
 
 
 def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from companion.core.crossing.views import Figure, Offer, SeatView, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
+from companion.engine.room import Look
 from companion.games.alien.evolve_agendas import side_of
 from companion.games.alien.evolve_ending import EVIL
-from companion.games.alien.scoring_offers import END, price_of, tile_of, worth
+from companion.games.alien.scoring_offers import NEVER, price_of, tile_of, weighed, worth
 from companion.games.alien.setup_modes import DELAYED, has_mode
 from companion.games.alien.state import AlienState
 
-NEVER = END - 1.0
 NOTHING = Figure("harm", None)
 TIGHT = 4  # so much damage from death a traitor looks to the own skin first
 
@@ -32,12 +32,11 @@ def aim(state: AlienState, seat: SeatId, peek: Callable[[SlotId], Card]) -> str:
     return EVIL if side_of(peek(agenda.slot)) == EVIL else ""
 
 
-def traitor_worth(offer: Offer, view: View) -> float:
-    """How good an offer looks to a traitor; with nobody else left the Objectives are the traitor's own."""
-    if is_last(view):
-        return worth(offer, view)
-    weigh = WEIGHED.get(offer.id.partition(":")[0])
-    return weigh(offer, view) if weigh is not None else worth(offer, view)
+def traitor_worth(offers: Sequence[Offer], look: Look) -> list[float]:
+    """How good offers look to a traitor; with nobody else left the Objectives are the traitor's own."""
+    if is_last(look()):
+        return worth(offers, look)
+    return [WEIGHED.get(offer.id.partition(":")[0], weighed)(offer, look) for offer in offers]
 
 
 def own_seat(view: View) -> SeatView | None:
@@ -58,9 +57,9 @@ def is_tight(view: View) -> bool:
     return seat.life.of - (seat.life.value or 0) <= TIGHT
 
 
-def fight_worth(offer: Offer, view: View) -> float:
+def fight_worth(offer: Offer, look: Look) -> float:
     """The own facehugger dies, those of others live; strikers only where they could kill the traitor."""
-    seat, found = own_seat(view), tile_of(offer, view)
+    seat, found = own_seat(look()), tile_of(offer, look)
     if found is None:
         return NEVER
     if found[0] == "hugger":
@@ -68,35 +67,35 @@ def fight_worth(offer: Offer, view: View) -> float:
         return 95.0 if is_own else NEVER
     if found[0] != "combat":
         return NEVER
-    return 85.0 if is_tight(view) else 30.0 - price_of(offer) / 10
+    return 85.0 if is_tight(look()) else 30.0 - price_of(offer) / 10
 
 
-def duel_worth(offer: Offer, view: View) -> float:
+def duel_worth(offer: Offer, look: Look) -> float:
     """Everybody has to die, whoever is nearest to it first; Alien Players hurt anybody (ALN-AGENDA-23)."""
-    rival = next((seat for seat in view.seats if offer.target == f"seat:{seat.seat}"), None)
+    rival = next((seat for seat in look().seats if offer.target == f"seat:{seat.seat}"), None)
     if rival is None or rival.guise is not None:
-        return worth(offer, view)
+        return weighed(offer, look)
     life = rival.life or NOTHING
     left = (life.of or 0) - (life.value or 0)
     return 75.0 - left - price_of(offer) / 10
 
 
-def use_worth(offer: Offer, view: View) -> float:
+def use_worth(offer: Offer, look: Look) -> float:
     """Waiting abilities are used, those of Objectives are left."""
-    return NEVER if offer.label.key == "offer-goal" else worth(offer, view)
+    return NEVER if offer.label.key == "offer-goal" else weighed(offer, look)
 
 
-def answer_worth(offer: Offer, view: View) -> float:
+def answer_worth(offer: Offer, look: Look) -> float:
     """Of several people anybody but oneself; else as everybody chooses."""
-    return 0.5 if offer.target == f"seat:{view.audience}" else worth(offer, view)
+    return 0.5 if offer.target == f"seat:{look().audience}" else weighed(offer, look)
 
 
-def _never(offer: Offer, view: View) -> float:
+def _never(offer: Offer, look: Look) -> float:
     """Nothing that helps the others."""
     return NEVER
 
 
-WEIGHED: dict[str, Callable[[Offer, View], float]] = {
+WEIGHED: dict[str, Callable[[Offer, Look], float]] = {
     "fight": fight_worth, "duel": duel_worth, "use": use_worth, "answer": answer_worth,
     "lend": _never, "complete": _never, "scan": _never,
 }  # fmt: skip

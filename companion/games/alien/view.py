@@ -44,9 +44,9 @@ from companion.games.alien.view_saying import saying_offers
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
 
-def view(state: AlienState, audience: str) -> View:
-    """Everything an audience may see, and what it can do."""
-    offers = legal(state, audience)
+def view(state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None) -> View:
+    """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
+    offers = legal(state, audience) if offers is None else offers
     asked = state.ask is not None
     big = best(state, offers)
     return View(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.core.crossing.views import Figure, Offer
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
@@ -59,14 +57,18 @@ def _key(state: AlienState) -> str:
     return f"outcome-{state.outcome}"
 
 
-def duel_offers(state: AlienState) -> Iterator[Offer]:
+def rivals(state: AlienState) -> list[SeatId]:
     """Everybody whom the active player could fight, Alien Players first (ALN-PVP-01, ALN-ALIEN-09)."""
     others = (seat for seat in state.acting if seat != state.active)
-    for seat in sorted(others, key=lambda seat: seat not in state.aliens):
-        price, have = defense(state, seat), state.numbers.get("attack", 0)
-        sub = phrase("offer-pay-attack-unknown")
-        if price is not None:
-            sub = phrase("offer-pay-attack", need=price, have=have)
-        label = phrase("offer-duel", name=state.player(seat).name)
-        command = c.FightPlayer(state.active, seat)
-        yield Offer(f"duel:{seat}", label, command, sub=sub, target=f"seat:{seat}", seat=state.active)
+    return sorted(others, key=lambda seat: seat not in state.aliens)
+
+
+def duel_offer(state: AlienState, seat: SeatId) -> Offer:
+    """Fight somebody."""
+    price, have = defense(state, seat), state.numbers.get("attack", 0)
+    sub = phrase("offer-pay-attack-unknown")
+    if price is not None:
+        sub = phrase("offer-pay-attack", need=price, have=have)
+    label = phrase("offer-duel", name=state.player(seat).name)
+    command = c.FightPlayer(state.active, seat)
+    return Offer(f"duel:{seat}", label, command, sub=sub, target=f"seat:{seat}", seat=state.active)

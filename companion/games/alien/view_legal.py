@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from companion.core.crossing.views import Cost, Offer
@@ -19,7 +19,7 @@ from companion.games.alien.decide_huggers import is_open
 from companion.games.alien.decide_lending import is_copied, lent_cards
 from companion.games.alien.evolve_prices import recruit_cost, sergeant_cost
 from companion.games.alien.state import ALIEN, AlienState, Ready
-from companion.games.alien.view_aliens import duel_offers
+from companion.games.alien.view_aliens import duel_offer, rivals
 from companion.games.alien.view_feats import feat_offers
 from companion.games.alien.view_hands import hand_designs
 from companion.games.alien.view_keywords import (
@@ -86,12 +86,19 @@ def one_per_design(state: AlienState, slot: SlotId) -> tuple[CopyId, ...]:
     return tuple(found.values())
 
 
+Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer when the rules accept it
+
+
 def turn_offers(state: AlienState) -> tuple[Offer, ...]:
-    """What the active player can do, in the order of the board."""
-    wanted = begin_offers(state) if state.turn.phase == "hive" else action_offers(state)
+    """What the active player can do, in the order of the board; words are made only for what is legal."""
+    return tuple(offer() for command, offer in ways(state) if is_legal(state, command))
+
+
+def ways(state: AlienState) -> Iterator[Way]:
+    """What may be open in this phase, legal or not."""
     if state.turn.phase == ALIEN:
-        wanted = alien_offers(state)
-    return tuple(offer for offer in wanted if is_legal(state, offer.command))
+        return alien_ways(state)
+    return begin_ways(state) if state.turn.phase == "hive" else action_ways(state)
 
 
 def is_legal(state: AlienState, command: Command) -> bool:
@@ -99,55 +106,73 @@ def is_legal(state: AlienState, command: Command) -> bool:
     return kernel().refusal(state, command) is None
 
 
-def begin_offers(state: AlienState) -> Iterator[Offer]:
+def begin_ways(state: AlienState) -> Iterator[Way]:
     """The start of a turn."""
-    seat = state.active
-    name = state.player(seat).name
-    yield Offer(
-        "begin", phrase("offer-begin", name=name), c.BeginTurn(seat), sub=phrase("offer-begin-sub"),
-        target="place:hive", cost="upkeep", seat=seat,
-    )  # fmt: skip
+    yield c.BeginTurn(state.active), partial(begin_offer, state)
 
 
-def alien_offers(state: AlienState) -> Iterator[Offer]:
+def begin_offer(state: AlienState) -> Offer:
+    """Place the Hive card."""
+    label = phrase("offer-begin", name=state.player(state.active).name)
+    command = c.BeginTurn(state.active)
+    return _offer("begin", label, command, "place:hive", "upkeep", sub=phrase("offer-begin-sub"))
+
+
+def alien_ways(state: AlienState) -> Iterator[Way]:
     """An Alien Player's turn: its cards, their waiting abilities, and the end (ALN-ALIEN-07)."""
-    yield from hand_offers(state)
-    for ready in state.ready:
-        yield ability_offer(state, ready)
+    yield from card_ways(state)
+    yield c.EndAction(state.active), partial(alien_end_offer, state)
+
+
+def alien_end_offer(state: AlienState) -> Offer:
+    """End an Alien Player's turn."""
     command = c.EndAction(state.active)
-    yield _offer("end", phrase("offer-end"), command, "big", "upkeep", sub=phrase("offer-end-alien"))
+    return _offer("end", phrase("offer-end"), command, "big", "upkeep", sub=phrase("offer-end-alien"))
 
 
-def hand_offers(state: AlienState) -> Iterator[Offer]:
-    """Every card that the hand at turn could hold."""
+def card_ways(state: AlienState) -> Iterator[Way]:
+    """Every card that the hand at turn could hold, and every ability that waits."""
     seat = state.active
     for copy in hand_designs(state, seat):
-        card = state.table.card_of(copy)
-        yield _offer(f"play:{card.design}", phrase("offer-play", card=card.name), c.Play(seat, copy),
-                     f"design:{card.design}", "show", hand=True)  # fmt: skip
-
-
-def action_offers(state: AlienState) -> Iterator[Offer]:
-    """Everything that may be open in the action phase, legal or not."""
-    seat = state.active
-    yield from hand_offers(state)
+        yield c.Play(seat, copy), partial(play_offer, state, copy)
     for ready in state.ready:
-        yield ability_offer(state, ready)
-    yield from lent_offers(state)
-    yield from give_up_offers(state)
-    yield from goal_offers(state)
+        yield c.UseAbility(seat, ready.slot, ready.index, ready.play), partial(ability_offer, state, ready)
+
+
+def play_offer(state: AlienState, copy: CopyId) -> Offer:
+    """Lay a card from the hand."""
+    card = state.table.card_of(copy)
+    label, command = phrase("offer-play", card=card.name), c.Play(state.active, copy)
+    return _offer(f"play:{card.design}", label, command, f"design:{card.design}", "show", hand=True)
+
+
+def action_ways(state: AlienState) -> Iterator[Way]:
+    """Everything that may be open in the action phase, in the order of the board."""
+    seat, table = state.active, state.table
+    yield from card_ways(state)
+    yield from map(worded, (*lent_offers(state), *give_up_offers(state), *goal_offers(state)))
     for zone in zones.ROOMS:
-        yield scan_offer(state, zone)
+        yield c.Scan(seat, zone), partial(scan_offer, state, zone)
     for slot in fightable(state):
-        yield fight_offer(state, slot)
-    for zone in zones.HQ:
-        for slot in state.table.zone(zone):
-            yield recruit_offer(state, slot)
-    yield sergeant_offer(state)
-    yield from feat_offers(state)
-    yield from duel_offers(state)
-    yield _offer("complete", phrase("offer-complete"), c.Complete(seat), "objective")
-    yield end_offer(state)
+        yield c.Fight(seat, slot), partial(fight_offer, state, slot)
+    for slot in (slot for zone in zones.HQ for slot in table.zone(zone)):
+        yield c.Recruit(seat, slot), partial(recruit_offer, state, slot)
+    yield c.RecruitSergeant(seat), partial(sergeant_offer, state)
+    yield from map(worded, feat_offers(state))
+    for other in rivals(state):
+        yield c.FightPlayer(seat, other), partial(duel_offer, state, other)
+    yield c.Complete(seat), partial(complete_offer, state)
+    yield c.EndAction(seat), partial(end_offer, state)
+
+
+def worded(offer: Offer) -> Way:
+    """An offer that has its words already."""
+    return offer.command, lambda: offer
+
+
+def complete_offer(state: AlienState) -> Offer:
+    """Say that the current Objective is done."""
+    return _offer("complete", phrase("offer-complete"), c.Complete(state.active), "objective")
 
 
 def _offer(

@@ -113,7 +113,7 @@ def test_scripts_and_greed_can_sit_at_one_table() -> None:
 def test_a_table_where_nothing_can_be_done_says_so() -> None:
     script = make_script(1, "face")
     started = room().fold(room().blank(script.header), room().open(script, make_box()))
-    mute = replace(room(), view=lambda state, seat: replace(room().view(state, seat), offers=()))
+    mute = replace(room(), legal=lambda state, seat: ())
     with pytest.raises(Stuck, match="p1 can do nothing"):
         next_move(mute, started, {SeatId("p1"): RandomPlayer(Random(1))}, SimTable(1))
 
@@ -123,8 +123,20 @@ def test_nothing_has_been_counted_before_anything_happened() -> None:
 
 
 def test_a_game_in_which_nobody_can_go_on_is_given_back_as_it_stands() -> None:
-    mute = replace(room(), view=lambda state, seat: replace(room().view(state, seat), offers=()))
+    mute = replace(room(), legal=lambda state, seat: ())
     crowd = {SeatId("p1"): RandomPlayer(Random(1))}
     result = play_game(mute, make_script(1), make_box(), crowd, SimTable(1, facts=printed_facts()))
     assert (result.ended, result.outcome) == ("stuck", "")
     assert result.why.startswith("p1 can do nothing")
+
+
+def test_a_sample_of_the_cards_finds_what_stays_broken_and_the_end_is_always_looked_at() -> None:
+    looked: list[Any] = []
+    counted = replace(room(), hard_faults=lambda state: looked.append(state) or [])
+    every, some = Faults(counted), Faults(counted, every=7)
+    play(3, watch=every)
+    changes = len(looked)
+    looked.clear()
+    result = play(3, watch=some)
+    assert 0 < changes // 7 <= len(looked) <= changes // 7 + 1
+    assert result.state in looked

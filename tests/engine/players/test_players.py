@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from companion.core.crossing.views import Offer, View
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
+from companion.engine.players.base import looking
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.scripted import NotOffered, ScriptedPlayer
+from companion.engine.room import Look
 
 
 def offer(id: str, cost: str = "decision") -> Offer:
@@ -39,9 +42,9 @@ def test_a_random_person_takes_everything_sooner_or_later_and_ends_last() -> Non
 def test_a_greedy_person_takes_what_looks_best_and_looks_only_when_there_is_a_choice() -> None:
     seen: list[View | None] = []
 
-    def score(o: Offer, view: View) -> float:
-        seen.append(view)
-        return 2.0 if o.id.startswith("fight") else 1.0
+    def score(offers: Sequence[Offer], look: Look) -> list[float]:
+        seen.append(look())
+        return [2.0 if one.id.startswith("fight") else 1.0 for one in offers]
 
     person = GreedyPlayer(score, Random(1))
     sight = object()
@@ -49,6 +52,19 @@ def test_a_greedy_person_takes_what_looks_best_and_looks_only_when_there_is_a_ch
     assert taken == {"fight:1", "fight:2"}
     assert set(seen) == {sight}
     assert person.choose(OFFERS[2:3], look).id == "scan:1"
+
+
+def test_a_view_is_made_once_for_whoever_looks_and_for_nobody_else() -> None:
+    made: list[object] = []
+
+    def make() -> View:
+        made.append(object())
+        return made[-1]  # type: ignore[return-value]
+
+    look = looking(make)
+    assert made == []
+    assert look() is look() is made[0]
+    assert len(made) == 1
 
 
 def test_a_scripted_person_follows_the_script_and_then_somebody_else() -> None:

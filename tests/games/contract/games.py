@@ -11,13 +11,14 @@ from companion.core.crossing.views import Offer
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Custody
-from companion.engine.players.base import Look, Player
+from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import LIMIT, Faults, Game, Result
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
+from companion.engine.room import Look
 from tests.games.contract.rooms import Case, case, make_script, owners_box
 
 
