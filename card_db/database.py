@@ -14,6 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from card_db.errors import StoreError
 from card_db.excuses import fence
+from card_db.servers import connect_server
 from companion.core.ports.doctor import Finding
 
 WRITTEN = "tables written"
@@ -57,7 +58,7 @@ class Database:
         if self.excuse:
             raise StoreError(self.excuse.says, self.excuse.key, **self.excuse.filled)
         with self._writing, fence(self.path), self.engine.connect() as connection:
-            writer = connection.execution_options(writes=True)
+            writer = connection.execution_options(writes=True, durable=durable)
             if self.is_sqlite:
                 set_synchronous(writer, "FULL" if durable else "NORMAL")
             written = connection.info[WRITTEN] = set[str]()
@@ -125,7 +126,7 @@ def connect(url: URL | str, busy_s: float = BUSY_S, *, foreign_keys: bool = True
     """An engine for a URL; an SQLite one gets write-ahead logging, full synchronisation and foreign keys."""
     url = make_url(url)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return connect_server(url, busy_s)
     options = {"timeout": busy_s, "check_same_thread": False}
     in_memory = url.database in (None, "", ":memory:")
     # Every connection to a database in memory would be a new, empty one: they share a single connection.

@@ -31,6 +31,10 @@ class StoreError(ArchiveError):
         return None if self.key in UNSAID else Phrase(self.key, dict(self.filled))
 
 
+class AddressError(StoreError):
+    """The address of the store leads nowhere, so nothing can begin."""
+
+
 class UnknownGame(StoreError):
     """There is no game of that name in the store."""
 

@@ -38,6 +38,12 @@ BY_SQLITE_CODE = {
     sqlite3.SQLITE_NOTADB: "store-damaged",
     sqlite3.SQLITE_CANTOPEN: "store-closed",
 }
+BY_SQLSTATE = {  # what a PostgreSQL server answers
+    "25006": "store-read-only",
+    "42501": "store-read-only",
+    "53100": "store-full",
+    "55P03": "store-locked",
+}
 BY_ERRNO = {
     errno.ENOSPC: "store-full",
     errno.EDQUOT: "store-full",
@@ -53,6 +59,16 @@ def sqlite_code(error: BaseException) -> int:
     return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
 
 
+def sql_state(error: BaseException) -> str:
+    """The code by which a server says what went wrong, empty when there is none."""
+    return str(getattr(getattr(error, "orig", error), "sqlstate", "") or "")
+
+
+def first_line(error: BaseException) -> str:
+    """What a driver says, without the statement and the hints that follow."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]
+
+
 def is_damage(error: BaseException) -> bool:
     """Whether the error says that the file itself is broken."""
     return sqlite_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -63,8 +79,9 @@ def excuse(error: Trouble, path: Path | None) -> StoreError:
     if isinstance(error, OSError):
         key, fault = BY_ERRNO.get(error.errno or 0, "store-faulty"), error.strerror or str(error)
     else:
-        key = BY_SQLITE_CODE.get(sqlite_code(error), "store-faulty" if path else "store-unreachable")
-        fault = str(getattr(error, "orig", error)).partition("\n")[0]
+        usual = BY_SQLSTATE.get(sql_state(error), "store-unreachable")
+        key = BY_SQLITE_CODE.get(sqlite_code(error), "store-faulty" if path else usual)
+        fault = first_line(error)
     if key in ("store-faulty", "store-closed") and path and is_full(path):
         key = "store-full"
     return worded(key, place=str(path.parent) if path else "its server", fault=fault)

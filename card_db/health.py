@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from card_db.addresses import shown
 from card_db.damage import passes_check
 from card_db.database import Database
 from card_db.errors import StoreError
@@ -29,7 +30,7 @@ def look_at_server(database: Database) -> Iterator[Finding]:
     except StoreError as error:
         yield Finding("store", "broken", error.says, "Saved games cannot be shown until this is mended.")
     else:
-        where = database.path or database.engine.url.render_as_string(hide_password=True)
+        where = database.path or shown(database.engine.url)
         told = phrase("store-answers", where=str(where))
         yield Finding("store", "fine", f"The store {where} answers.", phrases=(told,))
 

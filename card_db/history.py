@@ -55,11 +55,13 @@ class History:
 
     def games(self, room: str, design: str) -> tuple[Played, ...]:
         """The games whose first step laid a card out, newest first; nothing of the steps is unpacked."""
+        # Every server has a word of its own for searching, but all of them replace.
+        without = func.replace(col(StepRow.body), f'"{design}"', "")
         asked = (
             select(col(GameRow.id), col(GameRow.begun), col(GameRow.outcome))
             .join(StepRow, col(StepRow.game) == col(GameRow.id))
             .where(col(GameRow.room) == room, col(StepRow.number) == 1)
-            .where(func.instr(col(StepRow.body), f'"{design}"') > 0)
+            .where(without != col(StepRow.body))
         )
         with self._database.read() as connection:
             rows = connection.execute(asked.order_by(col(GameRow.begun).desc())).all()

@@ -8,21 +8,29 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, CompileError, DBAPIError, NoSuchModuleError, ProgrammingError
 
+from card_db.addresses import locate, scrubbed, shown
 from card_db.damage import is_damaged, set_aside
 from card_db.database import BUSY_S, Database, Hook, connect, sqlite_url
-from card_db.errors import StoreError
-from card_db.excuses import fence, sqlite_code, suspect_mark, worded
+from card_db.errors import AddressError, StoreError
+from card_db.excuses import fence, first_line, sql_state, sqlite_code, suspect_mark, worded
 from card_db.migrations import HERE
 from card_db.migrations.running import bring_up_to_date
 from companion.core.language.phrases import phrase
 from companion.core.ports.doctor import Finding
 
 UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-NO_URL = "{place!r} is neither a file nor a database URL. Correct it in the settings."
-NO_DRIVER = "The store {url} cannot be reached from here ({fault}). Install its driver, or use a file."
+FAULTS = {
+    "store-address-driver": "The store {where} needs a driver that is not here ({fault}). "
+    "Install it into the companion’s .venv, or choose another address.",
+    "store-address-unreached": "The store {where} cannot be reached ({fault}). "
+    "Check that its server runs, and the name, the password and the database in its address.",
+    "store-address-option": "The store {where} cannot be opened with these options ({fault}). "
+    "Correct what follows the question mark in its address.",
+    "store-address-kind": "The store {where} cannot hold our tables ({fault}). Use PostgreSQL, or a file.",
+}
 LOOK_ONLY = "Saved games can be looked at; to play on, make it writable and start the companion again."
 
 
@@ -31,8 +39,9 @@ def open_database(
 ) -> Database:
     """Open the store at a path or at any SQLAlchemy URL; raises StoreError with what to do."""
     path, url = locate(place)
-    if path is None:
+    if url is not None:
         return open_server(url, before_commit, busy_s, migrations)
+    assert path is not None, "either a file or a server"
     with fence(path):
         path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and not is_writable(path):
@@ -46,37 +55,40 @@ def open_database(
         return open_copy(path, error, busy_s, migrations)
 
 
-def locate(place: Path | str) -> tuple[Path | None, str]:
-    """The file of an SQLite store, or no file and the URL of another."""
-    if isinstance(place, Path) or "://" not in place:
-        return Path(place).expanduser().absolute(), ""
-    try:
-        url = make_url(place)
-    except ArgumentError as error:
-        raise StoreError(NO_URL.format(place=place)) from error
-    if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
-        return Path(str(url.database)).expanduser().absolute(), ""
-    return None, place
-
-
 def is_writable(path: Path) -> bool:
     """Whether the store and the folder its log lies in may be written."""
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
-def open_server(url: str, before_commit: Hook | None, busy_s: float, migrations: Path) -> Database:
-    """Open a store that is no file."""
+def open_server(url: URL, before_commit: Hook | None, busy_s: float, migrations: Path) -> Database:
+    """Open a store that is no file; whatever is wrong with its address is said without what is secret."""
+    where = shown(url)
     try:
         database = Database(connect(url, busy_s), None, before_commit)
+        with database.engine.connect() as connection:
+            connection.rollback()
     except (ImportError, NoSuchModuleError) as error:
-        hidden = make_url(url).render_as_string(hide_password=True)
-        raise StoreError(NO_DRIVER.format(url=hidden, fault=error)) from error
+        raise address_fault("store-address-driver", where, scrubbed(str(error), url)) from error
+    except DBAPIError as error:
+        is_odd = isinstance(error, ProgrammingError) and not sql_state(error)  # said before anybody was asked
+        key = "store-address-option" if is_odd else "store-address-unreached"
+        raise address_fault(key, where, scrubbed(first_line(error), url)) from error
+    except (ArgumentError, TypeError, ValueError) as error:  # options that the driver does not know
+        raise address_fault("store-address-option", where, scrubbed(first_line(error), url)) from error
     try:
         bring_up_to_date(database, migrations)
+    except CompileError as error:
+        database.close()
+        raise address_fault("store-address-kind", where, first_line(error)) from error
     except StoreError:
         database.close()
         raise
     return database
+
+
+def address_fault(key: str, where: str, fault: str) -> AddressError:
+    """What is wrong with the address of a store, and what to do."""
+    return AddressError(FAULTS[key].format(where=where, fault=fault), key, where=where, fault=fault)
 
 
 def open_file(path: Path, before_commit: Hook | None, busy_s: float, migrations: Path) -> Database:

@@ -8,6 +8,13 @@ store-damaged = The store is damaged. Start the companion again: it sets the dam
 store-closed = The store cannot be opened: check that { $place } exists and that you may write there.
 store-unreachable = The store does not take it ({ $fault }). Check that its server runs and can be reached, then try again.
 
+# What is wrong with the address of a store that is no file.
+store-address-malformed = The address of the store is no database URL. Write it like postgresql://player:password@server/companion, an @ in a password as %40, or leave it out: a file is used then.
+store-address-driver = The store { $where } needs a driver that is not here ({ $fault }). Install it into the companion’s .venv, or choose another address.
+store-address-unreached = The store { $where } cannot be reached ({ $fault }). Check that its server runs, and the name, the password and the database in its address.
+store-address-option = The store { $where } cannot be opened with these options ({ $fault }). Correct what follows the question mark in its address.
+store-address-kind = The store { $where } cannot hold our tables ({ $fault }). Use PostgreSQL, or a file.
+
 # What happened while the store was opened, and what came of writing and taking in.
 store-set-aside = The store was damaged and has been set aside as { $name }; a new, empty one was begun.
 store-keep-aside = Keep { $place } if its games matter: parts of it may still be readable.

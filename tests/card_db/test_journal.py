@@ -9,11 +9,13 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import text
+from sqlalchemy import text, update
+from sqlmodel import col
 
 from card_db.database import Database
 from card_db.errors import StoreError, UnknownGame
 from card_db.journal import Journal
+from card_db.models import SnapshotRow
 from card_db.opening import open_database
 from companion.core.language.phrases import phrase
 from companion.core.ports.archive import Archive, ArchiveError, Entry
@@ -101,10 +103,11 @@ def test_only_the_newest_snapshots_are_kept_and_a_damaged_one_is_passed_over(
         journal.snapshot("evening", number, f"state {number}".encode(), None, "")
     with database.write() as connection:
         assert connection.execute(text("SELECT count(*) FROM snapshots")).scalar() == 2
-        connection.execute(text("UPDATE snapshots SET state = x'00ff' WHERE number = 9"))
+        harmed = update(SnapshotRow).values(state=b"\x00\xff")
+        connection.execute(harmed.where(col(SnapshotRow.number) == 9))
     assert journal.latest("evening") == (8, b"state 8")
     with database.write() as connection:
-        connection.execute(text("UPDATE snapshots SET state = x'00ff'"))
+        connection.execute(harmed)
     assert journal.latest("evening") is None
 
 

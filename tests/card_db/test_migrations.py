@@ -30,7 +30,8 @@ down_revision = "{newest}"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("games", recreate="always") as games:
+    how = "always" if op.get_bind().dialect.name == "sqlite" else "never"  # as it has to be done there
+    with op.batch_alter_table("games", recreate=how) as games:
         games.add_column(sa.Column("mood", sa.String(), nullable=False, server_default="calm"))
     {more}
 '''

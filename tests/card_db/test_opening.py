@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from card_db import damage
 from card_db.database import Database
-from card_db.errors import StoreError
+from card_db.errors import AddressError, StoreError
 from card_db.excuses import suspect_mark
 from card_db.journal import Journal
 from card_db.opening import open_database
@@ -70,15 +70,19 @@ def test_a_path_and_a_url_name_the_same_store(tmp_path: Path, form: str) -> None
 @pytest.mark.parametrize(
     ("place", "says"),
     [
-        ("://", "neither a file nor a database URL"),
-        ("nosuch://somewhere/store", "cannot be reached from here"),
-        ("mysql://player:secret@somewhere/store", r"cannot be reached from here.*Install its driver"),
+        ("://", "is no database URL. Write it like postgresql://"),
+        ("postgresql://player:secret@somewhere:door/store", "is no database URL"),
+        ("nosuch://player:secret@somewhere/store", "needs a driver that is not here"),
+        ("mysql://player:secret@somewhere/store", "mysql://player@somewhere/store needs a driver"),
+        ("postgresql://player:secret@localhost:1/store?passfile=secret", "cannot be reached .*refused"),
+        ("postgresql://player:secret@localhost:1/store?door=x", "with these options .*door"),
     ],
 )
 def test_a_url_that_leads_nowhere_gets_a_sentence(place: str, says: str) -> None:
     with pytest.raises(StoreError, match=says) as caught:
         open_database(place)
-    assert "secret" not in str(caught.value)
+    assert "secret" not in f"{caught.value} {caught.value.filled}"
+    assert isinstance(caught.value, AddressError)
 
 
 def test_a_folder_in_the_place_of_the_store_gets_a_sentence(tmp_path: Path) -> None:

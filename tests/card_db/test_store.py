@@ -94,6 +94,7 @@ def said(store: Store) -> dict[str, list[str]]:
     return told
 
 
+@pytest.mark.file_store
 def test_a_healthy_store_is_fine(store: Store) -> None:
     told = said(store)
     assert set(told) == {"fine"}
@@ -102,6 +103,7 @@ def test_a_healthy_store_is_fine(store: Store) -> None:
     assert any("The store is whole and takes" in one for one in told["fine"])
 
 
+@pytest.mark.file_store
 def test_the_doctor_names_every_trouble(store: Store, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "SCARCE", 2**60)
     monkeypatch.setattr(health, "passes_check", lambda _: False)
@@ -121,6 +123,7 @@ def test_the_doctor_names_every_trouble(store: Store, sets: Path, monkeypatch: p
     assert all(finding.remedy for finding in store.findings() if finding.state == "broken")
 
 
+@pytest.mark.file_store
 def test_the_doctor_names_files_of_earlier_days(place: Path, sets: Path) -> None:
     place.parent.mkdir()
     place.write_bytes(b"rubbish" * 1000)

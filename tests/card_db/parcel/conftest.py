@@ -26,7 +26,7 @@ def other(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+def home(tmp_path_factory: pytest.TempPathFactory, kept_on: str) -> Iterator[Store]:
     """A household that nothing may change, with something in it."""
     opened = household(tmp_path_factory.mktemp("home"))
     opened.collection.bind("MINE", MARA)

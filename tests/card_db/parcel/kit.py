@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from card_db.database import Hook
 from card_db.parcel import manifest as manifests
@@ -75,10 +75,7 @@ def dump(store: Store) -> dict[str, object]:
     """Every row of every table but the cache, and every file of the owner's own sets."""
     rows: dict[str, object] = {}
     with store.database.read() as connection:
-        names = (
-            connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars().all()
-        )
-        for name in sorted(set(names) - {"shipped"}):
+        for name in sorted(set(inspect(connection).get_table_names()) - {"shipped"}):
             rows[name] = connection.execute(text(f"SELECT * FROM {name}")).all()
     folder = store.catalogue.own
     assert folder is not None

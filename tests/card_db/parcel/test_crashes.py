@@ -71,6 +71,7 @@ def die(home: Path, parcel: Path, where: str, times: int = 1) -> None:
     assert subprocess.run(call, cwd=ROOT, check=False, timeout=60).returncode == 9
 
 
+@pytest.mark.file_store
 @pytest.mark.parametrize(
     ("where", "times"),
     [("card_db.parcel.arriving.keep_folder", 2), ("card_db.parcel.writing.write_arriving", 1)],
@@ -86,6 +87,7 @@ def test_a_crash_before_the_end_leaves_everything_as_it_was(
     again.close()
 
 
+@pytest.mark.file_store
 def test_a_crash_after_the_end_is_finished_at_the_next_start(parcel: Path, tmp_path: Path) -> None:
     begin(tmp_path / "home")
     die(tmp_path / "home", parcel, "card_db.parcel.arriving.put_in_place", 2)
@@ -121,12 +123,11 @@ def test_a_disk_that_fails_in_the_middle_changes_nothing(
     store.close()
 
 
-def test_an_import_elsewhere_is_not_disturbed(store: Store) -> None:
+def test_an_import_elsewhere_is_not_disturbed(store: Store, tmp_path: Path) -> None:
     """Files wait only while somebody holds the store, so whoever tidies up asks for it first."""
     waiting = add_own(store).with_name(".alien-else.toml.0123456789abcdef.arriving")
     waiting.write_text("on its way")
-    assert store.database.path is not None
-    rival = open_database(store.database.path, busy_s=0.01)
+    rival = open_database(tmp_path / "here" / "companion.db", busy_s=0.01)
     with store.database.write(), pytest.raises(StoreError, match="Another program holds the store"):
         settle(rival, store.catalogue.own)
     assert waiting.exists()
