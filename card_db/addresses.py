@@ -12,8 +12,8 @@ from card_db.errors import AddressError
 SECRET = ("pass", "secret", "token", "key")  # in the names of options that nobody else may read
 IN_MEMORY = (None, "", ":memory:")
 MALFORMED = (
-    "The address of the store is no database URL. "
-    "Write it like postgresql://player:password@server/companion, "
+    "The address of the store is no database URL. Write it like "
+    "postgresql://player:password@server/companion or sqlite:////media/usb/companion.db, "
     "an @ in a password as %40, or leave it out: a file is used then."
 )
 
@@ -32,8 +32,8 @@ def parse(address: str) -> URL:
     """An address as a URL; what cannot be read is never repeated, for a password may stand in it."""
     try:
         url = make_url(address)
-    except (ArgumentError, ValueError) as error:
-        raise AddressError(MALFORMED, "store-address-malformed") from error
+    except (ArgumentError, ValueError):
+        raise AddressError(MALFORMED, "store-address-malformed") from None
     if not url.get_backend_name():
         raise AddressError(MALFORMED, "store-address-malformed")
     return url

@@ -273,10 +273,11 @@ def main() -> None:
         print("\nStopped.", file=sys.stderr)
         raise SystemExit(130) from None
     except Exception as error:  # noqa: BLE001  # the outermost fence: a player never sees a traceback
+        from card_db.errors import AddressError
         from companion.ground.excuses import excuse
 
         print(excuse(error), file=sys.stderr)
-        raise SystemExit(PROBLEMS) from None
+        raise SystemExit(WRONG_CALL if isinstance(error, AddressError) else PROBLEMS) from None
 
 
 if __name__ == "__main__":

@@ -31,7 +31,8 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = home / name.lower()
         folder.mkdir()
         os.environ[name] = str(folder)
-    os.environ.pop("COMPANION_HOME", None)
+    for name in ("COMPANION_HOME", "COMPANION_STORE"):
+        os.environ.pop(name, None)
     os.environ["KIVY_NO_ARGS"] = "1"
     os.environ["GPIOZERO_PIN_FACTORY"] = "mock"
     for library in ("OPENBLAS_NUM_THREADS", "OPENCV_FOR_THREADS_NUM"):

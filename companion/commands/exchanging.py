@@ -14,6 +14,7 @@ import msgspec
 import companion
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.parcels import KINDS, Choice, Conflict, Decide, Exchange, Kind, Survey, Taken
+from companion.ground.household import open_own
 from companion.ground.places import find_places
 
 if TYPE_CHECKING:
@@ -38,11 +39,7 @@ NO_CHOICE = "Nothing was changed. Say which side counts with --take mine or --ta
 @contextmanager
 def open_household() -> Iterator[Store]:
     """The household's store with its own sets."""
-    from card_db.store import open_store
-    from companion.ground.meaning import check_card, vocabulary
-
-    places = find_places()
-    store = open_store(places.store, check_card=check_card, vocabulary=vocabulary(), own=places.sets)
+    store = open_own()
     try:
         yield store
     finally:
@@ -53,13 +50,13 @@ def exchange_of(store: Store) -> Exchange:
     """The parcels of the household, with the pictures of its cards."""
     from companion.play.photos import PhotoFolder
 
-    return store.parcels_with(PhotoFolder(find_places().store.parent / "photos"))
+    return store.parcels_with(PhotoFolder(find_places().photos))
 
 
 def run_pack(file: Path, asked: Sequence[str]) -> int:
     """Pack; 0 it is written, 1 it cannot be, 2 there is nothing to pack yet."""
     kinds = tuple(kind for kind in KINDS if kind in asked) or USUAL
-    if not find_places().store.is_file():
+    if not find_places().is_begun:
         print("There is nothing to pack yet: nobody has used the companion here.", file=sys.stderr)
         return 2
     with open_household() as store:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from companion.ground.household import open_kept
 from companion.ground.places import find_places
 
 
 def run(game: str, file: Path | None) -> int:
     """Export or list; 0 fine, 2 there is no such game."""
-    from card_db.store import open_store
-
-    if not find_places().store.is_file():
+    if not find_places().is_begun:
         print("There are no saved games yet.", file=sys.stderr)
         return 2 if game else 0
-    store = open_store(find_places().store)
+    store = open_kept()
     try:
         saved = {info.id: info for info in store.archive.games()}
         if not game:

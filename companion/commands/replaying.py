@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
+from card_db.errors import AddressError
 from companion.core.language.states import Header
 from companion.core.ports.archive import ArchiveError, GameInfo
 from companion.engine.room import Room
+from companion.ground.household import open_kept
+from companion.ground.places import find_places
 from companion.ground.rooms import UnknownRoom, open_room
 from companion.house.house import NoGame, read_header
 from companion.session.history import History
@@ -39,6 +42,8 @@ def run(file: str, decide: bool, as_json: bool) -> int:
     except LookupError as error:
         print(str(error), file=sys.stderr)
         return 2
+    except AddressError:  # not the game but the way to it: a wrong call, said where all of them are
+        raise
     except (ReplayError, UnknownRoom, NoGame, ArchiveError) as error:
         print(f"{file} does not hold. {error}", file=sys.stderr)
         return 1
@@ -59,16 +64,12 @@ def prove(room: Room, info: GameInfo, header: Header, entries: Any, decide: bool
 
 def read(file: str) -> tuple[GameInfo, Any]:
     """A game by its file or by its name in the store."""
-    from companion.ground.places import find_places
-
     path = Path(file)
     if path.is_file():
         return read_export(path)
-    from card_db.store import open_store
-
-    if not find_places().store.is_file():
+    if not find_places().is_begun:
         raise LookupError(f"There is no file and no saved game called {file!r}. No game is saved here yet.")
-    store = open_store(find_places().store)
+    store = open_kept()
     try:
         info = next((game for game in store.archive.games() if game.id == file), None)
         if info is None:

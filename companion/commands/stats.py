@@ -12,6 +12,7 @@ import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.statistics import FileKind, GameFigures, Overview, Progress
+from companion.ground.household import open_kept
 from companion.ground.places import find_places
 from companion.office.statistics.figures import FILE, Figures
 from companion.office.statistics.files import saying, write_game, write_overview
@@ -35,7 +36,7 @@ def run(files: Files, as_json: bool, game: str, language: str) -> int:
         return wrong(f"There are no texts in {language!r}; choose {' or '.join(texts.languages)}.")
     if files[2] is not None and not game:
         return wrong("Name the game whose log is wanted; `companion export` lists them.")
-    if not find_places().store.is_file():
+    if not find_places().is_begun:
         print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
         return 2 if game else 0
     troubles: list[str] = []
@@ -57,11 +58,9 @@ def wrong(sentence: str) -> int:
 @contextmanager
 def reading(texts: HouseTexts, trouble: Callable[[str], None]) -> Iterator[Figures]:
     """Every game that has ended is read; those that were read before cost nothing."""
-    from card_db.store import open_store
-
-    store = open_store(find_places().store)
+    store = open_kept()
     try:
-        figures = Figures(store.archive, texts, find_places().store.with_name(FILE), trouble)
+        figures = Figures(store.archive, texts, find_places().home / FILE, trouble)
         while (progress := figures.read_on(READ_S)).done < progress.of:
             print(f"{progress.done} of {progress.of} games are read.", file=sys.stderr)
         yield figures

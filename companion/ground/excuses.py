@@ -23,6 +23,8 @@ def excuse(error: Exception) -> str:
     """Say what is wrong; an error without words of its own leaves its details in a file."""
     if os.environ.get("COMPANION_DEBUG"):
         traceback.print_exception(error)
+    if isinstance(error, ArchiveError):
+        return in_words(error)
     if type(error).__module__.partition(".")[0] in ("companion", "card_db", "vision", "hardware", "ui"):
         return str(error)
     if isinstance(error, PermissionError):
@@ -31,6 +33,15 @@ def excuse(error: Exception) -> str:
         return f"{error.strerror}: {error.filename or 'the disk'}. Nothing was changed."
     place = keep_details(error)
     return f"Something went wrong inside: {error}. " + (f"Details are in {place}." if place else REPORT)
+
+
+def in_words(error: ArchiveError) -> str:
+    """What an archive says, in the language of this computer where there is a sentence in it."""
+    from companion.ground.spoken import spoken_here
+    from companion.ground.texts import FALLBACK, LANGUAGES, FluentTexts
+
+    told, language = getattr(error, "phrase", None), spoken_here(LANGUAGES)
+    return str(error) if told is None or language == FALLBACK else FluentTexts("").say(told, language)
 
 
 REPORT = "Set COMPANION_DEBUG=1 and try again to see the details."

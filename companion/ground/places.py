@@ -1,4 +1,4 @@
-"""Where this computer keeps what belongs to the companion; COMPANION_HOME overrides it all."""
+"""Where this computer keeps what belongs to the companion, unless COMPANION_HOME and COMPANION_STORE say."""
 
 from __future__ import annotations
 
@@ -12,11 +12,24 @@ class Places(msgspec.Struct, frozen=True):
     """The folders and files of one household."""
 
     home: Path
+    address: str = (
+        ""  # the URL of a store that lies elsewhere; a password may stand in it, so nobody prints it
+    )
 
     @property
-    def store(self) -> Path:
-        """The database of cards, people, settings and games."""
-        return self.home / "companion.db"
+    def store(self) -> Path | str:
+        """The database of cards, people, settings and games: a file of the home, or the URL of another."""
+        return self.address or self.home / "companion.db"
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether somebody has used the companion here; a store elsewhere has to be asked itself."""
+        return isinstance(self.store, str) or self.store.is_file()
+
+    @property
+    def photos(self) -> Path:
+        """The pictures of cards, which are files wherever the store is."""
+        return self.home / "photos"
 
     @property
     def sets(self) -> Path:
@@ -41,9 +54,9 @@ class Places(msgspec.Struct, frozen=True):
 
 def find_places() -> Places:
     """The household's places, by the environment or by the system's custom."""
-    named = os.environ.get("COMPANION_HOME")
+    named, address = os.environ.get("COMPANION_HOME"), os.environ.get("COMPANION_STORE", "").strip()
     if named:
-        return Places(Path(named).expanduser())
+        return Places(Path(named).expanduser(), address)
     from platformdirs import user_data_path
 
-    return Places(user_data_path("table-companion"))
+    return Places(user_data_path("table-companion"), address)

@@ -7,6 +7,7 @@ import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,7 @@ class House:
         """Take the store and the words; `threaded` is off where the caller works off the inbox itself."""
         self.photographer = Photographer(photos, store.settings)
         self.store, self.texts, self.clock = store, texts, clock
+        self.beside: Path | None = None  # the folder of what is kept in files, wherever the store is
         self.bus = Bus(self._listener_failed)
         self._sitting: dict[str, Sit] = {}
         self.troubles: list[str] = []
@@ -259,11 +261,14 @@ def open_house(place: Any = None, **options: Any) -> House:
     """The household's house: its store where it belongs, its words loaded when first needed."""
     from card_db.store import open_store
     from companion.ground.house_texts import HouseTexts
+    from companion.ground.household import open_own
     from companion.ground.meaning import check_card, vocabulary
     from companion.ground.places import find_places
 
-    where, own = (place, None) if place is not None else (find_places().store, find_places().sets)
-    store = open_store(where, check_card=check_card, vocabulary=vocabulary(), own=own)
-    if isinstance(where, Path):
-        options.setdefault("photos", PhotoFolder(where.parent / "photos"))
-    return House(store, HouseTexts(), **options)
+    beside = find_places().home if place is None else place.parent if isinstance(place, Path) else None
+    if beside is not None:
+        options.setdefault("photos", PhotoFolder(beside / "photos"))
+    named = partial(open_store, place, check_card=check_card, vocabulary=vocabulary())
+    house = House(open_own() if place is None else named(), HouseTexts(), **options)
+    house.beside = beside
+    return house

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from companion.ground.spoken import spoken_here
 from companion.house.house import House
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ def preferences_of(house: House) -> Preferences:
     """How this screen was set up; the language of the computer until somebody chooses one."""
     from ui import preferences
 
-    spoken = os.environ.get("LANG", "")[:2]
-    usual = spoken if spoken in house.texts.languages else house.texts.languages[0]
+    usual = spoken_here(house.texts.languages)
     kept = preferences.preferences_of(house.store.settings, usual)
     return kept if kept.language in house.texts.languages else replace(kept, language=usual)

@@ -9,7 +9,7 @@ store-closed = The store cannot be opened: check that { $place } exists and that
 store-unreachable = The store does not take it ({ $fault }). Check that its server runs and can be reached, then try again.
 
 # What is wrong with the address of a store that is no file.
-store-address-malformed = The address of the store is no database URL. Write it like postgresql://player:password@server/companion, an @ in a password as %40, or leave it out: a file is used then.
+store-address-malformed = The address of the store is no database URL. Write it like postgresql://player:password@server/companion or sqlite:////media/usb/companion.db, an @ in a password as %40, or leave it out: a file is used then.
 store-address-driver = The store { $where } needs a driver that is not here ({ $fault }). Install it into the companion’s .venv, or choose another address.
 store-address-unreached = The store { $where } cannot be reached ({ $fault }). Check that its server runs, and the name, the password and the database in its address.
 store-address-option = The store { $where } cannot be opened with these options ({ $fault }). Correct what follows the question mark in its address.

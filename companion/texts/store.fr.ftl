@@ -9,7 +9,7 @@ store-closed = La base ne s’ouvre pas : vérifiez que { $place } existe et que
 store-unreachable = La base ne répond pas ({ $fault }). Vérifiez que son serveur tourne et qu’on peut le joindre, puis réessayez.
 
 # Ce qui ne va pas dans l’adresse d’une base qui n’est pas un fichier.
-store-address-malformed = L’adresse de la base n’est pas une URL de base de données. Écrivez-la comme postgresql://player:password@server/companion, un @ du mot de passe comme %40, ou laissez-la vide : un fichier servira alors.
+store-address-malformed = L’adresse de la base n’est pas une URL de base de données. Écrivez-la comme postgresql://player:password@server/companion ou sqlite:////media/usb/companion.db, un @ du mot de passe comme %40, ou laissez-la vide : un fichier servira alors.
 store-address-driver = La base { $where } demande un pilote qui manque ici ({ $fault }). Installez-le dans le .venv du compagnon, ou choisissez une autre adresse.
 store-address-unreached = La base { $where } ne peut être jointe ({ $fault }). Vérifiez que son serveur tourne, puis le nom, le mot de passe et la base dans son adresse.
 store-address-option = La base { $where } ne s’ouvre pas avec ces options ({ $fault }). Corrigez ce qui suit le point d’interrogation dans son adresse.

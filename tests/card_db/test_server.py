@@ -18,7 +18,7 @@ from card_db.migrations import HERE, revisions
 from card_db.migrations.running import upgrade
 from card_db.opening import open_database
 from card_db.store import open_store
-from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.ids import CopyId
 from tests.card_db.conftest import play
 from tests.card_db.servers import Server
 from tests.card_db.test_migrations import tomorrow
@@ -121,10 +121,11 @@ def test_a_server_that_was_started_anew_is_met_again(url: URL, server: Server, d
 
 def test_a_code_with_a_sign_that_the_server_refuses_is_bound_and_found(database: Database) -> None:
     copies, odd = Copies(database), "code\0of another maker"
-    copy = copies.add("alien-box", {DesignId("graze"): 1})[0]
+    copy = CopyId("alien-box/graze#1")
+    copies.add("alien-box", {"graze": [copy]})
     assert copies.copy_of(odd) is None
     copies.bind(odd, copy)
-    assert copies.copy_of(odd) == copy == CopyId("alien-box/graze#1")
+    assert copies.copy_of(odd) == copy
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(url: URL, database: Database) -> None:

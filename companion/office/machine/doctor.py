@@ -68,15 +68,13 @@ def look_at_computer() -> Sequence[Finding]:
 
 def look_at_store() -> Sequence[Finding]:
     """Disk, store, saved games, shipped sets and settings."""
-    from card_db.store import open_store
-    from companion.ground.meaning import check_card, vocabulary
-    from companion.ground.places import find_places
+    from companion.ground.household import open_own
 
-    places = find_places()
     try:
-        store = open_store(places.store, check_card=check_card, vocabulary=vocabulary(), own=places.sets)
+        store = open_own()
     except ArchiveError as error:  # its sentence says what to do
-        return (Finding("store", "broken", str(error)),)
+        told = getattr(error, "phrase", None)
+        return (Finding("store", "broken", str(error), phrases=(told,) if told is not None else ()),)
     try:
         return tuple(store.findings())
     finally:

@@ -12,7 +12,6 @@ import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import CameraView, PrintWish, Sheets
-from companion.ground.places import find_places
 from companion.ground.rooms import LAID_OUT, UnknownRoom
 from companion.ground.texts import LANGUAGES, FluentTexts
 from companion.office.printing.shop import PrintShop, of_game
@@ -71,12 +70,13 @@ def finish(sheets: Sheets, path: Path, say: Callable[[Phrase], str]) -> int:
 
 def with_store(do: Callable[[Store], int]) -> int:
     """Do something with the household's store, or say what is wrong with it."""
-    from card_db.errors import StoreError
-    from card_db.store import open_store
-    from companion.ground.meaning import check_card, vocabulary
+    from card_db.errors import AddressError, StoreError
+    from companion.ground.household import open_own
 
     try:
-        store = open_store(find_places().store, check_card=check_card, vocabulary=vocabulary())
+        store = open_own(with_own_sets=False)
+    except AddressError:
+        raise
     except StoreError as error:
         print(error, file=sys.stderr)
         return PROBLEMS

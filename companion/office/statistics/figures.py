@@ -126,8 +126,7 @@ class GameStatistics(Figures):
 
     def __init__(self, house: House, drops: Drops) -> None:
         """Figures lie beside the store."""
-        path = house.store.database.path
-        file = path.with_name(FILE) if path is not None else None
+        file = house.beside / FILE if house.beside is not None else None
         super().__init__(house.store.archive, house.texts, file, house.trouble, house.clock)
         self._house, self._drops, self._say = house, drops, house.texts.say
 
