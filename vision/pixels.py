@@ -9,6 +9,12 @@ import numpy.typing as npt
 Pixels: TypeAlias = npt.NDArray[np.uint8]
 """Gray (height x width) or BGR (height x width x 3) bytes."""
 
+Gray: TypeAlias = npt.NDArray[np.float32]
+"""A gray picture in numbers that may have parts."""
+
+Mask: TypeAlias = npt.NDArray[np.bool_]
+"""Which pixels of a picture are meant."""
+
 Matrix: TypeAlias = npt.NDArray[np.float64]
 """Two rows of three: where a point of one picture lies in another."""
 

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from vision.calibration.table_view import TableNow
     from vision.frames import Frame
     from vision.overhead.bare_table import Bare
-    from vision.overhead.eye import Seen as Told
-    from vision.overhead.eye import TableEye
+    from vision.overhead.eye import Notice, TableEye
     from vision.overhead.ground import Ground
     from vision.overhead.pipeline import TablePipeline
     from vision.overhead.survey import Survey
@@ -92,7 +91,7 @@ class OverTable:
 
     # From the eye, on the reader's thread.
 
-    def told(self, things: Iterable[Told]) -> None:
+    def told(self, things: Iterable[Notice]) -> None:
         """Pass on what was seen: codes as shown while there is no measured table, else snapshots."""
         from vision.overhead.survey import Survey
 

@@ -1,21 +1,18 @@
-"""The small parts: frames, geometry, shop codes, busy regions, statistics."""
+"""The small parts: frames, geometry, shop codes."""
 
 import numpy as np
-import pytest
 import zxingcpp
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.vision.drawing import bars, blurred, pasted, sheet, tag_on_sheet
+from tests.vision.drawing import bars, pasted, sheet
 from vision.frames import Frame
 from vision.geometry import clockwise_from, without_doubles
 from vision.pixels import gray_of
 from vision.readers.assurance import assured
 from vision.readers.choice import open_decoders
 from vision.readers.retail import as_printed, squeezed
-from vision.regions import Region, busy_regions
 from vision.tags import Tag
-from vision.worker.statistics import Stage
 
 
 def test_a_frame_is_turned_gray_once() -> None:
@@ -76,22 +73,6 @@ def test_what_has_no_short_form_stays_long() -> None:
     assert as_printed("96385074", "EAN-8") == ("96385074", "EAN-8")
 
 
-def test_a_tag_is_a_busy_region_until_it_is_read() -> None:
-    picture = blurred(tag_on_sheet("1C0000001X", 3, 30, (800, 600)), 1)
-    (region,) = busy_regions(picture, [])
-    assert region.left < 370 and region.left + region.width > 430
-    assert region.top < 270 and region.top + region.height > 330
-    (tag,) = open_decoders("zxing")[0].decode(picture)
-    assert busy_regions(picture, [tag]) == []
-    assert busy_regions(blurred(sheet(), 1, noise=7), []) == []
-
-
-def test_a_picture_busy_all_over_is_one_region() -> None:
-    noise = np.random.default_rng(0).integers(0, 255, (300, 400), dtype=np.uint8)
-    coarse = np.kron(noise[:75, :100], np.ones((4, 4), np.uint8))
-    assert busy_regions(coarse, []) == [Region(0, 0, 400, 300)]
-
-
 def test_bars_that_nothing_repeats_are_not_believed() -> None:
     decoders = open_decoders("both")
     picture = pasted(sheet(700, 400), bars("4006381333931", "EAN13"), 350, 200, 20)
@@ -109,10 +90,3 @@ def _where(x: float, y: float):
     return tuple(
         tuple(map(float, middle + spot)) for spot in (-wide - high, wide - high, wide + high, high - wide)
     )
-
-
-def test_a_stage_counts_its_time() -> None:
-    stage = Stage().with_one(0.002).with_one(0.004)
-    assert (stage.times, stage.last_ms) == (2, pytest.approx(4))
-    assert (stage.mean_ms, stage.longest_ms) == (pytest.approx(3), pytest.approx(4))
-    assert Stage().mean_ms == 0

@@ -15,11 +15,9 @@ import numpy.typing as npt
 
 from vision.calibration.calibration import Calibration
 from vision.calibration.table_places import TablePlace
-from vision.pixels import Pixels
+from vision.pixels import Gray, Mask, Pixels
 
-Gray: TypeAlias = npt.NDArray[np.float32]
 Spots: TypeAlias = npt.NDArray[np.float64]
-Mask: TypeAlias = npt.NDArray[np.bool_]
 Way: TypeAlias = Literal["left", "right", "top", "bottom"]
 
 MM_PER_PX = 3.0

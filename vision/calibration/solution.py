@@ -40,7 +40,6 @@ class Solved(msgspec.Struct, frozen=True):
 
     calibration: Calibration
     size_mm: tuple[float, float]  # between the middles of the upper, and of the left marks
-    bending_px: float  # by how much the lens moves the far corner of the picture
     focal_off: float  # how unsure the focal length still is, as a part of it
 
 
@@ -171,7 +170,7 @@ class _Model:
 
     def solved(self, row: Array) -> Solved:
         """The view that a row describes, and how sure one can be of it."""
-        lens, places = self.lens(row), self.places(row)
+        places = self.places(row)
         slopes, left = slopes_of(self.misses, row), self.misses(row)
         pixels = left[: self._seen.size] * SEEN_OFF_PX
         spare = max(1, self._seen.size - len(row) + LENS_PARTS)
@@ -181,10 +180,8 @@ class _Model:
             self.view(row), error_mm=self._error(row, unsure),
             reprojection_px=float(np.sqrt((pixels**2).mean() * 2)),
         )  # fmt: skip
-        far = np.array([(0.0, 0.0)])
-        bending = float(np.hypot(*(lens.straight(far) - far)[0]))
         lengths = float(places[1, 0]), float(np.hypot(*places[3, :2]))
-        return Solved(view, lengths, bending, float(np.sqrt(unsure[0, 0])))
+        return Solved(view, lengths, float(np.sqrt(unsure[0, 0])))
 
     def _error(self, row: Array, unsure: Array) -> float:
         """How far off the places of the table are to be expected, on average, in millimetres."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.dice.die import Doubt
 from vision.dice.faces import Face, apart
-from vision.dice.finder import Array
+from vision.dice.finder import Values
 from vision.dice.surface import Surface
 
 LEAST_SIDE = 17.0  # px
@@ -23,7 +23,7 @@ LEAST_ALIKE = 0.63  # of a round shape that is another's, its shorter way agains
 MOST_UNLIKE = 1.45  # times larger or smaller than they
 
 
-def doubts_of(face: Face, views: Array, surface: Surface, size: tuple[int, int]) -> Iterator[Doubt]:
+def doubts_of(face: Face, views: Values, surface: Surface, size: tuple[int, int]) -> Iterator[Doubt]:
     """What is not as it should be about one face, by itself, in a picture of this size (width, height)."""
     if face.side < LEAST_SIDE:
         yield "small"
@@ -50,7 +50,7 @@ def _is_cut(face: Face, size: tuple[int, int]) -> bool:
     return bool((corners < -1).any() or (corners > np.array(size)).any())
 
 
-def _long_of(frame: Array) -> float:
+def _long_of(frame: Values) -> float:
     values = np.linalg.svd(frame, compute_uv=False)
     return float(values[1] / values[0])
 
@@ -71,7 +71,7 @@ def among(faces: Sequence[Face], at: int, sure: Sequence[int]) -> Iterator[Doubt
         yield "leaning"
 
 
-def _ellipse(faces: Sequence[Face]) -> Array:
+def _ellipse(faces: Sequence[Face]) -> Values:
     """The round shape that fits into faces however they are turned: the same for all on one table."""
     return np.asarray(
         np.median([face.frame @ face.frame.T / abs(np.linalg.det(face.frame)) for face in faces], axis=0)

@@ -8,7 +8,7 @@ import cv2
 import msgspec
 import numpy as np
 
-from vision.dice.finder import CELL, Array, Finder, Maps
+from vision.dice.finder import CELL, Finder, Maps, Values
 from vision.pixels import Pixels, scaled
 
 SQUARE = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], float)
@@ -26,9 +26,9 @@ KNOWN_CHANCE, CLEAR_SIDE = 0.9, 26.0  # of a die as good as found; px of dice th
 class Face(msgspec.Struct, frozen=True, eq=False):
     """A face in the whole picture, as one of the nets has it: its middle, and half sides as columns."""
 
-    middle: Array
-    frame: Array
-    chances: Array
+    middle: Values
+    frame: Values
+    chances: Values
 
     @property
     def side(self) -> float:
@@ -36,7 +36,7 @@ class Face(msgspec.Struct, frozen=True, eq=False):
         return side_of(self.frame)
 
     @property
-    def corners(self) -> Array:
+    def corners(self) -> Values:
         """Its corners, one after the other around."""
         return corners_of(self.middle, self.frame)
 
@@ -46,12 +46,12 @@ class Face(msgspec.Struct, frozen=True, eq=False):
         return float(1 - self.chances[0])
 
 
-def side_of(frame: Array) -> float:
+def side_of(frame: Values) -> float:
     """How long the sides of a square with such half sides are."""
     return 2 * float(np.sqrt(abs(np.linalg.det(frame))))
 
 
-def corners_of(middle: Array, frame: Array) -> Array:
+def corners_of(middle: Values, frame: Values) -> Values:
     """The corners of a square with this middle and such half sides."""
     return np.asarray(middle + SQUARE @ frame.T)
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from vision.pixels import Pixels
 
-Array: TypeAlias = npt.NDArray[Any]
+Values: TypeAlias = npt.NDArray[Any]
 CELL = 8  # px from one answer of the net to the next
 CELL_MIDDLE = (CELL - 1) / 2
 FACES = 6
@@ -23,11 +23,11 @@ MODEL = Path(__file__).with_name("finder.onnx")
 class Maps(msgspec.Struct, frozen=True, eq=False):
     """The answers for a picture, by row and column of cells."""
 
-    chances: Array
+    chances: Values
     """How likely each face lies here: none, one, two ... six."""
-    middles: Array
+    middles: Values
     """Where the middle of that face is, in px of the picture."""
-    frames: Array
+    frames: Values
     """Its half sides as columns, in px: how large it is, how turned, and how it is foreshortened."""
 
 
@@ -44,7 +44,7 @@ class Finder:
         return _maps(np.moveaxis(np.asarray(self._net.forward())[0], 0, -1))
 
 
-def _maps(told: Array) -> Maps:
+def _maps(told: Values) -> Maps:
     """The plain numbers of the net as what they mean."""
     across, down, wide, slant, high, cosine, sine = np.moveaxis(told[..., FACES + 1 :], -1, 0)
     rows, columns = np.mgrid[: told.shape[0], : told.shape[1]] * CELL + CELL_MIDDLE
@@ -62,7 +62,7 @@ def _maps(told: Array) -> Maps:
     return Maps(chances_of(told[..., : FACES + 1]), middles, frames)
 
 
-def chances_of(strengths: Array) -> Array:
+def chances_of(strengths: Values) -> Values:
     """How likely each face is, of how strongly a net tells each."""
     likely = np.exp(strengths - strengths.max(axis=-1, keepdims=True))
     return np.asarray(likely / likely.sum(axis=-1, keepdims=True))

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.dice.faces import SQUARE
-from vision.dice.finder import FACES, Array, chances_of
+from vision.dice.finder import FACES, Values, chances_of
 from vision.pixels import Pixels
 
 VIEW = 40  # px of a view: one die and what is close around it
@@ -24,7 +24,7 @@ class Judge:
         """Read what was trained."""
         self._net = cv2.dnn.readNetFromONNX(str(MODEL))
 
-    def look(self, views: Sequence[Pixels]) -> tuple[Array, Array]:
+    def look(self, views: Sequence[Pixels]) -> tuple[Values, Values]:
         """For every view how likely each face is (none, one, two ... six), and the corners in half sides."""
         blob = cv2.dnn.blobFromImages(views, 1 / 255, mean=(127.5, 127.5, 127.5))
         self._net.setInput(blob)
@@ -32,7 +32,7 @@ class Judge:
         return chances_of(told[:, : FACES + 1]), SQUARE + told[:, FACES + 1 :].reshape(-1, 4, 2)
 
 
-def flat(picture: Pixels, middle: Array, frame: Array) -> Pixels:
+def flat(picture: Pixels, middle: Values, frame: Values) -> Pixels:
     """The view of a die whose middle and half sides (as columns) these are."""
     spin = SIDE / 2 * np.linalg.inv(frame)
     matrix = np.hstack([spin, ((VIEW - 1) / 2 - spin @ middle)[:, None]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vision.dice.die import Die, Doubt
 from vision.dice.doubts import among, doubts_of
 from vision.dice.faces import LEAST_PICTURE, Face, faces_in, is_side_of
-from vision.dice.finder import Array, Finder
+from vision.dice.finder import Finder, Values
 from vision.dice.judge import Judge
 from vision.dice.surface import surface_of
 from vision.dice.views import looked_at_again
@@ -27,12 +27,12 @@ def read_dice(pixels: Pixels, sides_px: tuple[float, float] = ANY_SIDE) -> tuple
     return _told(picture, _dice([(face, views) for face, views in seen if face.is_die >= LEAST_TOLD]))
 
 
-def _dice(seen: list[tuple[Face, Array]]) -> list[tuple[Face, Array]]:
+def _dice(seen: list[tuple[Face, Values]]) -> list[tuple[Face, Values]]:
     """The upper faces among all that were seen."""
     return [one for one in seen if not any(is_side_of(one[0], other) for other, _ in seen)]
 
 
-def _told(picture: Pixels, seen: list[tuple[Face, Array]]) -> tuple[Die, ...]:
+def _told(picture: Pixels, seen: list[tuple[Face, Values]]) -> tuple[Die, ...]:
     """The dice of all faces, from top to bottom."""
     size = picture.shape[1], picture.shape[0]
     faces = [face for face, _ in seen]

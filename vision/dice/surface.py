@@ -11,7 +11,7 @@ import numpy as np
 from vision.dice.colours import colour_of
 from vision.dice.die import Colour
 from vision.dice.faces import Face
-from vision.dice.finder import Array
+from vision.dice.finder import Values
 from vision.pixels import Pixels
 
 FLAT = 24  # px of a face laid flat
@@ -23,8 +23,8 @@ PIPS = 0.04  # of a face that even the pip of a one covers
 class Surface(msgspec.Struct, frozen=True, eq=False):
     """A face laid flat."""
 
-    body: Array
-    pips: Array
+    body: Values
+    pips: Values
     middle_white: float
     """How white it is around its middle: the least of the three colours, of 255."""
     rim_white: float
@@ -54,7 +54,7 @@ def surface_of(picture: Pixels, face: Face) -> Surface:
     return Surface(body, pips, _white_in(white, np.hypot, AROUND_MIDDLE), _white_in(white, np.maximum, RIM))
 
 
-def _white_in(white: Array, reach: Callable[[Array, Array], Array], limits: tuple[float, float]) -> float:
+def _white_in(white: Values, reach: Callable[[Values, Values], Values], limits: tuple[float, float]) -> float:
     """How white a face is where the distance from its middle, measured so, lies between limits."""
     down, across = np.abs((np.mgrid[:FLAT, :FLAT] - (FLAT - 1) / 2) * (2 * WITHIN / FLAT))
     away = reach(down, across)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from vision.dice.faces import Face, corners_of, once
-from vision.dice.finder import Array
+from vision.dice.finder import Values
 from vision.dice.judge import Judge, flat
 from vision.pixels import Pixels, scaled
 
@@ -19,7 +19,7 @@ AROUND = 2.2  # sides from the middle of a die that its views may show
 LARGE_SIDE = 44.0  # px
 
 
-def looked_at_again(judge: Judge, picture: Pixels, faces: Sequence[Face]) -> list[tuple[Face, Array]]:
+def looked_at_again(judge: Judge, picture: Pixels, faces: Sequence[Face]) -> list[tuple[Face, Values]]:
     """Each face as its views have it, and the chances that every single view gave."""
     righted = [face for face, _ in _judged(judge, picture, faces, FIRST)]
     return _judged(judge, picture, once([face for face in righted if face.is_die > HARDLY]), LATER)
@@ -27,7 +27,7 @@ def looked_at_again(judge: Judge, picture: Pixels, faces: Sequence[Face]) -> lis
 
 def _judged(
     judge: Judge, picture: Pixels, faces: Sequence[Face], spins: Sequence[tuple[float, float]]
-) -> list[tuple[Face, Array]]:
+) -> list[tuple[Face, Values]]:
     """Every face in the mean of its views."""
     if not faces:
         return []
@@ -40,7 +40,7 @@ def _judged(
     ]
 
 
-def _mean(face: Face, frames: Sequence[Array], chances: Array, corners: Array) -> tuple[Face, Array]:
+def _mean(face: Face, frames: Sequence[Values], chances: Values, corners: Values) -> tuple[Face, Values]:
     """What the views of a face say together, and the chances of each."""
     rings = [face.middle + ring @ frame.T for ring, frame in zip(corners, frames, strict=True)]
     square = corners_of(face.middle, face.frame)
@@ -50,14 +50,14 @@ def _mean(face: Face, frames: Sequence[Array], chances: Array, corners: Array) -
     return Face(middle, frame, chances.mean(axis=0)), chances
 
 
-def _alike(ring: Array, other: Array) -> Array:
+def _alike(ring: Values, other: Values) -> Values:
     """Four corners, beginning with the one that lies where the first of the others does."""
     return min(
         (np.roll(ring, by, axis=0) for by in range(4)), key=lambda one: float(np.abs(one - other).sum())
     )
 
 
-def _spun(frame: Array, degrees: float, larger: float) -> Array:
+def _spun(frame: Values, degrees: float, larger: float) -> Values:
     """The half sides of a face as if it were turned, and larger."""
     turn = np.radians(degrees)
     return np.asarray(
@@ -65,7 +65,7 @@ def _spun(frame: Array, degrees: float, larger: float) -> Array:
     )
 
 
-def _views(picture: Pixels, face: Face, frames: Sequence[Array]) -> list[Pixels]:
+def _views(picture: Pixels, face: Face, frames: Sequence[Values]) -> list[Pixels]:
     """The views of one die; a large one is made smaller first, so nothing is torn."""
     reach = AROUND * face.side
     left, top = (max(0, int(middle - reach)) for middle in face.middle)

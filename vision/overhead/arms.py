@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-Gray: TypeAlias = npt.NDArray[np.float32]
-Mask: TypeAlias = npt.NDArray[np.bool_]
+from vision.pixels import Mask
+
 Times: TypeAlias = npt.NDArray[np.float64]
 
 LEAST_MM2 = 6500.0

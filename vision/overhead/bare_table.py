@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import cv2
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
-Gray: TypeAlias = npt.NDArray[np.float32]
-Mask: TypeAlias = npt.NDArray[np.bool_]
+from vision.pixels import Gray, Mask
 
 COARSER = 3
 """Of how many pixels of the flat picture one is kept each way: six millimetres of the table."""

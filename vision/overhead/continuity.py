@@ -6,14 +6,10 @@ of its own, or so dark that a dark back is not told from it, nothing is believed
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-Gray: TypeAlias = npt.NDArray[np.float32]
-Mask: TypeAlias = npt.NDArray[np.bool_]
+from vision.pixels import Gray, Mask
 
 AROUND_MM = 116.0
 """How far from a spot the table is looked at; a card reaches 80 from its tag."""

@@ -17,10 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.overhead.arms import OTHER, edge_of, reaching
-from vision.overhead.bare_table import Bare, Gray, Mask, unpacked
+from vision.overhead.bare_table import Bare, unpacked
 from vision.overhead.continuity import goes_on
 from vision.overhead.recall import recall_of
-from vision.pixels import Pixels, scaled
+from vision.pixels import Gray, Mask, Pixels, scaled
 from vision.tags import Point
 
 Look: TypeAlias = Literal["there", "empty", "hidden"]

@@ -10,8 +10,8 @@ from vision.calibration.table_places import TablePlace
 from vision.geometry import centre_of, without_doubles
 from vision.marks.mark import FACES, mark_number
 from vision.overhead.heights import place_under
-from vision.overhead.survey import FIRM, Footing, Lying, OnTable, Patience, Survey
-from vision.overhead.things import Seen, Thing, apart, turn_of
+from vision.overhead.survey import FIRM, Footing, Lying, OnTable, Survey, TablePatience
+from vision.overhead.things import SeenThing, Thing, apart, turn_of
 from vision.tracking.tracks import nearest_pairs
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vision.tags import Point, Tag
 
 _NOT_WATCHED = {"mask", "tray"}
-Told = tuple[tuple[str, str, bool], ...]
+_Told = tuple[tuple[str, str, bool], ...]
 
 
 class Seeing(Protocol):
@@ -64,15 +64,15 @@ class Overhead:
         places: Sequence[TablePlace],
         ground: Seeing,
         *,
-        patience: Patience | None = None,
+        patience: TablePatience | None = None,
         plausible: Callable[[str], bool] = lambda text: True,
     ) -> None:
-        self._patience = patience or Patience()
+        self._patience = patience or TablePatience()
         self._plausible = plausible
         self._ground = ground
         self._things: list[Thing] = []
         self._expected: frozenset[str] = frozenset()
-        self._told: Told = ()
+        self._told: _Told = ()
         self._was_settled = True
         self._now = self._stirred_s = float("-inf")
         self._keys = 0
@@ -149,7 +149,7 @@ class Overhead:
         self._table, self._camera_mm = table, table.camera_mm
         self._ground.aim(table.to_picture)
 
-    def _seen(self, tags: Iterable[Tag]) -> list[Seen]:
+    def _seen(self, tags: Iterable[Tag]) -> list[SeenThing]:
         """Return the tags of things in millimetres, without the table's own and what is never looked at."""
         seen = []
         for tag in tags:
@@ -161,10 +161,10 @@ class Overhead:
             place = place_under(centre_of(corners), self._places, self._heights_mm, self._camera_mm)
             if place is None or place.kind not in _NOT_WATCHED:
                 name = place.name if place is not None else ""
-                seen.append(Seen(tag.text, centre_of(corners), turn_of(corners), name))
+                seen.append(SeenThing(tag.text, centre_of(corners), turn_of(corners), name))
         return seen
 
-    def _follow(self, seen: list[Seen]) -> None:
+    def _follow(self, seen: list[SeenThing]) -> None:
         """Bring every thing up to date, and begin those that are new."""
         before = self._state()
         pairs, fresh = nearest_pairs(self._things, seen, apart)
@@ -260,7 +260,7 @@ class Overhead:
 
     # -- what is told --------------------------------------------------------------------------
 
-    def _state(self) -> Told:
+    def _state(self) -> _Told:
         return tuple(sorted((one.text, one.place, one.covered) for one in self.lying))
 
     def _survey(self, is_moving: bool) -> Survey | None:
@@ -275,7 +275,7 @@ class Overhead:
         self._told, self._was_settled = state, is_settled
         return Survey(self.lying, self._watched, self._now, is_settled)
 
-    def _is_worth_telling(self, state: Told) -> bool:
+    def _is_worth_telling(self, state: _Told) -> bool:
         """Tell whether a thing lies still where it was not told to lie: a moment, unless it is expected."""
         known = {(text, place) for text, place, _ in self._told}
         for thing in self._things:

@@ -7,7 +7,6 @@ from time import thread_time
 from typing import TYPE_CHECKING
 
 from vision.worker.pipeline import Reading, read_or_forget
-from vision.worker.statistics import Stage, Thrift
 
 if TYPE_CHECKING:
     from vision.calibration.table_view import TableNow, TableView
@@ -46,9 +45,7 @@ class TablePipeline:
         self._is_expecting = False
         self.now: TableNow | None = None
         self.latest: Reading | None = None
-        self.tags = 0
-        self.read_time = Stage()
-        self.track_time = Stage()
+        self.frames_read = 0
 
     def expect(self, texts: Iterable[str]) -> None:
         """Wait for these: they are told at once, and may be worth a lamp; safe from any thread."""
@@ -69,17 +66,14 @@ class TablePipeline:
         tags: list[Tag] = [mark.tag for mark in marks]
         if self._codes is not None:
             tags += read_or_forget(self._codes, frame)
-        read = self._stopwatch()
         now = self.now = self._view.update(frame, marks, is_expected=self._is_expecting)
         if now.is_new:
             self._overhead.calibrated(now.calibration)
             self._overhead.arrange(now.places)
         self.latest = Reading(frame, tuple(tags))
-        self.tags += len(tags)
-        self.read_time = self.read_time.with_one(read - begun)
+        self.frames_read += 1
         self._on_now(frame, now)  # before anything is told that would be lost when it fails
         survey = self._overhead.update(tags, frame.size, frame.time_s, frame.gray, now)
-        self.track_time = self.track_time.with_one(self._stopwatch() - read)
         if self._budget is not None:
             self._budget.spend(self._stopwatch() - begun)
         return [survey] if survey is not None else []
@@ -91,14 +85,6 @@ class TablePipeline:
         except Exception:
             self._marks.forget()
             raise
-
-    @property
-    def thrift(self) -> Thrift:
-        """What was spared for the budget."""
-        if self._budget is None:
-            return Thrift()
-        ration = self._budget.ration
-        return Thrift(self._budget.spared, self._budget.taken, ration.closer, ration.bands)
 
     def forget(self) -> None:
         """Start anew, as with another game: whatever lies in view speaks again."""

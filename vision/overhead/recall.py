@@ -5,7 +5,8 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from vision.overhead.bare_table import Bare, Gray, Mask
+from vision.overhead.bare_table import Bare
+from vision.pixels import Gray, Mask
 
 OTHER = 11.0
 """Steps of gray that noise and a grain too fine to be kept amount to."""

@@ -78,7 +78,7 @@ class Survey(msgspec.Struct, frozen=True):
     settled: bool
 
 
-class Patience(msgspec.Struct, frozen=True):
+class TablePatience(msgspec.Struct, frozen=True):
     """How sure the camera must be before it says anything, in readings, seconds and millimetres.
 
     A thing appears when it was read in `confirmations` of the last `window` frames without moving. It counts

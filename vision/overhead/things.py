@@ -8,11 +8,11 @@ from math import atan2, degrees, dist
 import msgspec
 
 from vision.geometry import centre_of
-from vision.overhead.survey import Lying, Patience
+from vision.overhead.survey import Lying, TablePatience
 from vision.tags import Corners, Point, Tag
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeenThing(msgspec.Struct, frozen=True):
     """A tag of the frame at hand in millimetres of the table, and the place it lies in."""
 
     text: str
@@ -30,7 +30,7 @@ def turn_of(corners: Corners) -> float:
 class Thing:
     """One tagged thing: where it lies, whether it was told, and what speaks for its having left."""
 
-    def __init__(self, key: int, seen: Seen, patience: Patience, now: float) -> None:
+    def __init__(self, key: int, seen: SeenThing, patience: TablePatience, now: float) -> None:
         self.key = key
         self.text = seen.text
         self.spot_mm, self.turn_deg, self.place = seen.spot_mm, seen.turn_deg, seen.place
@@ -49,7 +49,7 @@ class Thing:
         """In how many of the last frames it was read."""
         return sum(self._hits)
 
-    def note_read(self, seen: Seen, now: float) -> None:
+    def note_read(self, seen: SeenThing, now: float) -> None:
         """Take in a reading; a thing that is still being carried has to be confirmed anew."""
         far = dist(seen.spot_mm, self.spot_mm)
         if far > self._patience.still_mm:
@@ -104,7 +104,7 @@ class Thing:
             self.place, self._elsewhere = place, ("", 0)
 
 
-def apart(thing: Thing, seen: Seen) -> float | None:
+def apart(thing: Thing, seen: SeenThing) -> float | None:
     """Return how far a reading is from a thing of its text; None when it is of another."""
     return dist(thing.spot_mm, seen.spot_mm) if thing.text == seen.text else None
 

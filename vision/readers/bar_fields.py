@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from vision.readers.closeup import Purse
     from vision.readers.stripes import Stripes
 
-Look: TypeAlias = tuple[float, float, Callable[[Pixels], Pixels]]
+BarLook: TypeAlias = tuple[float, float, Callable[[Pixels], Pixels]]
 """How much larger a field is looked at, how much of its depth as a part of its length, what is done to it.
 
 The less of its depth, the more looks can be afforded.
 """
-AS_IT_IS: Look = (1.0, 0.1, lambda cut: cut)
-LOOKS: tuple[Look, ...] = (AS_IT_IS, (2.0, 0.06, lambda cut: cut))
+AS_IT_IS: BarLook = (1.0, 0.1, lambda cut: cut)
+LOOKS: tuple[BarLook, ...] = (AS_IT_IS, (2.0, 0.06, lambda cut: cut))
 """The first reads most for its time, the other finer bars."""
-EVENED: Look = (2.0, 0.1, evened)
+EVENED: BarLook = (2.0, 0.1, evened)
 """For pale bars."""
 _LONGEST_PX = 1200
 
@@ -37,7 +37,7 @@ def read_stripes(
     decoders: Sequence[Decoder],
     judges: Sequence[Decoder],
     purse: Purse,
-    looks: Sequence[Look] = LOOKS,
+    looks: Sequence[BarLook] = LOOKS,
 ) -> list[Tag]:
     """Return the bars in the fields, each of them read twice; a look goes on with what the others left."""
     unread, found = list(fields), list[Tag]()
@@ -54,7 +54,7 @@ def read_stripes(
 
 
 def _read_at(
-    gray: Pixels, field: Stripes, look: Look, decoder: Decoder, judges: Sequence[Decoder], purse: Purse
+    gray: Pixels, field: Stripes, look: BarLook, decoder: Decoder, judges: Sequence[Decoder], purse: Purse
 ) -> list[Tag]:
     factor, deep, change = look
     pixels = factor**2 * 1.3 * field.length * min(field.depth, deep * field.length)

@@ -25,7 +25,7 @@ _SIDE = 300
 """Pixels to which a spot is enlarged at most; a larger one is looked at smaller."""
 
 
-class Lens(msgspec.Struct, frozen=True):
+class Loupe(msgspec.Struct, frozen=True):
     """How a spot is looked at: how far and how strongly its blur is taken back, how much larger it is."""
 
     radius: float
@@ -38,19 +38,19 @@ class Lens(msgspec.Struct, frozen=True):
         return scaled(crisp(cut, self.radius, self.strength), factor), factor
 
 
-LENSES = (Lens(1.0, 2.0, 2.0), Lens(0.6, 3.0, 2.0), Lens(1.4, 3.5, 3.0))
+LOUPES = (Loupe(1.0, 2.0, 2.0), Loupe(0.6, 3.0, 2.0), Loupe(1.4, 3.5, 3.0))
 """The first reads most for its time; the others read what it leaves, in poor light above all."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is looked at closer: enlarged pixels as a part of the frame's, and through how many lenses.
+    """How much is looked at closer: enlarged pixels as a part of the frame's, and through how many loupes.
 
     A library that takes longer for a pixel pays more for it.
     """
 
     share: float = 0.4
     least_pixels: int = 250_000
-    lenses: int = 3
+    loupes: int = 3
 
     def pixels(self, size: int) -> float:
         """How many enlarged pixels may be read of a picture with so many."""
@@ -58,7 +58,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     def times(self, part: float) -> Effort:
         """Return a part of the effort."""
-        return Effort(self.share * part, round(self.least_pixels * part), self.lenses)
+        return Effort(self.share * part, round(self.least_pixels * part), self.loupes)
 
 
 class Purse:
@@ -86,25 +86,25 @@ def read_spots(
     spots: Sequence[Spot],
     decoders: Iterable[Decoder],
     purse: Purse,
-    lenses: Sequence[Lens] = LENSES[:1],
+    loupes: Sequence[Loupe] = LOUPES[:1],
     *,
     finds_inverted: bool = False,
 ) -> list[Tag]:
-    """Return the square codes at the spots; each lens and library on what the ones before it left."""
+    """Return the square codes at the spots; each loupe and library on what the ones before it left."""
     found: list[Tag] = []
     unread = list(spots)
     for_inverted = purse.part(_FOR_INVERTED)
     for number, decoder in enumerate(decoders):
-        looks = [(lens, False) for lens in lenses]
+        looks = [(loupe, False) for loupe in loupes]
         if finds_inverted and number == 0:
-            looks.insert(1, (lenses[0], True))
-        for lens, is_inverted in looks:
+            looks.insert(1, (loupes[0], True))
+        for loupe, is_inverted in looks:
             order = _darkest(gray, unread) if is_inverted else unread
             fresh = [
                 tag
                 for spot in order
                 for tag in _looked_at(
-                    gray, spot.region, decoder, lens, for_inverted if is_inverted else purse, is_inverted
+                    gray, spot.region, decoder, loupe, for_inverted if is_inverted else purse, is_inverted
                 )
             ]
             if fresh:
@@ -121,11 +121,11 @@ def _darkest(gray: Pixels, spots: Iterable[Spot]) -> list[Spot]:
 
 
 def _looked_at(
-    gray: Pixels, region: Region, decoder: Decoder, lens: Lens, purse: Purse, is_inverted: bool
+    gray: Pixels, region: Region, decoder: Decoder, loupe: Loupe, purse: Purse, is_inverted: bool
 ) -> list[Tag]:
-    if not purse.pays(decoder.weight * min(region.area * lens.factor**2, _SIDE**2)):
+    if not purse.pays(decoder.weight * min(region.area * loupe.factor**2, _SIDE**2)):
         return []
-    picture, factor = lens.through(region.of(gray))
+    picture, factor = loupe.through(region.of(gray))
     found = decoder.decode(inverted(picture) if is_inverted else picture, SQUARE)
     return [at_home(tag, region, factor) for tag in found]
 

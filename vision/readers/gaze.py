@@ -25,7 +25,7 @@ _ROOM = 12  # pixels around a known code
 _SAME = 0.3  # of its own contrast that a spot may differ while it still shows the same
 _OVERLAP = 160  # pixels by which bands overlap, so that a code on their border is whole in one
 _AT_HOME = Effort(share=0.0, least_pixels=0)
-_HARDER = Effort(share=8.0, lenses=2)
+_HARDER = Effort(share=8.0, loupes=2)
 
 
 class Habits(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from vision.geometry import without_doubles
 from vision.pixels import crisper, inverted
 from vision.readers.assurance import assured
 from vision.readers.bars import read_bars
-from vision.readers.closeup import LENSES, SQUARE, Effort, Purse, read_spots
+from vision.readers.closeup import LOUPES, SQUARE, Effort, Purse, read_spots
 from vision.readers.spots import Contrast, bars_in, by_size, contrast_of, squares_in
 from vision.regions import covered
 from vision.tags import Tag
@@ -81,7 +81,7 @@ class LayeredReader:
         self, gray: Pixels, contrast: Contrast, read: Sequence[Tag], effort: Effort, purse: Purse
     ) -> list[Tag]:
         spots = by_size(squares_in(contrast, gray.shape), read)
-        return read_spots(gray, spots, self.decoders, purse, LENSES[: effort.lenses])
+        return read_spots(gray, spots, self.decoders, purse, LOUPES[: effort.loupes])
 
     @property
     def _kinds(self) -> frozenset[str]:

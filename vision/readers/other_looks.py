@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vision.geometry import shrunk_by
 from vision.pixels import Pixels, evened, halved, inverted, scaled, softened
 from vision.readers.bar_fields import EVENED, read_stripes
-from vision.readers.closeup import LENSES, SQUARE, Purse, at_home, read_spots
+from vision.readers.closeup import LOUPES, SQUARE, Purse, at_home, read_spots
 from vision.readers.spots import MOST_PX
 from vision.tags import Tag
 
@@ -58,7 +58,7 @@ def _looks(
         small = [spot for spot in likely if max(spot.region.width, spot.region.height) <= MOST_PX][
             :_MOST_SLOWLY
         ]
-        yield read_spots(gray, small, [last], Purse(_AT_SPOTS * gray.size, _EACH), LENSES[1:2])
+        yield read_spots(gray, small, [last], Purse(_AT_SPOTS * gray.size, _EACH), LOUPES[1:2])
     if gray.size <= _TINY:
         yield _at_size(first.decode(evened(scaled(gray, 2)), SQUARE), 2)
     else:

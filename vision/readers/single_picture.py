@@ -15,7 +15,7 @@ import msgspec
 from vision.geometry import without_doubles
 from vision.readers.assurance import assured
 from vision.readers.bar_fields import read_stripes
-from vision.readers.closeup import LENSES, Purse, read_spots
+from vision.readers.closeup import LOUPES, Purse, read_spots
 from vision.readers.other_looks import read_hard
 from vision.readers.spots import EVERY, contrast_of, squares_in
 from vision.readers.stripes import stripes_in
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from vision.readers.base import Decoder
 
 
-class Thrift(msgspec.Struct, frozen=True):
+class Spending(msgspec.Struct, frozen=True):
     """How much a second look may take, as parts of the picture's pixels, and what each spot takes anyway."""
 
     squares: float = 0.22
     squares_of_large: float = 0.25
     bars: float = 0.5
     each: float = 4000.0
-    lenses: int = 3
+    loupes: int = 3
 
 
-SECOND = Thrift()
+SECOND = Spending()
 _SMALL = 600_000
 _STEPS, _FEW_STEPS = (16, 8), (9,)
 """Contrasts at which spots stand apart; in small pictures each takes longer than it is worth."""
@@ -44,7 +44,7 @@ _MOST_PX = 130
 """How wide a spot is at most that is looked at closer: a wider code was read as it is."""
 
 
-def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECOND) -> list[Tag]:
+def read_single(gray: Pixels, decoders: Sequence[Decoder], spending: Spending = SECOND) -> list[Tag]:
     """Return what a first look at all of a picture finds, and a short second one at what it left."""
     first = decoders[0]
     found = assured(gray, first.decode(gray), decoders)
@@ -54,9 +54,9 @@ def read_single(gray: Pixels, decoders: Sequence[Decoder], thrift: Thrift = SECO
     is_small = gray.size <= _SMALL
     spots = squares_in(contrast, gray.shape, EVERY, _FEW_STEPS if is_small else _STEPS)
     small = [spot for spot in spots if spot.size <= _MOST_PX]
-    squares = thrift.squares if is_small else thrift.squares_of_large
-    purse = Purse(first.weight * squares * gray.size, thrift.each)
-    found += read_spots(gray, small, decoders[:1], purse, LENSES[: thrift.lenses], finds_inverted=True)
-    purse, fields = Purse(first.weight * thrift.bars * gray.size, thrift.each), stripes_in(gray, contrast)
+    squares = spending.squares if is_small else spending.squares_of_large
+    purse = Purse(first.weight * squares * gray.size, spending.each)
+    found += read_spots(gray, small, decoders[:1], purse, LOUPES[: spending.loupes], finds_inverted=True)
+    purse, fields = Purse(first.weight * spending.bars * gray.size, spending.each), stripes_in(gray, contrast)
     found += read_stripes(gray, fields, decoders[:1], decoders[:1], purse)
     return without_doubles(found) or read_hard(gray, spots, fields, decoders)

@@ -11,7 +11,7 @@ from vision.geometry import centre_of, without_doubles
 from vision.tags import Tag
 from vision.tracking.places import STAND, Place, place_of
 from vision.tracking.sightings import Sighting, SightingKind
-from vision.tracking.tracks import Seen, Track, matched
+from vision.tracking.tracks import SeenTag, Track, matched
 
 
 class Patience(msgspec.Struct, frozen=True):
@@ -67,15 +67,15 @@ class Tracker:
         ]
         return told + self._told("appeared", self._due())
 
-    def _seen(self, tags: Iterable[Tag], size: tuple[int, int]) -> list[Seen]:
+    def _seen(self, tags: Iterable[Tag], size: tuple[int, int]) -> list[SeenTag]:
         seen = []
         for tag in without_doubles(tags):
             place = place_of(centre_of(tag.corners), size, self._places)
             if place is not None:
-                seen.append(Seen(tag, place))
+                seen.append(SeenTag(tag, place))
         return seen
 
-    def _followed(self, pairs: dict[Track, Seen]) -> list[Track]:
+    def _followed(self, pairs: dict[Track, SeenTag]) -> list[Track]:
         """Bring every known track up to date; return those that moved to another place."""
         moved = []
         for track in self._tracks:
@@ -85,7 +85,7 @@ class Tracker:
                 moved.append(track)
         return moved
 
-    def _begin(self, fresh: Iterable[Seen]) -> None:
+    def _begin(self, fresh: Iterable[SeenTag]) -> None:
         for seen in fresh:
             track = Track(seen, self._patience.window, self._plausible(seen.tag.text))
             track.note_read(seen, self._now, self._patience.confirmations)

@@ -17,7 +17,7 @@ _Known = TypeVar("_Known", bound=Hashable)
 _New = TypeVar("_New")
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeenTag(msgspec.Struct, frozen=True):
     """A tag in the frame at hand and the place it lies in."""
 
     tag: Tag
@@ -27,7 +27,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Track:
     """One printed code followed from frame to frame."""
 
-    def __init__(self, seen: Seen, window: int, is_ours: bool) -> None:
+    def __init__(self, seen: SeenTag, window: int, is_ours: bool) -> None:
         self.tag = seen.tag
         self.place = seen.place
         self.is_ours = is_ours
@@ -43,7 +43,7 @@ class Track:
         """In how many of the last few frames it was read."""
         return sum(self._hits)
 
-    def note_read(self, seen: Seen, now: float, confirmations: int) -> bool:
+    def note_read(self, seen: SeenTag, now: float, confirmations: int) -> bool:
         """Take in a reading; tell whether it now counts as moved to another place."""
         self._hits.append(True)
         self.tag, self.last_s, self.misses = seen.tag, now, 0
@@ -66,10 +66,10 @@ class Track:
         self.misses += 1
 
 
-def matched(tracks: Iterable[Track], seen: Iterable[Seen]) -> tuple[dict[Track, Seen], list[Seen]]:
+def matched(tracks: Iterable[Track], seen: Iterable[SeenTag]) -> tuple[dict[Track, SeenTag], list[SeenTag]]:
     """Pair every track with the nearest reading of its text; return the pairs and what is new."""
 
-    def apart(track: Track, one: Seen) -> float | None:
+    def apart(track: Track, one: SeenTag) -> float | None:
         if track.tag.text != one.tag.text:
             return None
         return dist(centre_of(track.tag.corners), centre_of(one.tag.corners))

@@ -20,7 +20,7 @@ FINDER = 7.0  # modules along the corner square of a tag
 QR_SIDE = 21  # modules along a tag
 
 
-class Thing(msgspec.Struct, frozen=True):
+class CodeShape(msgspec.Struct, frozen=True):
     """Something like a code: its corners, which kind it seems, and its module where that could be measured.
 
     A guess has neither the corners nor the dense squares of a code: it may be a picture printed there.
@@ -102,7 +102,7 @@ def _square_of(contour: Any) -> tuple[Point, float] | None:
     return ((float(x), float(y)), ((wide + 1) * (high + 1)) ** 0.5) if area > 0.6 * wide * high else None
 
 
-def whole_tag(here: Point, finders: list[tuple[Point, float]]) -> Thing | None:
+def whole_tag(here: Point, finders: list[tuple[Point, float]]) -> CodeShape | None:
     """The tag around a finger by its three corner squares."""
     near = [one for one in finders if dist(one[0], here) < 24 * one[1]]
     for three in permutations(near, 3):
@@ -111,11 +111,11 @@ def whole_tag(here: Point, finders: list[tuple[Point, float]]) -> Thing | None:
             continue
         whole = _whole(three[0][0], three[1][0], three[2][0], module)
         if whole is not None and is_near(whole, here, 2 * module):
-            return Thing(whole, "qr", module, is_whole=True)
+            return CodeShape(whole, "qr", module, is_whole=True)
     return None
 
 
-def part_of_tag(here: Point, finders: list[tuple[Point, float]], texture_px: float = 0.0) -> Thing | None:
+def part_of_tag(here: Point, finders: list[tuple[Point, float]], texture_px: float = 0.0) -> CodeShape | None:
     """The tag of which only one or two corner squares are seen: its box lies on the side of the finger.
 
     `texture_px` is about the module of what the finger points at, where that is known.
@@ -128,7 +128,7 @@ def part_of_tag(here: Point, finders: list[tuple[Point, float]], texture_px: flo
         return None
     mates = [spot for _, spot, size in near[1:] if 10 * module < dist(spot, first) < 22 * module
              and abs(size - module) < 0.35 * module]  # fmt: skip
-    return Thing(_boxed(here, first, mates, module), "qr", module, is_partly=True)
+    return CodeShape(_boxed(here, first, mates, module), "qr", module, is_partly=True)
 
 
 def _boxed(here: Point, first: Point, mates: list[Point], module: float) -> Corners:

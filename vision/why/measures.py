@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.pixels import Pixels
 from vision.tags import Corners, Point
-from vision.why.finders import Thing
+from vision.why.finders import CodeShape
 from vision.why.spot import BLOWN, LOOSE_PX, flattened_out, is_blown, one_way
 
 SIDE = 84  # pixels of the straightened thing that is measured
@@ -41,7 +41,7 @@ class Measures(msgspec.Struct, frozen=True):
         return self.light - self.dark
 
 
-def measures_of(cut: Pixels, here: Point, thing: Thing | None) -> Measures:
+def measures_of(cut: Pixels, here: Point, thing: CodeShape | None) -> Measures:
     """Measure a thing, or the place under a finger where there is none."""
     if thing is None:
         return _bare(cut, here)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import atan2, degrees, dist
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from vision.pixels import inverted
 from vision.readers.layers import LayeredReader
 from vision.tracking.places import holds
 from vision.why.bars import LEVEL_DEG, Bars, bars_at, off_axis
-from vision.why.finders import QR_SIDE, Thing
+from vision.why.finders import QR_SIDE, CodeShape
 from vision.why.measures import Measures, measures_of
 from vision.why.specks import tiny_at
 from vision.why.spot import LEAST_SQUARE, thing_at, window_at
@@ -31,7 +31,6 @@ Reason: TypeAlias = Literal[
     "covered", "small", "blurred", "moved", "no-edge", "puzzling", "thin", "askew", "bars",
 ]  # fmt: skip
 """Each has a sentence `why-<reason>` in every language, and what to do about it."""
-REASONS: frozenset[Reason] = frozenset(get_args(Reason))
 
 Whose: TypeAlias = Literal["ours", "damaged", "foreign"]
 """Whose a text is: a tag of ours, one of ours of which a sign is wrong, or anything else."""
@@ -107,7 +106,7 @@ def _read_closely(
     bars = bars_at(cut, here) if tag is None else None
     if bars is not None:
         return _of_bars(cut, here, bars, need)
-    thing = thing_at(cut, here) if tag is None else Thing(tag.corners, "bars" if _is_bars(tag) else "qr")
+    thing = thing_at(cut, here) if tag is None else CodeShape(tag.corners, "bars" if _is_bars(tag) else "qr")
     found = _measured(cut, here, thing, need)
     return msgspec.structs.replace(found, text=tag.text) if tag is not None else found
 
@@ -126,7 +125,7 @@ def _angle(tag: Tag) -> float:
 
 def _of_bars(cut: Pixels, here: Point, bars: Bars, need: Need) -> Why:
     """What is wrong with bars that nobody could read: their light, their size, how they stand."""
-    seen = measures_of(cut, here, Thing(bars.corners, "bars"))
+    seen = measures_of(cut, here, CodeShape(bars.corners, "bars"))
     numbers = {
         "have": round(bars.module_px, 1), "need": round(need.bars, 1), "light": round(seen.light),
         "contrast": round(seen.contrast), "glare": round(100 * seen.glare),
@@ -161,14 +160,14 @@ def _apart(tag: Tag, spot: Point) -> float:
     return max(0.0, dist((x, y), spot) - reach_of(tag.corners) * 0.8)
 
 
-def _measured(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
+def _measured(cut: Pixels, here: Point, thing: CodeShape | None, need: Need) -> Why:
     """Measure the thing, and tell the gravest of what is wrong with it; where it is none, of a tiny one."""
     told = _told(cut, here, thing, need)
     tiny = tiny_at(cut, here) if told.reason == "nothing" else None
     return told if tiny is None else _told(cut, here, tiny, need)
 
 
-def _told(cut: Pixels, here: Point, thing: Thing | None, need: Need) -> Why:
+def _told(cut: Pixels, here: Point, thing: CodeShape | None, need: Need) -> Why:
     seen = measures_of(cut, here, thing)
     if thing is None:
         return _nothing(seen)
@@ -199,7 +198,7 @@ def _nothing(seen: Measures) -> Why:
     return Why("dark" if seen.light < DARK else "nothing", None, "", numbers)
 
 
-def _module(thing: Thing) -> float:
+def _module(thing: CodeShape) -> float:
     """How many pixels one square has: by its corner squares where they are seen, else by its size."""
     if thing.module_px > 0:
         return thing.module_px
@@ -207,7 +206,7 @@ def _module(thing: Thing) -> float:
     return side / (SIDE if thing.kind == "mark" else QR_SIDE)
 
 
-def _gravest(seen: Measures, thing: Thing, module: float, need: float) -> Reason:
+def _gravest(seen: Measures, thing: CodeShape, module: float, need: float) -> Reason:
     """One reason, in the order in which they can be put right."""
     softness = _softness(seen, module, need)
     least_glare = LEAST_GLARE_BESIDE if thing.is_partly else LEAST_GLARE
@@ -230,7 +229,7 @@ def _gravest(seen: Measures, thing: Thing, module: float, need: float) -> Reason
     return found if _is_code(seen, thing, found) else "nothing"
 
 
-def _is_code(seen: Measures, thing: Thing, found: Reason) -> bool:
+def _is_code(seen: Measures, thing: CodeShape, found: Reason) -> bool:
     """Whether there is a code beyond doubt, for reasons that are none where something else is printed."""
     if thing.kind == "bars" and thing.is_guess:
         return found != "puzzling" and seen.rim_dark < 0.5

@@ -13,7 +13,7 @@ from vision.geometry import centre_of, clockwise_from
 from vision.pixels import Pixels, scaled
 from vision.regions import Region, around
 from vision.tags import Corners, Point
-from vision.why.finders import Thing, is_near
+from vision.why.finders import CodeShape, is_near
 from vision.why.spot import RUNS_OF_TINY, flattened_out, runs_of, squareness
 
 LARGER = 3.0
@@ -28,7 +28,7 @@ SLACK = 0.35  # of its side that it may lie beside the finger
 ROUND = np.array([(p, q) for p in np.linspace(-1, 1, 13) for q in (-1, 1)] * 2, np.float64)
 
 
-def tiny_at(cut: Pixels, here: Point) -> Thing | None:
+def tiny_at(cut: Pixels, here: Point) -> CodeShape | None:
     """The code under a finger that is too small for its squares to be seen; None when there is none."""
     near = around(
         round(here[0]) - REACH_PX // 2, round(here[1]) - REACH_PX // 2, REACH_PX, REACH_PX, REACH_PX // 4,
@@ -42,7 +42,7 @@ def tiny_at(cut: Pixels, here: Point) -> Thing | None:
         for corners in _blobs(part, paper - step * (paper - ink), near):
             side = dist(corners[0], corners[1])
             if is_near(corners, here, SLACK * side) and _is_code(cut, corners, paper, ink):
-                return Thing(corners, "qr")
+                return CodeShape(corners, "qr")
     return None
 
 

@@ -15,7 +15,7 @@ from vision.marks.squares import squares_in
 from vision.pixels import Pixels, scaled
 from vision.regions import Region, around
 from vision.tags import Corners, Point
-from vision.why.finders import Thing, finders_in, hearts_in, is_near, part_of_tag, whole_tag
+from vision.why.finders import CodeShape, finders_in, hearts_in, is_near, part_of_tag, whole_tag
 
 LEAST_REACH_PX, REACH_SHARE = 64, 0.07  # how far around a finger is looked, at least and by the picture
 SCALES = (3.0, 2.0, 1.0, 0.5, 0.25)
@@ -42,7 +42,7 @@ def window_at(gray: Pixels, spot: Point, reach_px: float = 0.0) -> Region:
     return around(left, top, right - left, low - top, 0, gray.shape)
 
 
-def thing_at(cut: Pixels, here: Point) -> Thing | None:
+def thing_at(cut: Pixels, here: Point) -> CodeShape | None:
     """The thing like a code that lies at or nearest to a point; None when nothing there looks like one."""
     if min(cut.shape, default=0) < 8:
         return None
@@ -52,7 +52,7 @@ def thing_at(cut: Pixels, here: Point) -> Thing | None:
         return whole
     mark = _dark_square(cut, here)
     if mark is not None:
-        return Thing(mark, "mark")
+        return CodeShape(mark, "mark")
     patches = [(squareness(one), one) for one in _patches(cut, here)]
     square = _one_texture(cut, [one for fit, one in patches if fit >= LEAST_SQUARE])
     fine = dist(square[0], square[1]) / runs_of(cut, square) / RUN if square is not None else 0.0
@@ -62,7 +62,7 @@ def thing_at(cut: Pixels, here: Point) -> Thing | None:
     if square is not None:
         reach = dist(square[0], square[2])
         hearts = [one for one in hearts_in(cut) if dist(one[0], here) < reach and one[1] < reach / 18]
-        return Thing(square, "qr", hearts=len(hearts))
+        return CodeShape(square, "qr", hearts=len(hearts))
     return _of_busy(cut, max(patches)[1]) if patches and not is_blown(cut, here) else None
 
 
@@ -109,10 +109,10 @@ def squareness(corners: Corners) -> float:
     return min(wide, high) / max(wide, high, 1e-6)
 
 
-def _of_busy(cut: Pixels, corners: Corners) -> Thing:
+def _of_busy(cut: Pixels, corners: Corners) -> CodeShape:
     if squareness(corners) < 1 / LONG and one_way(cut, corners) > 4.0:
-        return Thing(corners, "bars", is_guess=True)
-    return Thing(corners, "qr", is_guess=True)
+        return CodeShape(corners, "bars", is_guess=True)
+    return CodeShape(corners, "qr", is_guess=True)
 
 
 # By its dark square, or by being busy.

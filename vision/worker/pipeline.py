@@ -11,7 +11,6 @@ import msgspec
 from vision.frames import Frame
 from vision.readers.base import Follows
 from vision.tags import Tag
-from vision.worker.statistics import Stage, Thrift
 
 if TYPE_CHECKING:
     from vision.readers.base import Reader
@@ -29,23 +28,17 @@ class Reading(msgspec.Struct, frozen=True, eq=False):
 
 
 Told = TypeVar("Told")
+"""What a pipeline tells: sightings, or snapshots of a table."""
 
 
 class Pump(Protocol[Told]):
     """Takes frames in one by one and tells what they mean; what a worker needs of it."""
 
     latest: Reading | None
-    tags: int
-    read_time: Stage
-    track_time: Stage
+    frames_read: int
 
     def pump(self, frame: Frame) -> list[Told]:
         """Take one frame in."""
-        ...
-
-    @property
-    def thrift(self) -> Thrift:
-        """What was spared for the budget."""
         ...
 
 
@@ -73,9 +66,7 @@ class Pipeline:
         self._on_frame = on_frame
         self._stopwatch = stopwatch
         self.latest: Reading | None = None
-        self.tags = 0
-        self.read_time = Stage()
-        self.track_time = Stage()
+        self.frames_read = 0
 
     def pump(self, frame: Frame) -> list[Sighting]:
         """Take one frame through the reader and the tracker, unless the budget spares it."""
@@ -85,26 +76,13 @@ class Pipeline:
         tags = read_or_forget(self._reader, frame)
         if self._votes is not None:
             tags = self._votes.settled(tags, frame.time_s)
-        read = self._stopwatch()
         self.latest = Reading(frame, tuple(tags))
-        self.tags += len(tags)
-        self.read_time = self.read_time.with_one(read - begun)
+        self.frames_read += 1
         self._on_frame(frame)
         sightings = self._tracker.update(tags, frame.size, frame.time_s)
-        ended = self._stopwatch()
-        self.track_time = self.track_time.with_one(ended - read)
         if self._budget is not None:
-            self._budget.spend(ended - begun)
+            self._budget.spend(self._stopwatch() - begun)
         return sightings
-
-    @property
-    def thrift(self) -> Thrift:
-        """What was spared for the budget, and what was held back because it was in doubt."""
-        doubtful = self._votes.doubtful if self._votes is not None else 0
-        if self._budget is None:
-            return Thrift(doubtful=doubtful)
-        ration = self._budget.ration
-        return Thrift(self._budget.spared, self._budget.taken, ration.closer, ration.bands, doubtful)
 
     def forget(self) -> None:
         """Start anew: whatever lies in view speaks again."""

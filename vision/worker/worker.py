@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event, Thread, current_thread
 from time import monotonic
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic
 
 import msgspec
 
@@ -13,15 +13,13 @@ from vision.errors import VisionError
 from vision.sources.base import SourceError
 from vision.worker.faults import camera_failed, camera_stuck, picture_refused, sighting_lost
 from vision.worker.newest import Newest
+from vision.worker.pipeline import Told
 from vision.worker.retry import BackOff, Complaints, Retry
-from vision.worker.statistics import Stage, Statistics
+from vision.worker.statistics import Statistics
 
 if TYPE_CHECKING:
     from vision.sources.base import Source
     from vision.worker.pipeline import Pump, Reading
-
-Told = TypeVar("Told")
-"""What a pipeline tells: sightings, or snapshots of a table."""
 
 POLITE_S = 0.6
 """So long a camera may take to its next frame before it is interrupted when somebody wants to stop."""
@@ -79,7 +77,7 @@ class Worker(Generic[Told]):
         self._on_recovery = on_recovery
         self._timing = timing or Timing()
         self._wording = wording
-        self._take_time = Stage()
+        self._taken = 0
         self._skipped_before = 0
         self._run: _Run | None = None
         self._last_capture: Thread | None = None
@@ -149,18 +147,10 @@ class Worker(Generic[Told]):
 
     @property
     def statistics(self) -> Statistics:
-        """How much was seen since the worker was made, and how long it took."""
-        pipeline, run = self._pipeline, self._run
+        """How much was seen since the worker was made."""
+        run = self._run
         skipped = self._skipped_before + (run.newest.skipped if run is not None else 0)
-        return Statistics(
-            self._take_time.times,
-            skipped,
-            pipeline.tags,
-            self._take_time,
-            pipeline.read_time,
-            pipeline.track_time,
-            pipeline.thrift,
-        )
+        return Statistics(self._taken, self._pipeline.frames_read, skipped)
 
     # -- the camera's thread -------------------------------------------------------------------
 
@@ -207,7 +197,7 @@ class Worker(Generic[Told]):
             return True
         if frame is None:
             return False
-        self._take_time = self._take_time.with_one(self._timing.clock() - begun)
+        self._taken += 1
         back_off.reset()
         complaints.over()
         run.newest.put(frame)

@@ -21,7 +21,7 @@ from vision.overhead.bare_table import Bare
 from vision.overhead.ground import Ground
 from vision.overhead.overhead import Overhead
 from vision.overhead.pipeline import TablePipeline
-from vision.overhead.survey import Lying, Patience, Survey
+from vision.overhead.survey import Lying, Survey, TablePatience
 from vision.tags import Corners, Point
 
 SIZE_MM = (400.0, 240.0)
@@ -67,7 +67,7 @@ class Play:
         picture: tuple[int, int] = (960, 600),
         board: Board | None = None,
         seed: int = 0,
-        patience: Patience | None = None,
+        patience: TablePatience | None = None,
         sees_bare: bool = True,
         bare: Bare | None = None,
         earlier: bytes = b"",

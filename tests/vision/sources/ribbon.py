@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from vision.sources.rpicam.stream import Patience
+from vision.sources.rpicam.stream import StreamPatience
 
-QUICK = Patience(start_s=10.0, stall_s=0.4, pause_s=0.02, frozen_s=0.15)
+QUICK = StreamPatience(start_s=10.0, stall_s=0.4, pause_s=0.02, frozen_s=0.15)
 
 SCRIPT = r"""
 import json, os, signal, sys

@@ -18,7 +18,7 @@ from vision.sources.base import SourceError
 from vision.sources.rpicam.layout import Layout, layouts_of, told_by_look, told_by_pause
 from vision.sources.rpicam.setting import SIZES, RpicamSetting, setting_of, stream_command
 from vision.sources.rpicam.source import RpicamSource
-from vision.sources.rpicam.stream import Patience
+from vision.sources.rpicam.stream import StreamPatience
 from vision.tags import Tag
 from vision.tracking.tracker import Tracker
 from vision.worker.pipeline import Pipeline
@@ -371,7 +371,7 @@ def test_a_worker_outlives_a_program_that_dies_again_and_again(ribbon: Ribbon) -
 def test_stopping_frees_a_worker_from_a_program_that_stalls(ribbon: Ribbon) -> None:
     ribbon.does(stalls_after=2)
     looks, troubles = Looks(1), []
-    source = source_of(patience=Patience())
+    source = source_of(patience=StreamPatience())
     worker = watched(source, looks, troubles)
     worker.start()
     assert looks.done.wait(20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import cv2
 import numpy as np
@@ -14,7 +15,7 @@ from tests.vision.why.faults import DAMAGED, FAULTS, FOREIGN, OURS, SIZE, art, c
 from vision.readers.base import Decoder
 from vision.readers.choice import open_decoders
 from vision.tags import Tag
-from vision.why.reasons import REASONS, Need, Whose, Why, why
+from vision.why.reasons import Need, Reason, Whose, Why, why
 
 UNSEEN, NIGHT = range(900, 904), range(1000, 1020)
 
@@ -116,7 +117,7 @@ def test_no_picture_and_no_spot_is_too_odd(
     spot: tuple[float, float],
     decoders: Sequence[Decoder],  # type: ignore[type-arg]
 ) -> None:
-    assert why(gray, spot, decoders).reason in REASONS
+    assert why(gray, spot, decoders).reason in get_args(Reason)
 
 
 @pytest.mark.parametrize(("px", "turn", "reason"), [(1.2, 0, "thin"), (1.2, 33, "thin"), (2.0, 40, "askew")])

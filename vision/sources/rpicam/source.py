@@ -17,7 +17,7 @@ from vision.sources.rpicam.focus import find_focus
 from vision.sources.rpicam.layout import Layout
 from vision.sources.rpicam.process import RpicamProcess
 from vision.sources.rpicam.setting import PROGRAMS, RpicamSetting, stream_command
-from vision.sources.rpicam.stream import FrameStream, Patience
+from vision.sources.rpicam.stream import FrameStream, StreamPatience
 
 
 def find_program() -> str:
@@ -38,12 +38,12 @@ class RpicamSource(OpensAndCloses):
         setting: RpicamSetting | None = None,
         *,
         clock: Callable[[], float] = monotonic,
-        patience: Patience | None = None,
+        patience: StreamPatience | None = None,
         on_lens: Callable[[float], None] = lambda _lens: None,
     ) -> None:
         self.setting = setting or RpicamSetting()
         self._clock = clock
-        self._patience = patience or Patience()
+        self._patience = patience or StreamPatience()
         self._on_lens = on_lens
         self._process: RpicamProcess | None = None
         self._stream: FrameStream | None = None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vision.pixels import Pixels
 
 
-class Patience(msgspec.Struct, frozen=True):
+class StreamPatience(msgspec.Struct, frozen=True):
     """How long to wait: for the first picture, for the next one, for a pause between two, for a change."""
 
     start_s: float = 15.0
@@ -27,7 +27,7 @@ class Patience(msgspec.Struct, frozen=True):
 class FrameStream:
     """Cuts one run's bytes into frames; it tells their length by the first pause of the stream."""
 
-    def __init__(self, process: RpicamProcess, size: tuple[int, int], patience: Patience) -> None:
+    def __init__(self, process: RpicamProcess, size: tuple[int, int], patience: StreamPatience) -> None:
         self._process = process
         self._size = size
         self._patience = patience
