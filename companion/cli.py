@@ -53,17 +53,19 @@ def table(
 
 
 @app.command()
-def demo(
+def demo(  # every argument is an option of the command line
     seed: Annotated[int, typer.Option(help="Another evening for every number.")] = 1,
     players: Annotated[int, typer.Option(min=1, max=5)] = 3,
     out: Annotated[Path | None, typer.Option(help="Where the pictures go.")] = None,
     pictures: Annotated[bool, typer.Option(help="Take pictures of the real screens.")] = True,
     custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
+    mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
-    from companion.commands.evening.demo import tell_evening
+    from companion.commands.evening.demo import Wish, tell_evening
 
-    raise typer.Exit(tell_evening(seed, players, out, pictures, custody))
+    raise typer.Exit(tell_evening(Wish(seed, players, out, pictures, custody, mode, language)))
 
 
 @app.command()

@@ -21,7 +21,7 @@ ui-location = lieu
 ui-just-now = À l’instant
 ui-objective = Objectif
 ui-so-many = { $at } sur { $of }
-ui-dead = hors jeu
+ui-dead = mort
 ui-empty = vide
 ui-alarm-turns = { $what } ({ $count })
 ui-count = ×{ $count }
@@ -159,7 +159,7 @@ ui-where-to = Vers où ?
 ui-which-number = Quel nombre ?
 ui-nobody-knows = Personne ne sait
 ui-turn-of = C’est le tour de { $name }
-ui-is-dead = { $name } est hors jeu
+ui-is-dead = { $name } : mort
 ui-is-alive = { $name } est en vie
 ui-objective-is = Objectif { $level }
 

@@ -11,6 +11,7 @@ from rich.progress import track
 
 from companion.core.crossing.steps import Step
 from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from companion.core.ports.lights import Lamp
 from companion.house.house import House
 
@@ -37,9 +38,9 @@ class Moment(msgspec.Struct, frozen=True):
 class Album:
     """Remembers the first of every kind of moment; `finish` draws them."""
 
-    def __init__(self, folder: Path, house: House, board: Board) -> None:
+    def __init__(self, folder: Path, house: House, board: Board, language: str = "en") -> None:
         """Pictures go to a folder; the lamps of the moment are painted at the edge."""
-        self._folder, self._house = folder, house
+        self._folder, self._house, self._language = folder, house, language
         self._moments: list[Moment] = []
         self._lamps: tuple[Lamp, ...] = ()
         self._stop = board.lights.watch(self._burn)
@@ -51,14 +52,15 @@ class Album:
         """Keep a step if it is the first of its kind."""
         for name in names_of(step):
             if all(moment.name != name for moment in self._moments):
-                self._moments.append(Moment(name, step, self._lamps))
+                self._moments.append(Moment(name, step, self._lamps, language=self._language))
 
     def middle(self, step: Step) -> None:
-        """A quiet moment in the middle, on the small glass and in French too."""
+        """A quiet moment in the middle, on the small glass and in the other language too."""
+        own, other = self._language, "fr" if self._language == "en" else "en"
         for name, size, language in (
-            ("table", USUAL, "en"),
-            ("table-small", SMALL, "en"),
-            ("table-fr", SMALL, "fr"),
+            ("table", USUAL, own),
+            ("table-small", SMALL, own),
+            (f"table-{other}", SMALL, other),
         ):
             self._moments.append(Moment(name, step, self._lamps, size, language))
 
@@ -71,7 +73,8 @@ class Album:
 
         try:
             with Studio() as studio:
-                moments = track(self._moments, "Drawing", console=console, transient=True)
+                drawing = self._house.texts.say(phrase("demo-drawing"), self._language)
+                moments = track(self._moments, drawing, console=console, transient=True)
                 return tuple(self._draw(studio, number, moment) for number, moment in enumerate(moments, 1))
         except (NoDisplay, NoScreen) as error:
             console.print(f"[yellow]{error}[/]")

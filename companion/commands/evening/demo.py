@@ -10,11 +10,18 @@ from statistics import median
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.console import Console
 
-from companion.commands.evening.evening import MOST_MOVES, Evening, Tally
+from companion.commands.evening.evening import MOST_MOVES, Evening
 from companion.commands.evening.mishaps import mishaps
-from companion.core.crossing.steps import Step
+from companion.core.crossing.steps import Notice, Step
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.room import SetupError
+from companion.ground.house_texts import HouseTexts
+from companion.ground.rooms import open_room
+from companion.ground.texts import LANGUAGES
 from companion.house.house import House, open_house
 from companion.watch.drawn import open_drawn_camera
 
@@ -22,6 +29,8 @@ if TYPE_CHECKING:
     from hardware.board import Board
     from hardware.recorder import Recorder
 
+ROOM = "alien"
+TURNED_UP, NAMED = "TurnedUp", "Bound"  # a card is turned up; somebody has said which it is
 TOLD = frozenset(
     {
         "TurnBegan",
@@ -34,6 +43,7 @@ TOLD = frozenset(
         "Impregnated",
         "BurstDrawn",
         "EnemyKilled",
+        "EnemyStruck",
         "StrikeTaken",
         "StrikeMissed",
         "Healed",
@@ -51,46 +61,86 @@ TOLD = frozenset(
 )
 
 
-GIVEN_UP = f"given up: {MOST_MOVES} moves did not end it,"
+CUSTODIES = ("app", "face")
 NO_FOLDER = "The pictures cannot be put into {folder} ({why}). Name another folder with --out."
 
 
-def tell_evening(seed: int, players: int, out: Path | None, pictures: bool, custody: str) -> int:
-    """Play, tell, sum up; 0 when the evening came to an end."""
-    if custody not in ("app", "face"):
-        print("Custody is app (the app keeps the decks) or face (every card is shown).", file=sys.stderr)
+class Wish(msgspec.Struct, frozen=True):
+    """Which evening is to be told, and how."""
+
+    seed: int = 1
+    players: int = 3
+    out: Path | None = None
+    pictures: bool = True
+    custody: str = "app"
+    mode: str = ""  # one of the room's modes, or several joined by a plus
+    language: str = "en"
+
+
+def tell_evening(wish: Wish) -> int:
+    """Play, tell, sum up; 0 when the evening came to an end, 2 when there is none like that."""
+    folder = wish.out or default_folder()
+    fault = fault_of(wish) or no_folder(folder)
+    if fault:
+        print(fault, file=sys.stderr)
         return 2
-    console = Console(highlight=False)
-    folder = out or default_folder()
+    with tempfile.TemporaryDirectory() as kept:
+        house = open_house(Path(kept) / "evening.db", chance=random.Random(wish.seed), threaded=False)
+        try:
+            return tell_at(house, wish, folder)
+        except SetupError as no:
+            print(house.texts.say(no.says, wish.language), file=sys.stderr)
+            return 2
+        finally:
+            house.close()
+
+
+def fault_of(wish: Wish) -> str:
+    """Why there is no such evening; empty when there is."""
+    if wish.custody not in CUSTODIES:
+        return "Custody is app (the app keeps the decks) or face (every card is shown)."
+    if wish.language not in LANGUAGES:
+        return f"There are no words in {wish.language}; languages are {', '.join(LANGUAGES)}."
+    modes = open_room(ROOM).modes
+    if not all(part in modes for part in wish.mode.split("+") if part):
+        return f"{ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."
+    return ""
+
+
+def no_folder(folder: Path) -> str:
+    """Why the pictures cannot be put there; empty when they can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(NO_FOLDER.format(folder=folder, why=error.strerror), file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory() as kept:
-        house = open_house(Path(kept) / "evening.db", chance=random.Random(seed), threaded=False)
-        board = quiet_board(house)
-        recorder, heard = board.record(), Hearing(board)
-        album = open_album(folder, house, board) if pictures else None
-        camera = open_drawn_camera(seed)
-        try:
-            evening = Evening(house, camera, board, seed)
-            house.bus.join("lights", board.listener)
-            house.bus.join("hearing", heard)
-            Telling(console, house, album)
-            evening.begin(players, custody)  # type: ignore[arg-type]  # checked above
-            play(evening, album)
-            taken = album.finish(console) if album is not None else ()
-            sum_up(console, evening, recorder, house)
-            console.print(heard.told())
-            if taken:
-                console.print(f"{len(taken)} pictures of the screens: {folder}")
-            return 0 if evening.is_over else 1
-        finally:
-            camera.close()
-            heard.close()
-            board.close()
-            house.close()
+        return NO_FOLDER.format(folder=folder, why=error.strerror)
+    return ""
+
+
+def tell_at(house: House, wish: Wish, folder: Path) -> int:
+    """Tell the evening at a house that is open."""
+    console = Console(highlight=False)
+    words = Words(house.texts, wish.language)
+    board = quiet_board(house)
+    recorder, heard = board.record(), Hearing(board)
+    album = open_album(folder, house, board, wish.language) if wish.pictures else None
+    camera = open_drawn_camera(wish.seed)
+    try:
+        evening = Evening(house, camera, board, wish.seed)
+        house.bus.join("lights", board.listener)
+        house.bus.join("hearing", heard)
+        Telling(console, house, words, album)
+        evening.begin(wish.players, wish.custody, mode=wish.mode, language=wish.language)  # type: ignore[arg-type]  # checked before
+        play(evening, album)
+        taken = album.finish(console) if album is not None else ()
+        sum_up(console, evening, recorder, words)
+        console.print(words.say("demo-heard", sounds=heard.sounds, sentences=heard.sentences))
+        if taken:
+            console.print(words.say("demo-pictures", count=len(taken), folder=str(folder)))
+        return 0 if evening.is_over else 1
+    finally:
+        camera.close()
+        heard.close()
+        board.close()
 
 
 def default_folder() -> Path:
@@ -113,11 +163,11 @@ def quiet_board(house: House) -> Board:
     )
 
 
-def open_album(folder: Path, house: House, board: Board) -> Any:
+def open_album(folder: Path, house: House, board: Board, language: str) -> Any:
     """The picture taker, if pictures can be drawn on this machine."""
     from companion.commands.evening.album import Album
 
-    return Album(folder, house, board)
+    return Album(folder, house, board, language)
 
 
 def play(evening: Evening, album: Any) -> None:
@@ -140,31 +190,71 @@ def is_worth_a_look(evening: Evening) -> bool:
     return state.turn.number > 6 and state.turn.phase == "action" and state.ask is None and busy
 
 
+class Words:
+    """The sentences of the evening in one language."""
+
+    def __init__(self, texts: HouseTexts, language: str) -> None:
+        """Speak one language."""
+        self._texts, self._language = texts, language
+
+    def say(self, key: str, **args: str | int | Phrase) -> str:
+        """A sentence of the telling itself."""
+        return self.word(phrase(key, **args))
+
+    def word(self, said: Phrase) -> str:
+        """A phrase in words."""
+        return self._texts.say(said, self._language)
+
+    def figure(self, value: float) -> str:
+        """A number with one digit after the point, or the comma."""
+        return f"{value:.1f}".replace(".", "," if self._language == "fr" else ".")
+
+    def rule(self, rule: str) -> str:
+        """A player's sentence for a rule."""
+        return self._texts.rule(rule, self._language)
+
+
 class Telling:
     """Tells steps as they are published."""
 
-    def __init__(self, console: Console, house: House, album: Any) -> None:
+    def __init__(self, console: Console, house: House, words: Words, album: Any) -> None:
         """Listen to a house's bell."""
-        self._console, self._texts, self._album = console, house.texts, album
+        self._console, self._words, self._album = console, words, album
+        self._nameless: set[SlotId] = set()  # cards that were told of before anybody had said which they are
         house.bus.join("telling", self)
 
     def __call__(self, step: Step) -> None:
         """One step in words; what is no news stays silent."""
         if self._album is not None:
             self._album.look(step)
-        say = self._texts.say
         if step.refusal is not None:
-            rule = self._texts.rule(step.refusal.rule)
-            self._console.print(f"   [yellow]not done:[/] {say(step.label)}. {rule} ({step.refusal.rule})")
+            rule = step.refusal.rule
+            what, says = self._words.word(step.label), self._words.rule(rule)
+            self._console.print(
+                f"   [yellow]{self._words.say('demo-not-done', what=what, rule=says, id=rule)}[/]"
+            )
         elif step.kind in ("undo", "redo", "note", "question"):
-            self._console.print(f"   [cyan]{say(step.note or step.label)}[/]")
+            self._console.print(f"   [cyan]{self._words.word(step.note or step.label)}[/]")
         for notice in step.notices:
+            text = self._words.word(notice.text)
             if notice.kind == "TurnBegan":
-                self._console.rule(
-                    f"{step.view.turn.number}. {say(notice.text)}", align="left", style="green"
-                )
-            elif notice.kind in TOLD:
-                self._console.print(f"   {say(notice.text)}")
+                self._console.rule(f"{step.view.turn.number}. {text}", align="left", style="green")
+            elif self._is_news(notice):
+                self._console.print(f"   {text}")
+
+    def _is_news(self, notice: Notice) -> bool:
+        """Whether it is told; of a card nobody can name yet the name follows as soon as it is known."""
+        slot = notice.slot
+        if notice.kind == NAMED:
+            is_awaited = slot in self._nameless and notice.title is not None
+            self._nameless.discard(slot or SlotId(0))
+            return is_awaited
+        if notice.kind not in TOLD:
+            return False
+        if slot is not None and notice.title is None:
+            self._nameless.add(slot)
+            return notice.kind != TURNED_UP  # this alone says nothing but the name
+        return True
 
 
 class Hearing:
@@ -186,38 +276,36 @@ class Hearing:
         self._speaker.worker.round()
         self._words += len(self._spoken(step, self._sheets))
 
-    def told(self) -> str:
-        """How much was heard."""
-        return f"{len(self._recorder.heard)} sounds, {self._words} sentences for a voice"
+    @property
+    def sounds(self) -> int:
+        """How many sounds were heard."""
+        return len(self._recorder.heard)
+
+    @property
+    def sentences(self) -> int:
+        """How many sentences a voice would have said."""
+        return self._words
 
     def close(self) -> None:
         """End it."""
         self._speaker.close()
 
 
-def sum_up(console: Console, evening: Evening, recorder: Recorder, house: House) -> None:
+def sum_up(console: Console, evening: Evening, recorder: Recorder, words: Words) -> None:
     """What the evening was, in numbers."""
     tally, turns = evening.tally, max(evening.state.turn.number, 1)
-    took = sorted(tally.took_s)
-    console.rule("The evening", align="left")
-    console.print(f"{evening.state.outcome or GIVEN_UP} after {turns} turns, {tally.strikes} strikes drawn")
-    console.print(per_turn(tally, turns))
-    refused = "1 refusal" if tally.refusals == 1 else f"{tally.refusals} refusals"
-    console.print(f"{refused}, {tally.steps} steps published")
-    console.print(
-        f"a step took {median(took) * 1000:.1f} ms (p99 {took[int(len(took) * 0.99)] * 1000:.1f} ms), "
-        "durable write included"
-    )
+    took, say = sorted(tally.took_s), words.say
+    console.rule(say("demo-evening"), align="left")
+    outcome = evening.state.outcome
+    console.print(say("demo-over", outcome=outcome, moves=MOST_MOVES, turns=turns, strikes=tally.strikes))
+    each = {"decisions": tally.decisions, "shows": tally.shows, "upkeep": tally.upkeep}
+    console.print(say("demo-touches", **{name: words.figure(count / turns) for name, count in each.items()}))
+    console.print(say("demo-refused", refused=tally.refusals, steps=tally.steps))
+    rare = took[int(len(took) * 0.99)] * 1000
+    console.print(say("demo-took", median=words.figure(median(took) * 1000), rare=words.figure(rare)))
     if tally.to_light_s:
-        console.print(f"card under the camera to light: {median(tally.to_light_s) * 1000:.1f} ms (median)")
-    console.print(
-        f"{len(recorder.shows)} light shows, {len(recorder.tones)} tones, {evening.camera.frames} frames"
-    )
-    for trouble in house.troubles:
+        console.print(say("demo-to-light", median=words.figure(median(tally.to_light_s) * 1000)))
+    shows, tones = len(recorder.shows), len(recorder.tones)
+    console.print(say("demo-lights", shows=shows, tones=tones, frames=evening.camera.frames))
+    for trouble in evening.house.troubles:
         console.print(f"[yellow]{trouble}[/]")
-
-
-def per_turn(tally: Tally, turns: int) -> str:
-    """Touches by kind."""
-    parts = (("decisions", tally.decisions), ("shows", tally.shows), ("upkeep touches", tally.upkeep))
-    return "a turn: " + ", ".join(f"{count / turns:.1f} {name}" for name, count in parts)

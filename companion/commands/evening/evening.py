@@ -66,7 +66,7 @@ class Evening:
         self._by_lot = by_lot
         self._people: dict[SeatId, Player] = {}
 
-    def begin(self, players: int, custody: Custody) -> Step:
+    def begin(self, players: int, custody: Custody, *, mode: str = "", language: str = "en") -> Step:
         """Lay out the practice box for so many players."""
         catalogue = self.house.store.catalogue
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])
@@ -75,7 +75,8 @@ class Evening:
         self.house.bus.join("evening", self._heard)
         self._table = table
         self._door = FrontDoor(self.room, self.house.store.collection, self.camera.show)
-        step = self.house.begin(Wishes(names=NAMES[:players], custody=custody), {"real cards": truth})
+        wishes = Wishes(names=NAMES[:players], custody=custody, mode=mode, language=language)
+        step = self.house.begin(wishes, {"real cards": truth})
         self._people = {
             player.seat: self._person(random.Random(self._chance.random()))
             for player in step.state.header.players

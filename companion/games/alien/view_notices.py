@@ -14,6 +14,7 @@ from companion.engine import keeping, sitting
 from companion.engine.zones import place_key
 from companion.games.alien import commands as c
 from companion.games.alien import events as e
+from companion.games.alien import view_telling as telling
 from companion.games.alien.decide_agendas import is_secret
 from companion.games.alien.events_agendas import SideShown
 from companion.games.alien.events_aliens import PlayerFought
@@ -57,7 +58,8 @@ def notice(before: AlienState, event: Event, after: AlienState) -> Notice | None
     seat: SeatId | None = getattr(event, "seat", None) or after.active or None
     zone = zone_of(event, after, slot)
     name = open_name(after, slot) or open_name(before, slot)
-    text = sitting.told(event, after) or said(event, after, seat, slot, zone, name)
+    text = sitting.told(event, after) or telling.told(event, after, name)
+    text = text or said(event, after, seat, slot, zone, name)
     return Notice(
         kind=kind, text=text, seat=seat, slot=slot, zone=zone,
         amount=amount(event), title=name, detail=detail(event),

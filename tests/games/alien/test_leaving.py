@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Identity
 from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, TakePinAway
+from companion.core.language.sides import Ending
 from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
 from companion.games.alien import commands as c
@@ -146,7 +147,7 @@ def test_alone_nobody_can_leave_but_others_can_play_on() -> None:
     no = refused(state, TakeOut(P1))
     assert no.here is not None and no.here.key == "here-last-at-table"
     assert do(state, HandOver(P1, "Zoé")).player(P1).by == "Zoé"
-    assert refused(replace(state, outcome="lost"), TakeOut(P1)).kind == "impossible"
+    assert refused(replace(state, ending=Ending("lost")), TakeOut(P1)).kind == "impossible"
 
 
 @pytest.mark.parametrize("command", [

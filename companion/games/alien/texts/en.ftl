@@ -166,7 +166,8 @@ event-Moved = { $count ->
     [one] A card was carried: { $place }.
    *[other] { $count } cards were carried: { $place }.
   }
-event-Bound = { $card } is known now.
+event-Bound = It is { $card }.
+event-Bound-hidden = It is known now which card it is.
 event-FactLearned = Told: { $field } is { $value }.
 event-NumberSet = Corrected: { $value }.
 event-ProgressSet = Turn, phase or players were corrected.
@@ -181,8 +182,13 @@ event-HiveCardPlaced = A new card in the { $place }.
 event-Pushed = Pushed on: { $card }, { $place }.
 event-EnteredCombatZone = { $card } drops into the Combat Zone.
 event-TurnedUp = Turned up: { $card }.
+event-TurnedUp-unknown = A card is turned up.
 event-EventTriggered = Event! Objective { $level } acts.
+event-EventTriggered-says = Event! Objective { $level }: { $says }
 event-HazardTriggered = Hazard { $number } of the location.
+event-HazardTriggered-says = Hazard { $number } of the location: { $says }
+event-HazardTriggered-none = Hazard { $number }: the location has no ability left.
+event-says-both = { $first } { $next }
 event-FacehuggerLanded = Facehugger on { $name }!
 event-FacehuggerPassed = The facehugger passes a carrier by.
 event-LastChance = Last chance: kill the facehugger on { $name }.
@@ -212,7 +218,7 @@ event-CardKilled = { $card } is gone.
 event-Weakened = { $card }: Attack { $by } lower this turn.
 event-EnemyStruck = { $card } strikes { $name }.
 event-StrikeDrawn = { $name } draws a strike.
-event-StrikeTaken = { $name } takes { $damage }.
+event-StrikeTaken = { $name } takes { $damage }: { $card }.
 event-StrikeMissed = Missed { $name }.
 event-Healed = { $name } heals { $card }.
 event-StrikesReshuffled = The strikes are shuffled again.
@@ -287,7 +293,7 @@ prompt-hq-app = It is { $card }: take it from the tray, { $place }.
 prompt-strike = Draw the top strike card.
 prompt-strike-app = The strike is { $card }: take it from the tray.
 prompt-impregnated = { $name }: a Chestburster from the Hatchery into your discard pile.
-prompt-died = { $name}: your deck, hand and discards leave the game, your strikes go to the discarded strikes.
+prompt-died = { $name }: your deck, your hand, what you have played, your Vigilant cards and your discards leave the game; your strikes go to the discarded strikes.
 prompt-discard = { $name }: put your played and unplayed cards on your discard pile.
 prompt-draw = { $count ->
     [one] { $name }: draw 1 card.
@@ -306,7 +312,7 @@ ask-last-word = The last death and the last objective come at once. Which happen
 option-objective-first = The objective: you win
 option-death-first = The death: you lose
 here-no-chestburster = As far as anybody has seen, { $name }’s hand holds no Chestburster.
-here-player-dead = { $name } is out of the game.
+here-player-dead = { $name } is dead.
 phase-ended = The turn is cut short
 deck-hive = Hive
 deck-strikes = Strikes
@@ -413,7 +419,7 @@ here-too-late = The time to kill this facehugger is over.
 here-objective = Objective { $level } is the current one.
 here-progress = Objective { $level }: { $have } of { $need } so far.
 here-not-in-play = { $card } is not in play there.
-here-dead = This player is out of the game.
+here-dead = This player is dead.
 
 # Rarer events
 event-FinalEnemyFound = { $open ->

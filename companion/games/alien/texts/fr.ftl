@@ -166,7 +166,8 @@ event-Moved = { $count ->
     [one] Une carte a été portée : { $place }.
    *[other] { $count } cartes ont été portées : { $place }.
   }
-event-Bound = On connaît maintenant { $card }.
+event-Bound = C’est { $card }.
+event-Bound-hidden = On sait maintenant quelle carte c’est.
 event-FactLearned = Indiqué : { $field } vaut { $value }.
 event-NumberSet = Corrigé : { $value }.
 event-ProgressSet = Le tour, la phase ou les joueurs ont été corrigés.
@@ -181,8 +182,13 @@ event-HiveCardPlaced = Une nouvelle carte : { $place }.
 event-Pushed = Poussée : { $card }, { $place }.
 event-EnteredCombatZone = { $card } tombe dans la Zone de Combat.
 event-TurnedUp = Révélée : { $card }.
+event-TurnedUp-unknown = Une carte est révélée.
 event-EventTriggered = Évènement ! L’objectif { $level } agit.
+event-EventTriggered-says = Évènement ! Objectif { $level } : { $says }
 event-HazardTriggered = Danger { $number } du Lieu.
+event-HazardTriggered-says = Danger { $number } du Lieu : { $says }
+event-HazardTriggered-none = Danger { $number } : le Lieu n’a plus de capacité.
+event-says-both = { $first } { $next }
 event-FacehuggerLanded = Facehugger sur { $name } !
 event-FacehuggerPassed = Le Facehugger évite un joueur infecté.
 event-LastChance = Dernière chance : tuez le Facehugger sur { $name }.
@@ -212,7 +218,7 @@ event-CardKilled = { $card } disparaît.
 event-Weakened = { $card } : Attaque { $by } de moins ce tour.
 event-EnemyStruck = { $card } frappe { $name }.
 event-StrikeDrawn = { $name } pioche une Blessure.
-event-StrikeTaken = { $name } subit { $damage }.
+event-StrikeTaken = { $name } subit { $damage } : { $card }.
 event-StrikeMissed = { $name } : Blessure ratée.
 event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
@@ -287,7 +293,7 @@ prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-strike = Piochez la première Blessure.
 prompt-strike-app = La Blessure est { $card } : prenez-la dans le bac.
 prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
-prompt-died = { $name } : deck, main et défausse quittent la partie, vos Blessures vont aux Blessures défaussées.
+prompt-died = { $name } : deck, main, cartes jouées, cartes Vigie et défausse quittent la partie ; vos Blessures vont aux Blessures défaussées.
 prompt-discard = { $name } : défaussez les cartes jouées et non jouées.
 prompt-draw = { $count ->
     [one] { $name } : piochez { $count } carte.
@@ -306,7 +312,7 @@ ask-last-word = La dernière mort et le dernier Objectif arrivent ensemble. Lequ
 option-objective-first = L’Objectif : c’est la victoire
 option-death-first = La mort : c’est la défaite
 here-no-chestburster = D’après tout ce qui a été vu, la main de { $name } ne contient aucun Chestburster.
-here-player-dead = { $name } est hors du jeu.
+here-player-dead = Mort : { $name }.
 phase-ended = Le tour est interrompu
 deck-hive = Ruche
 deck-strikes = Blessures
@@ -413,7 +419,7 @@ here-too-late = Il est trop tard pour tuer ce Facehugger.
 here-objective = L’objectif actuel est le { $level }.
 here-progress = Objectif { $level } : { $have } sur { $need } jusqu’ici.
 here-not-in-play = { $card } n’est pas en jeu à cet endroit.
-here-dead = Ce joueur est hors jeu.
+here-dead = Ce joueur est mort.
 
 # Rarer events
 event-FinalEnemyFound = { $open ->
