@@ -26,7 +26,15 @@ SHIPPED = Path(__file__).parent / "sets"
 BOXES = "box.toml"  # what a whole box of a game holds
 ENTERING = "entering.toml"  # what can be printed on cards that nobody has entered yet
 BOARD = "board.toml"  # how an owner's board is drawn, and what is asked of it
-BESIDE_SETS = (BOXES, "layout.toml", "evening.toml", ENTERING, BOARD)  # what lies beside sets and is none
+PICTURES = "pictures.toml"  # what is drawn on our own cards
+BESIDE_SETS = (
+    BOXES,
+    "layout.toml",
+    "evening.toml",
+    ENTERING,
+    BOARD,
+    PICTURES,
+)  # what lies beside sets and is none
 
 
 def set_files(root: Path = SHIPPED) -> Sequence[Path]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Callable, Mapping
+from functools import cache
 from math import cos, pi, sin
+from pathlib import Path
 from zlib import crc32
 
+from card_db.loader import PICTURES, SHIPPED
 from card_db.printing.outlines import ring
 from card_db.printing.paper import PAPER, Paper, Point, Spot
 from card_db.printing.scenery import corridor, grid, hull, rays, rings, slats, stripes
@@ -22,7 +26,7 @@ def draw_picture(paper: Paper, card: Card, spot: Spot, stage: Spot) -> None:
     chance = random.Random(crc32(card.design.encode()))
     with paper.within(spot):
         paper.box(spot, fill=242)
-        behind, before = PICTURES.get(card.kind, (grid, thing))
+        behind, before = pictures().get(card.kind, (grid, thing))
         behind(paper, spot, chance)
         if before is person:  # one person looks the same on all cards
             chance = random.Random(crc32((card.person or card.stack).encode()))
@@ -283,11 +287,18 @@ def nothing(paper: Paper, spot: Spot, chance: Chance) -> None:
     """Nobody is there."""
 
 
-PICTURES: Mapping[str, tuple[Draw, Draw]] = {
-    "character": (corridor, person), "role": (corridor, person), "sergeant": (stripes, person),
-    "avatar": (rays, person), "enemy": (slats, creature), "facehugger": (rings, clinger),
-    "event": (grid, pulse), "hazard": (stripes, warning), "goal": (grid, thing), "special": (rings, thing),
-    "location": (rays, hull), "objective": (grid, route), "strike": (nothing, slashes),
-    "hatchery": (rings, egg), "alien-avatar": (rays, creature), "alien-player": (slats, creature),
-    "agenda": (grid, letter), "secrets": (rays, eye),
+DRAWN: Mapping[str, Draw] = {
+    draw.__name__: draw
+    for draw in (  # behind, and before it
+        corridor, grid, hull, rays, rings, slats, stripes,
+        person, creature, clinger, egg, drone, pulse, warning, thing, route, slashes, letter, eye, nothing,
+    )
 }  # fmt: skip
+
+
+@cache
+def pictures(sets: Path = SHIPPED) -> Mapping[str, tuple[Draw, Draw]]:
+    """What lies behind and stands before on the cards of each kind, by the files beside the sets."""
+    files = sorted(sets.glob(f"*/{PICTURES}"))
+    told = {kind: pair for file in files for kind, pair in tomllib.loads(file.read_text("utf-8")).items()}
+    return {kind: (DRAWN[behind], DRAWN[before]) for kind, (behind, before) in told.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -31,7 +31,7 @@ from companion.engine.decisions import Decision, told
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, do_clause
 from companion.engine.evolve import evolve_core
-from companion.engine.feature import Feature, Follow, Settle, Undone
+from companion.engine.feature import Feature, Follow, Offers, Settling, Undone
 from companion.engine.kernel import Kernel, kind_of
 from companion.engine.tools import Vocabulary
 from companion.engine.undo import core_class
@@ -109,7 +109,7 @@ class Assembly(Generic[S]):
         keys = (kind, Event)
         return tuple(one.follows[key] for one in self.features for key in keys if key in one.follows)
 
-    def _in_order(self, settling: Collection[str]) -> Iterator[Settle[S]]:
+    def _in_order(self, settling: Collection[str]) -> Iterator[Settling[S]]:
         """What is settled, in the order that the room names, or else in that of its features."""
         named = [one.name for one in self.features if one.settle]
         if settling and sorted(settling) != sorted(named):
@@ -117,7 +117,8 @@ class Assembly(Generic[S]):
                 f"settling is {sorted(settling)}, but the features that settle are {sorted(named)}"
             )
         for name in settling or named:
-            yield from self._of[name].settle
+            for step in self._of[name].settle:
+                yield step if isinstance(step, Settling) else Settling(step, ())
 
     # The rules.
 
@@ -155,7 +156,18 @@ class Assembly(Generic[S]):
             return False
         if self._unsettled and any(kind_of(one) in self._unsettled for one in draft.work):
             return False
-        return any(step(draft) for step in self._steps)
+        return any(self._settled(draft, at, step) for at, step in enumerate(self._steps))
+
+    def _settled(self, draft: Draft[S], at: int, step: Settling[S]) -> bool:
+        """Whether a step did something; what it goes by has to be other objects than when it did nothing."""
+        if step.after and any(kind_of(one) in step.after for one in draft.work):
+            return False
+        if is_calm(draft.state, step.reads, draft.calm.get(at)):
+            return False
+        done = step.settle(draft)
+        if not done and step.reads:
+            draft.calm[at] = tuple(getattr(draft.state, name) for name in step.reads)
+        return done
 
     def hard_faults(self, state: S) -> list[str]:
         """What must never be broken in any of the features."""
@@ -199,9 +211,13 @@ class Assembly(Generic[S]):
         found = (one.forgotten(state) for one in self.features if one.forgotten is not None)
         return () if state.outcome else tuple(offer for offers in found for offer in offers)
 
-    def _legal(self, state: S, makers: Iterable[Callable[[S], Iterable[Offer]] | None]) -> tuple[Offer, ...]:
-        found = (offer for maker in makers if maker is not None for offer in maker(state))
-        return tuple(offer for offer in found if self.kernel.refusal(state, offer.command) is None)
+    def _legal(self, state: S, makers: Iterable[Offers[S] | None]) -> tuple[Offer, ...]:
+        accepts = self.kernel.accepting(state)
+        ways = (way for maker in makers if maker is not None for way in maker(state))
+        found = ((way.command, way) if isinstance(way, Offer) else way for way in ways)
+        return tuple(
+            offer if isinstance(offer, Offer) else offer() for command, offer in found if accepts(command)
+        )
 
     def badges(self, state: S, seat: SeatId) -> tuple[Phrase, ...]:
         """What is said of a person."""
@@ -210,3 +226,10 @@ class Assembly(Generic[S]):
     def front(self, state: S, seat: SeatId) -> tuple[Tile, ...]:
         """What lies in front of a person."""
         return tuple(tile for one in self.features if one.front for tile in one.front(state, seat))
+
+
+def is_calm(state: State, reads: tuple[str, ...], before: tuple[object, ...] | None) -> bool:
+    """Whether what is read are the very same objects as when there was nothing to do."""
+    return before is not None and all(
+        getattr(state, name) is was for name, was in zip(reads, before, strict=True)
+    )

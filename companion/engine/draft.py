@@ -31,6 +31,7 @@ class Draft(Generic[S]):
         self.events: list[Event] = []
         self._states: list[S] = []
         self.work: deque[Pending] = deque()
+        self.calm: dict[int, tuple[object, ...]] = {}  # by step: what it read when nothing was to be settled
         self._evolve = evolve
         self._waived = frozenset(waived)
 

@@ -26,11 +26,23 @@ Going = Callable[[Draft[S], Any], None]  # how a piece of work goes on
 After = Callable[[S, Any], S]  # the State after an event of the chapter's own
 Follow = Callable[[Any, S, S], S]  # event, before, after: the chapter's part of the State kept in step
 Settle = Callable[[Draft[S]], bool]  # what the rules demand after every action; True when it did something
-Offers = Callable[[S], Iterable[Offer]]
+Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer once the rules accept it
+Offers = Callable[[S], Iterable[Offer | Way]]  # words that cost something wait until it is known to be legal
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
 Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real cards, seen from before it
 Label = Callable[[S, Any], Phrase]  # a command as a line of the log
 Filled = Mapping[str, str | int | Phrase]
+
+
+class Settling(msgspec.Struct, Generic[S], frozen=True):
+    """Something that the rules demand after every action, with all that it goes by.
+
+    Once it had nothing to do it is left out while what it `reads` are the very same objects.
+    """
+
+    settle: Settle[S]
+    reads: tuple[str, ...]  # fields of the State; nothing else may matter to it
+    after: tuple[str | type, ...] = ()  # work that has to be done before
 
 
 class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -52,7 +64,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     work: Mapping[str | type, Going[S]] = {}
     at_once: tuple[str | type, ...] = ()  # work that, when it is next, comes before all settling
     unsettled: tuple[str | type, ...] = ()  # work that must be done before anything is settled
-    settle: tuple[Settle[S], ...] = ()
+    settle: tuple[Settle[S] | Settling[S], ...] = ()
     verbs: Verbs[S] = {}  # what cards can do
     hard_faults: tuple[Callable[[S], list[str]], ...] = ()
     rule_faults: tuple[Callable[[S], list[str]], ...] = ()
@@ -70,7 +82,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # What can be done and seen.
     offers: Offers[S] | None = None  # in a turn
     interruptions: Offers[S] | None = None  # at any time, also while a question is open
-    forgotten: Offers[S] | None = None  # made good later
+    forgotten: Callable[[S], Iterable[Offer]] | None = None  # made good later
     badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
     front: Callable[[S, SeatId], Iterable[Tile]] | None = None  # what lies in front of a person
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from companion.core.language.asks import Pending
@@ -28,6 +29,18 @@ def kind_of(work: Pending) -> Kind:
     return work.do
 
 
+def common(words: tools.Vocabulary) -> dict[type, Callable[[Draft[Any], Any], None]]:
+    """What the commands of every game do, at any time."""
+    handlers: dict[type, Callable[[Draft[Any], Any], None]] = {
+        Answer: answers.answer, Rematch: rematching.rematch, Reshuffle: reshuffle, KeepDeck: keeping.keep,
+    }  # fmt: skip
+    return {
+        **handlers,
+        **dict.fromkeys(TOOLS, partial(tools.use, words=words)),
+        **dict.fromkeys(AT_TABLE, sitting.take),
+    }
+
+
 class EndlessEffect(Exception):
     """An effect that never comes to rest; the step is stopped and the old State kept."""
 
@@ -48,7 +61,8 @@ class Kernel(Generic[S]):
         """`settle` does what the rules demand after every atomic action, True when it did something."""
         self._evolve, self._commands = evolve, commands
         self._pieces: dict[Kind, Callable[[Draft[S], Any], None]] = {MIXED: order_told, **pieces}
-        self._settle, self._words, self._during_ask = settle, words, tuple(during_ask)
+        self._settle, self._words, self._during_ask = settle, words, frozenset(during_ask)
+        self._common = common(words)
 
     def decide(self, state: S, command: Command, waived: Collection[str] = ()) -> Decided[S] | Refusal:
         """The events of a command with the State after each, or why not."""
@@ -72,25 +86,31 @@ class Kernel(Generic[S]):
             return None
         return None
 
+    def accepting(self, state: S) -> Callable[[Command], bool]:
+        """Whether commands would be accepted in this State; one probe serves all, for it changes nothing."""
+        probe = Probe(state, self._evolve)
+
+        def accepts(command: Command) -> bool:
+            try:
+                self._begin(probe, command)
+            except Refused:
+                return False
+            except Accepted:
+                return True
+            return True
+
+        return accepts
+
     def _begin(self, draft: Draft[S], command: Command) -> None:
         """Do what the command itself says."""
-        if isinstance(command, Answer):
-            return answers.answer(draft, command)
-        if isinstance(command, TOOLS):
-            return tools.use(draft, command, self._words)
-        if isinstance(command, AT_TABLE):
-            return sitting.take(draft, command)
-        if isinstance(command, Rematch):
-            return rematching.rematch(draft, command)
-        if isinstance(command, Reshuffle):
-            return reshuffle(draft, command)
-        if isinstance(command, KeepDeck):
-            return keeping.keep(draft, command)
-        handler = self._commands.get(type(command))
+        kind = type(command)
+        handler = self._commands.get(kind)
+        if handler is None:
+            handler = self._common.get(kind)
+        elif draft.state.ask is not None and kind not in self._during_ask:
+            raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
         if handler is None:
             raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-command")))
-        if draft.state.ask is not None and not isinstance(command, self._during_ask):
-            raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
         handler(draft, command)
 
     def run(self, draft: Draft[S]) -> None:

@@ -95,6 +95,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     rule_faults: Callable[[Any], list[str]]
     check_card: Callable[[Card], list[str]]  # what this room could not make sense of on a card
     check_guest: Callable[[Card], list[str]] | None = None  # the same of a card of another game of the family
+    guests: tuple[str, ...] = ()  # the games of the family whose cards it takes in
     grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
     zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
     correctable: tuple[str, ...] = ()  # phases that the tools may set

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -12,8 +12,6 @@ from companion.core.language.cards import Card
 from companion.engine.effects.grammar import Grammar
 from companion.engine.legendary.equivalents import terms
 
-GUESTS = {"alien": ("villains",)}  # whose cards a game takes in as guests
-
 
 def check_card(room: str, card: Card) -> list[str]:
     """What nothing here would interpret on a card of a game; empty when all is well."""
@@ -21,8 +19,8 @@ def check_card(room: str, card: Card) -> list[str]:
 
     if room in ROOMS:
         return open_room(room).check_card(card)
-    rooms = [open_room(name) for name, guests in GUESTS.items() if room in guests]
-    hosts = [host for one in rooms if (host := one.check_guest)]
+    rooms = [open_room(name) for name in ROOMS]
+    hosts = [host for one in rooms if room in one.guests and (host := one.check_guest)]
     verbs = {clause.verb for ability in card.abilities for clause in (*ability.when, *ability.do)}
     if not hosts:
         return [f'no game of ours interprets "{verb}" yet' for verb in sorted(verbs)]
@@ -33,15 +31,16 @@ def vocabulary() -> str:
     """A mark of all that the cards of our games can say: when it changes, cached sets are read again."""
     from companion.ground.rooms import ROOMS, open_room
 
-    said = ((name, open_room(name).grammar) for name in ROOMS)
-    return mark_of({name: grammar() for name, grammar in said if grammar is not None})
+    rooms = [open_room(name) for name in ROOMS]
+    grammars = {room.name: room.grammar() for room in rooms if room.grammar is not None}
+    return mark_of(grammars, {room.name: room.guests for room in rooms if room.guests})
 
 
-def mark_of(grammars: Mapping[str, Grammar]) -> str:
+def mark_of(grammars: Mapping[str, Grammar], guests: Mapping[str, Sequence[str]]) -> str:
     """A mark of what these grammars say, and of what guests are read as; where it is written counts nothing.
 
     Examples and rules are for the reference page alone: no card means anything else by them.
     """
     spoken = {name: replace(grammar, examples={}, rules={}) for name, grammar in grammars.items()}
-    said = msgspec.json.encode((spoken, terms(), GUESTS), order="deterministic")
+    said = msgspec.json.encode((spoken, terms(), guests), order="deterministic")
     return hashlib.sha256(said).hexdigest()[:16]

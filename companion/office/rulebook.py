@@ -19,21 +19,6 @@ from companion.play.enforcement import USUAL, differs, keep_switch, preset_of, s
 if TYPE_CHECKING:
     from companion.house.house import House
 
-FIRST = (
-    "SETUP",
-    "TURN",
-    "HIVE",
-    "ACT",
-    "CLASS",
-    "RECRUIT",
-    "SCAN",
-    "REVEAL",
-    "FIGHT",
-    "STRIKE",
-    "CLEAN",
-    "OBJ",
-)
-LAST = ("COMP", "TABLE")
 HOUSE = "TABLE"
 
 
@@ -49,8 +34,10 @@ class TermLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file `terms.toml` of a room."""
 
+    chapters: tuple[str, ...]  # as they are met in a game
     refusals: tuple[str, ...]
     term: tuple[TermLine, ...]
+    closing: tuple[str, ...] = ()  # the chapters that close the book
 
 
 def read_terms(room: str) -> Terms:
@@ -65,10 +52,11 @@ def chapter_of(rule: str) -> str:
     return HOUSE if family == HOUSE else rest.partition("-")[0]
 
 
-def in_order(chapters: set[str]) -> list[str]:
+def in_order(chapters: set[str], terms: Terms) -> list[str]:
     """The chapters as they are met in a game; the rest by name, the box and the house last."""
-    first = [one for one in FIRST if one in chapters]
-    last = [one for one in LAST if one in chapters]
+    ends = (*terms.closing, HOUSE)
+    first = [one for one in terms.chapters if one in chapters]
+    last = [one for one in ends if one in chapters]
     return [*first, *sorted(chapters - {*first, *last}), *last]
 
 
@@ -98,7 +86,7 @@ class HouseRulebook:
             RuleLine(rule, chapter_of(rule), rule in can, way or "", differs(preset, way))
             for rule, way in ways.items()
         )
-        chapters = in_order({line.chapter for line in lines})
+        chapters = in_order({line.chapter for line in lines}, self._terms(name))
         titles = tuple(Chapter(one, phrase(f"chapter-{one}")) for one in chapters)
         return Book(name, phrase(f"room-{name}"), preset, is_running, titles, lines)
 

@@ -20,6 +20,7 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import Phrase, named, title
 from companion.core.ports.collection import Box
 from companion.core.ports.owners import EveningPlan, PlanDesign, PlanLine
+from companion.engine.legendary.equivalents import terms
 from companion.engine.players.play import play_game
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room, Script, SetupError
@@ -39,11 +40,6 @@ STICK_S = 6.0  # a label peeled off and stuck on
 LOOK_S = 4.0  # a card found in its stack and read
 LABEL_S = TOUCH_S + STICK_S + SHOW_S  # 'stick a label on it now' is one touch and one show
 EVENINGS = 3  # simulated, for a fair guess
-# Which kind of stack a guest's takes the place of, and so is shown as often.
-STANDS_FOR = {
-    **dict.fromkeys(("hero", "ally"), "character"),
-    **dict.fromkeys(("villains", "henchmen", "adversaries", "backup"), "drones"),
-}
 KIND = "kind"  # among the blanks of a card: what kind it is
 
 
@@ -165,7 +161,8 @@ class Planner:
     def _standing_for(self, guests: Iterable[Guest]) -> dict[str, str]:
         """The kinds of stacks that those of guests take the place of."""
         sets = (self._store.catalogue.card_set(guest.room, guest.name) for guest in guests)
-        return {stack.id: STANDS_FOR.get(stack.kind, stack.kind) for one in sets for stack in one.stacks}
+        stands_for = terms().stacks  # and so is shown as often
+        return {stack.id: stands_for.get(stack.kind, stack.kind) for one in sets for stack in one.stacks}
 
     def _shows(
         self, room: Room, card_set: CardSet, takes: Sequence[Taken], players: int, of: Mapping[str, str]

@@ -18,7 +18,7 @@ from companion.core.language.states import State
 from companion.engine.assembly import Assembly, TwoFeatures
 from companion.engine.changes import counted
 from companion.engine.draft import Draft, piece
-from companion.engine.feature import Feature, tells
+from companion.engine.feature import Feature, Settling, tells
 from companion.engine.tools import Vocabulary
 from companion.engine.waivers import refusal
 from tests.engine.toy import DECK, P1, ROW, Earn, Pay, earn, gold, make_state, pay
@@ -195,3 +195,50 @@ def test_the_rest_is_asked_of_the_feature_whose_it_is() -> None:
     assert room.rule_faults(counted(state, gold=40)) == ["loud"]
     assert room.own_commands == (Ring, Earn, Pay) and Rang in room.events
     assert room.badges(state, P1) == () == room.front(state, P1)
+
+
+def test_what_found_nothing_to_settle_is_left_out_while_what_it_reads_is_the_same() -> None:
+    asked: list[int] = []
+
+    def settle(draft: Draft[State]) -> bool:
+        asked.append(draft.state.numbers["gold"])
+        return False
+
+    def times(reads: tuple[str, ...], *parts: int) -> list[int]:
+        asked.clear()
+        watchful: Feature[State] = Feature(name="watchful", settle=(Settling(settle, reads),))
+        put_together(PURSE, watchful).decide(make_state(), Earn(parts))
+        return list(asked)
+
+    assert times((), 1, 2) == [5, 6, 8], "what names nothing is asked after every piece of work"
+    assert times(("table", "players"), 1, 2) == [5], "gold is nothing to it"
+    assert times(("table", "numbers"), 1, 2) == [5, 6, 8]
+    assert times(("numbers",), 0, 1) == [5, 5, 6], "an equal value is not the very same"
+
+
+def test_what_waits_for_work_is_settled_when_that_is_done() -> None:
+    asked: list[int] = []
+
+    def settle(draft: Draft[State]) -> bool:
+        asked.append(len(draft.work))
+        return False
+
+    patient: Feature[State] = Feature(name="patient", settle=(Settling(settle, ("table",), after=("gain",)),))
+    put_together(PURSE, patient).decide(make_state(), Earn((1, 1)))
+    assert asked == [0]
+
+
+def test_words_are_made_only_for_what_the_rules_accept() -> None:
+    made: list[int] = []
+
+    def way(cost: int) -> tuple[Command, Any]:
+        def words() -> Offer:
+            made.append(cost)
+            return Offer(f"pay:{cost}", phrase("offer-pay"), Pay(cost))
+
+        return Pay(cost), words
+
+    shop: Feature[State] = Feature(name="shop", offers=lambda state: (way(3), way(30), way(5)))
+    room = put_together(PURSE, shop)
+    assert [offer.id for offer in room.offers(make_state())] == ["pay:3", "pay:5"]
+    assert made == [3, 5]

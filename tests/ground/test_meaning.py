@@ -16,6 +16,12 @@ from companion.ground import rooms
 from companion.ground.meaning import mark_of, vocabulary
 from companion.ground.rooms import open_room
 
+
+def mark(grammar: Grammar) -> str:
+    """The mark of a house with this game and its guests."""
+    return mark_of({"alien": grammar}, {"alien": ("villains",)})
+
+
 CHANGES: dict[str, Callable[[Grammar], Grammar]] = {
     "a new verb": lambda said: replace(said, verbs={**said.verbs, "sing": Verb("a song is sung")}),
     "a verb less": lambda said: replace(said, verbs={k: v for k, v in said.verbs.items() if k != "heal"}),
@@ -47,24 +53,25 @@ def alien() -> Grammar:
 @pytest.mark.parametrize("change", CHANGES)
 def test_whatever_else_the_cards_can_say_makes_the_sets_stale(change: str) -> None:
     before = alien()
-    assert mark_of({"alien": CHANGES[change](before)}) != mark_of({"alien": before})
+    assert mark(CHANGES[change](before)) != mark(before)
 
 
 def test_the_same_words_written_elsewhere_leave_the_sets_as_they_are() -> None:
     said = alien()
     moved = msgspec.convert(msgspec.to_builtins(said), Grammar)
     backwards = replace(moved, verbs=dict(reversed(list(moved.verbs.items()))))
-    assert mark_of({"alien": backwards}) == mark_of({"alien": said}) == vocabulary()
+    assert mark(backwards) == mark(said) == vocabulary()
 
 
 def test_examples_of_the_reference_page_make_nothing_stale() -> None:
     said = alien()
-    assert mark_of({"alien": replace(said, examples={}, rules={})}) == mark_of({"alien": said})
+    assert mark(replace(said, examples={}, rules={})) == mark(said)
 
 
 def test_a_guest_that_is_read_otherwise_makes_the_sets_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     before = vocabulary()
-    monkeypatch.setattr("companion.ground.meaning.GUESTS", {"alien": ("firefly",)})
+    stranger = replace(open_room("alien"), guests=("firefly",))
+    monkeypatch.setattr(rooms, "ROOMS", {"alien": lambda: stranger})
     assert vocabulary() != before
 
 

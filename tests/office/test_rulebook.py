@@ -23,7 +23,7 @@ from tests.play.test_enforcement import too_dear, waived
 
 ROOMS = ("alien", "_template")
 GAMES = Path(__file__).resolve().parents[2] / "companion" / "games"
-GUARDS = ("require", "charge", "charge_late", "need_play", "need_turn")
+GUARDS = ("require", "refuse", "charge", "charge_late", "need_play", "need_turn")
 RULE = re.compile(r"(ALN|TPL|TABLE)-[A-Z]+-\d+")
 
 
@@ -81,7 +81,7 @@ def test_one_form_belongs_to_one_word(room: str, language: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_what_guards_of_a_room_refuse_by_can_be_switched(room: str) -> None:
     found = set()
-    for path in (GAMES / room).glob("*.py"):
+    for path in (GAMES / room).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and name_of(call) in GUARDS:
                 told = {one.value for one in call.args if isinstance(one, ast.Constant)}

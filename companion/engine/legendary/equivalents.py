@@ -26,6 +26,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
 
     zones: dict[str, str]
     kinds: dict[str, str]
+    stacks: dict[str, str]
     verbs: dict[str, str]
     moments: dict[str, str]
     moments_back: dict[str, str]

@@ -77,7 +77,7 @@ def room() -> Room:
         blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
         attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
         hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
-        check_guest=check_guest,
+        check_guest=check_guest, guests=("villains",),
         grammar=grammar,
         worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE,

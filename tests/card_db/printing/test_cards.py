@@ -17,7 +17,7 @@ from card_db.printing.face import CARD, Printed, figures_of
 from card_db.printing.furniture import Notes
 from card_db.printing.labels import Label
 from card_db.printing.paper import A4, LETTER, PAPERS
-from card_db.printing.pictures import PICTURES
+from card_db.printing.pictures import pictures
 from companion.core.language.cards import Card
 from companion.engine.effects.wording import say_effects
 from companion.games.alien.effects import KINDS
@@ -128,7 +128,7 @@ def test_the_same_card_looks_the_same_every_time_and_others_differ(box: CardSet)
 
 
 def test_every_kind_of_card_has_its_picture() -> None:
-    assert set(KINDS) <= set(PICTURES)
+    assert set(KINDS) <= set(pictures())
 
 
 def test_numbers_sit_in_the_shapes_that_mean_them(box: CardSet) -> None:
