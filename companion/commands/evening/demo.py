@@ -20,7 +20,7 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.room import SetupError
 from companion.ground.house_texts import HouseTexts
-from companion.ground.rooms import open_room
+from companion.ground.rooms import USUAL_ROOM, open_room
 from companion.ground.texts import LANGUAGES
 from companion.house.house import House, open_house
 from companion.watch.drawn import open_drawn_camera
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from hardware.board import Board
     from hardware.recorder import Recorder
 
-ROOM = "alien"
 TURNED_UP, NAMED = "TurnedUp", "Bound"  # a card is turned up; somebody has said which it is
 TOLD = frozenset(
     {
@@ -101,9 +100,9 @@ def fault_of(wish: Wish) -> str:
         return "Custody is app (the app keeps the decks) or face (every card is shown)."
     if wish.language not in LANGUAGES:
         return f"There are no words in {wish.language}; languages are {', '.join(LANGUAGES)}."
-    modes = open_room(ROOM).modes
+    modes = open_room(USUAL_ROOM).modes
     if not all(part in modes for part in wish.mode.split("+") if part):
-        return f"{ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."
+        return f"{USUAL_ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."
     return ""
 
 
