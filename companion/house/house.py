@@ -188,10 +188,8 @@ class House:
             self.name_places(game.header)
             store = self.store
             store.know()
-            desk = Desk(
-                game, bell, store.collection, store.remembered, store.settings, self.clock, self.trouble
-            )
-            desk.know(belongings(store, self.photographer, game.header))
+            owns = belongings(store, self.photographer, game.header)
+            desk = Desk(game, bell, owns, store.remembered, store.settings, self.clock, self.trouble)
             sat = {name: sit(game) for name, sit in self._sitting.items()}
             self.desk = desk
         first = desk.finished(first)

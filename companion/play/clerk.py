@@ -1,4 +1,4 @@
-"""The clerk beside the desk: names, labels and pictures of the owner's cards, while the game goes on.
+"""The stage of the clerk: names, labels and pictures of the owner's cards, while the game goes on.
 
 Nothing here is a rule and nothing here is undone with the game: what the owner has taught stays taught.
 Everything is offered, never demanded: an aside can be taken now, later, or never.
@@ -13,24 +13,26 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.intents import Counted, Intent, Labelled, OneMore, Pictured, Scanned, Unlabelled
+from companion.core.crossing.intents import Counted, Labelled, OneMore, Pictured, Unlabelled
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
-from companion.core.language.commands import Command
 from companion.core.language.events import Bound, Rematched
 from companion.core.language.ids import CopyId, DesignId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Table
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.collection import Collection, Remembered
+from companion.engine.room import Meaning
 from companion.play import naming
 from companion.play.dressing import dressed
 from companion.play.labelling import Labelling, lies_open
 from companion.play.matches import Matches
 from companion.play.naming import Marked, Shelf
 from companion.play.photos import Photographer
+from companion.play.scanning import Shown
+from companion.play.stages import Matter, Work, hand_on
 from companion.session.game import Game
 from companion.session.history import History
 
@@ -51,14 +53,15 @@ class Belongings(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 class Clerk:
     """Looks on while a game is played, and does what is asked of it beside the game."""
 
-    def __init__(self, game: Game, owns: Belongings, play: Callable[[Command], Step]) -> None:
-        """Serve one game; `play` carries out a command under the table's policy."""
+    def __init__(self, game: Game, owns: Belongings) -> None:
+        """Serve one game."""
         self._game, self._owns = game, owns
         self._labelling = Labelling(owns.collection, lambda: owns.photographer.has_camera)
-        self._matches = Matches(game, owns.shelf, self._marked, play, self._moved, owns.remembered)
+        self._matches = Matches(game, owns.shelf, self._marked, self._moved, owns.remembered)
         self._asides: tuple[Offer, ...] = ()
         self._to_picture: DesignId | None = None
         self._table: Table = game.state.table  # as it was after the last step
+        self._history: History = game.history
 
     @property
     def _now(self) -> Table:
@@ -101,16 +104,18 @@ class Clerk:
 
     # After every step.
 
-    def finish(self, step: Step) -> Step:
+    def heed(self, step: Step) -> Step:
         """The step with what can be done beside it; what it named is remembered."""
         state = self._game.state
-        if step.kind in ("play", "tool") and step.refusal is None:
-            self._heed(step, state.table)
-        self._table = state.table
+        if step.kind in ("undo", "redo"):
+            self._turned()
+        elif step.kind in ("play", "tool") and step.refusal is None:
+            self._note(step, state.table)
+        self._table, self._history = state.table, self._game.history
         self._asides = tuple(self._beside(state.table))
-        return replace(step, view=self.dress(step.view, state), asides=self._asides)
+        return replace(step, asides=self._asides)
 
-    def _heed(self, step: Step, table: Table) -> None:
+    def _note(self, step: Step, table: Table) -> None:
         self._matches.settle(step, self._table)
         for event in step.events:
             if isinstance(event, Bound) and is_seen(table, event):
@@ -152,10 +157,10 @@ class Clerk:
             self._owns.trouble(str(error))
             return False
 
-    def turned(self, before: History, after: History) -> None:
+    def _turned(self) -> None:
         """The game went back or forth: what was moved from card to card goes along."""
         self._labelling.forget()
-        self._matches.turned(before, after)
+        self._matches.turned(self._history, self._game.history)
 
     def _moved(self, event: Rematched, now: Mapping[CopyId, CopyId]) -> None:
         """One card was taken for another: what was taught and stuck on goes along, also for later games."""
@@ -167,39 +172,43 @@ class Clerk:
 
     # What the camera sees of labels, and what is asked of the clerk.
 
-    def scanned(self, intent: Scanned) -> Step | None:
-        """What a shown label means beside the game; None when it is the game's."""
-        said = self._labelling.scanned(intent.texts, self._now)
-        if said is None:
-            return None
-        step = self._game.said(said.note)
-        return replace(step, kind="question", offers=said.offers) if said.offers else step
-
     @singledispatchmethod
-    def do(self, intent: Intent) -> Iterator[Step]:
-        """Do something beside the game."""
-        yield self._game.said(phrase("no-such-intent"))
+    def take(self, what: Matter) -> Work:
+        """Do what is the clerk's business."""
+        return hand_on(what)
 
-    @do.register
-    def _label(self, intent: Labelled) -> Iterator[Step]:
-        yield self._game.said(self._labelling.label(intent.copy, intent.tag, self._now))
+    @take.register
+    def _shown(self, what: Shown) -> Work:
+        """A label that means something beside the game: it is stuck on a card, or a question is open."""
+        said = self._labelling.scanned(what.texts, self._now)
+        if said is None:
+            return what
+        yield Meaning(says=said.note, offers=said.offers)
+        return None
 
-    @do.register
-    def _unlabel(self, intent: Unlabelled) -> Iterator[Step]:
-        yield self._game.said(self._labelling.take_off(intent.tag, self._now))
+    @take.register
+    def _label(self, what: Labelled) -> Work:
+        yield self._labelling.label(what.copy, what.tag, self._now)
+        return None
 
-    @do.register
-    def _picture_it(self, intent: Pictured) -> Iterator[Step]:
-        taken = intent.design in self._now.cards and self._picture(intent.design, again=True)
-        yield self._game.said(phrase("picture-taken" if taken else "picture-nothing"))
+    @take.register
+    def _unlabel(self, what: Unlabelled) -> Work:
+        yield self._labelling.take_off(what.tag, self._now)
+        return None
 
-    @do.register
-    def _count(self, intent: Counted) -> Iterator[Step]:
-        yield from self._matches.count(intent)
+    @take.register
+    def _picture_it(self, what: Pictured) -> Work:
+        taken = what.design in self._now.cards and self._picture(what.design, again=True)
+        yield phrase("picture-taken" if taken else "picture-nothing")
+        return None
 
-    @do.register
-    def _one_more(self, intent: OneMore) -> Iterator[Step]:
-        yield from self._matches.one_more(intent)
+    @take.register
+    def _count(self, what: Counted) -> Work:
+        return self._matches.count(what)
+
+    @take.register
+    def _one_more(self, what: OneMore) -> Work:
+        return self._matches.one_more(what)
 
 
 def is_seen(table: Table, event: Bound) -> bool:

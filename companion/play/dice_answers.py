@@ -1,9 +1,8 @@
-"""A seen roll at the desk: what is sure answers the running ask, what is not waits on the sheet for a tap."""
+"""The stage of seen rolls: what is sure answers the running ask, what is not waits on the sheet for a tap."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,34 +10,33 @@ from companion.core.crossing.intents import DiceSeen
 from companion.core.crossing.seen_rolls import SeenRoll
 from companion.core.crossing.steps import Step
 from companion.core.language.asks import Dice
-from companion.core.language.commands import Answer, Command
+from companion.core.language.commands import Answer
 from companion.core.language.phrases import Phrase, phrase
+from companion.play.stages import Matter, Quiet, Work
 from companion.session.game import Game
 
 
 class DiceAnswers:
     """Keeps the newest roll that could not be taken, as long as its ask runs."""
 
-    def __init__(self, game: Game, do: Callable[[Command], Step]) -> None:
-        """`do` carries out an answer."""
-        self._game, self._do = game, do
+    def __init__(self, game: Game) -> None:
+        """No roll waits."""
+        self._game = game
         self._roll: SeenRoll | None = None
 
-    def take(self, intent: DiceSeen) -> Iterator[Step]:
+    def take(self, what: Matter) -> Work:
         """Answer the ask that this roll was for, or show what was seen; a late one says nothing."""
-        ask = self._game.state.ask
-        if not isinstance(ask, Dice) or ask.id != intent.roll.ask or len(intent.roll.faces) != len(ask.dice):
-            return
-        if not intent.roll.rests:
-            self._roll = intent.roll
-            yield replace(self._game.said(phrase("dice-live")), kind="quiet", note=None)
-            return
-        if intent.roll.is_sure:
-            self._roll = None
-            yield self._do(Answer(ask.id, intent.roll.faces, "camera"))
-            return
-        self._roll = intent.roll
-        yield self._game.said(told(intent.roll))
+        if not isinstance(what, DiceSeen):
+            return what
+        ask, roll = self._game.state.ask, what.roll
+        if not isinstance(ask, Dice) or ask.id != roll.ask or len(roll.faces) != len(ask.dice):
+            return None
+        self._roll = None if roll.rests and roll.is_sure else roll
+        if not roll.rests:
+            yield Quiet(phrase("dice-live"))
+        else:
+            yield Answer(ask.id, roll.faces, "camera") if roll.is_sure else told(roll)
+        return None
 
     def heed(self, step: Step) -> Step:
         """The step with the roll that waits for a tap, while it is still asked for."""

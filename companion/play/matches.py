@@ -10,7 +10,7 @@ from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
-from companion.core.language.commands import Answer, Command, Rematch
+from companion.core.language.commands import Answer, Rematch
 from companion.core.language.events import Rematched
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import phrase
@@ -20,6 +20,7 @@ from companion.engine import ledger
 from companion.engine.rematching import partners
 from companion.play import naming
 from companion.play.naming import Marked, Shelf
+from companion.play.stages import Work
 from companion.session.game import Game
 from companion.session.history import History
 
@@ -32,15 +33,15 @@ class Matches:
         game: Game,
         shelf: Callable[[], Shelf],
         marked: Callable[[Table], Marked],
-        play: Callable[[Command], Step],
         moved: Callable[[Rematched, Mapping[CopyId, CopyId]], None],
         remembered: Remembered | None = None,
     ) -> None:
-        """Serve one game: `play` carries out a command, `moved` is told what belongs to which card now."""
-        self._game, self._shelf, self._marked, self._play = game, shelf, marked, play
+        """Serve one game; `moved` is told what belongs to which card now."""
+        self._game, self._shelf, self._marked = game, shelf, marked
         self._moved, self._remembered = moved, remembered
         self._settled: set[int] = set()  # steps whose moves are done
         self._counted: dict[DesignId, bool] = {}
+        self._count: tuple[DesignId, int] | None = None  # so many there are, when the move is done
 
     def counted(self, table: Table) -> frozenset[str]:
         """The unnamed cards of which the owner has said how many there are."""
@@ -68,39 +69,41 @@ class Matches:
             command = Counted(card.design, count)
             yield Offer(f"count:{card.design}:{count}", label, command, sub=sub, cost="upkeep")
 
-    def count(self, intent: Counted) -> Iterator[Step]:
+    def count(self, intent: Counted) -> Work:
         """So many there are: either the books agree, or it is another card of the box."""
         table: Table = self._game.state.table
         card = table.cards.get(intent.design)
         if card is None or not naming.is_nameless(card):
-            yield self._game.said(phrase("no-longer-offered"))
-            return
+            yield phrase("no-longer-offered")
+            return None
         right = naming.place_for(table, card, intent.copies, self._shelf(), self._marked(table))
         if intent.copies == card.copies:
             self._note_count(card.design, intent.copies)
-            yield self._game.said(phrase("count-agrees", card=card.name))
+            yield phrase("count-agrees", card=card.name)
         elif right is None:
             self._counted[card.design] = True  # for tonight: there is nowhere better to write it down
-            yield self._game.said(phrase("count-disagrees", card=card.name, count=intent.copies))
+            yield phrase("count-disagrees", card=card.name, count=intent.copies)
         else:
-            step = self._rematch(card.design, right)
-            if step.refusal is None:
-                self._note_count(right, intent.copies)
-            yield step
+            self._count = right, intent.copies
+            try:
+                yield Rematch(card.design, right)
+            finally:
+                self._count = None
+        return None
 
-    def one_more(self, intent: OneMore) -> Iterator[Step]:
+    def one_more(self, intent: OneMore) -> Work:
         """One more of a card that the books have too few of: it was another, which has more of them."""
         right = self._right(intent)
         if right is None:
-            yield self._game.said(phrase("no-longer-offered"))
-            return
-        step = self._rematch(intent.design, right)
-        yield step
+            yield phrase("no-longer-offered")
+            return None
+        step = yield Rematch(intent.design, right)
         state = self._game.state
         if step.refusal is None:
             fitting = ledger.candidates(state.table, state.ask.slot)
             copy = naming.by_design(state.table, fitting, self._marked(state.table))[right]
-            yield self._play(Answer(intent.ask, copy, "finger"))
+            yield Answer(intent.ask, copy, "finger")
+        return None
 
     def _right(self, intent: OneMore) -> DesignId | None:
         """The card that was meant all along."""
@@ -123,6 +126,8 @@ class Matches:
             if isinstance(event, Rematched):
                 self._settled.add(step.number)
                 self._move(table, event)
+                if self._count is not None:
+                    self._note_count(*self._count)
 
     def _move(self, table: Table, event: Rematched) -> None:
         self._counted.clear()
@@ -134,12 +139,6 @@ class Matches:
         moved = list(rematches(before, len(after.live)) if is_back else rematches(after, len(before.live)))
         for table, event in reversed(moved) if is_back else moved:
             self._move(table, event)
-
-    def _rematch(self, wrong: DesignId, right: DesignId) -> Step:
-        table: Table = self._game.state.table
-        step = self._play(Rematch(wrong, right))
-        self.settle(step, table)
-        return step
 
 
 def rematches(history: History, count: int) -> Iterator[tuple[Table, Rematched]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from companion.core.crossing.intents import Scanned
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.tags import LENGTH, VERSION, is_ours
@@ -16,15 +17,17 @@ WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "SMS:", "SMSTO:", "MAILTO:", "MATM
 PERSON = ("BEGIN:VCARD", "MECARD:")
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True):
     """What shown codes are on, in their order, and a sentence for every code that is on no card."""
 
+    texts: tuple[str, ...]
+    place: str
     faces: tuple[CopyId, ...] = ()
     backs: tuple[CopyId, ...] = ()
     says: tuple[Phrase, ...] = ()
 
 
-def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen:
+def sorted_out(collection: Collection, scan: Scanned, state: Any) -> Shown:
     """The cards that carry these codes, by face or back.
 
     A code read twice is one card, unless it stands for a whole design: then each reading is a card of it.
@@ -32,7 +35,7 @@ def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen
     faces: dict[CopyId, None] = {}
     backs: dict[CopyId, None] = {}
     says: dict[str, Phrase] = {}
-    for text in texts:
+    for text in scan.texts:
         behind, found = collection.back_of(text), collection.copies_with(text)
         if behind is not None:
             backs[behind] = None
@@ -47,7 +50,7 @@ def sort_out(collection: Collection, texts: tuple[str, ...], state: Any) -> Seen
             faces[copy] = None
         elif not found:
             says[text] = foreign(text, collection.role_of(text))
-    return Seen(tuple(faces), tuple(backs), tuple(says.values()))
+    return Shown(scan.texts, scan.place, tuple(faces), tuple(backs), tuple(says.values()))
 
 
 def twice(state: Any, copy: CopyId, text: str) -> Phrase:

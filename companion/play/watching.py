@@ -1,4 +1,4 @@
-"""Watching over the table: snapshots of the overhead camera become moves, or wait as differences.
+"""The stage that watches the table: snapshots of the overhead camera become moves, or wait as differences.
 
 A card that was moved is taken for a move at most once: as long as it lies there it says no more. What the
 game itself has moved and hands have not carried yet is no difference for a while, and what is asked for
@@ -7,7 +7,7 @@ is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -21,7 +21,6 @@ from companion.core.language.asks import Order
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Collection
-from companion.engine.room import Meaning
 from companion.play.carrying import Lain
 from companion.play.snapshot import moves, words
 from companion.play.snapshot.books import (
@@ -34,6 +33,7 @@ from companion.play.snapshot.books import (
     in_game,
     places_of,
 )
+from companion.play.stages import Matter, Quiet, Work
 from companion.session.game import Game
 
 CARRY_S = 10.0  # so long hands have for carrying what the game has moved
@@ -58,9 +58,9 @@ class Rest(msgspec.Struct, frozen=True):
 class Watching:
     """Keeps the newest snapshot, what was made of it, and the differences that are left."""
 
-    def __init__(self, game: Game, cards: Collection, do: Callable[[Meaning], Step]) -> None:
-        """Nothing was seen yet; `do` carries out what a card means."""
-        self._game, self._cards, self._do = game, cards, do
+    def __init__(self, game: Game, cards: Collection) -> None:
+        """Nothing was seen yet."""
+        self._game, self._cards = game, cards
         self._survey: Surveyed | None = None
         self._faces: Mapping[str, tuple[CopyId, ...]] = {}
         self._asked: tuple[frozenset[str], float] = (frozenset(), 0.0)
@@ -74,35 +74,45 @@ class Watching:
 
     # Snapshots.
 
-    def take(self, survey: Surveyed) -> Iterator[Step]:
-        """Take a snapshot: do what was moved, and let the rest wait; where nothing is new no bell rings."""
+    def take(self, what: Matter) -> Work:
+        """Take a snapshot, or hear what people say of a difference."""
+        if isinstance(what, Surveyed):
+            yield from self._surveyed(what)
+        elif isinstance(what, Believed | Dismissed):
+            yield from self._told_of(what)
+        else:
+            return what
+        return None
+
+    def _surveyed(self, survey: Surveyed) -> Work:
+        """Do what was moved, and let the rest wait; where nothing is new no bell rings."""
         self._note(survey)
         yield from self.go_on()
         self._keep(add=survey.settled)
-        yield from self.quietly()
+        yield from self._quietly()
+        return None
 
-    def go_on(self) -> Iterator[Step]:
+    def go_on(self) -> Work:
         """What lies there may mean something now that the game has gone on."""
-        if self._survey is None:
-            return
-        for _ in range(MOST):
+        for _ in range(MOST if self._survey is not None else 0):
             before = self._game.state
             fit = self._fit()
             if fit is None:
-                return
+                break
             self._use(fit)
-            yield self._do(fit.meaning)
+            yield fit.meaning
             if self._game.state is before:
-                return
+                break
             if fit.goes_on and fit.key is not None:
                 asked = _ask(self._game.state)
                 self._rests[fit.key] = replace(self._rests[fit.key], is_new=True, ask=asked)
+        return None
 
-    def quietly(self) -> Iterator[Step]:
+    def _quietly(self) -> Work:
         """A quiet step, when the differences are not those that were told last."""
         if self.differences() != self._told:
-            count = phrase("differences-now", count=len(self.differences()))
-            yield replace(self._game.said(count), kind="quiet", note=None)
+            yield Quiet(phrase("differences-now", count=len(self.differences())))
+        return None
 
     def _note(self, survey: Surveyed) -> None:
         """Remember what lies where, and since when."""
@@ -250,6 +260,8 @@ class Watching:
 
     def heed(self, step: Step) -> Step:
         """A step with the differences that are left after it."""
+        if step.kind in ("undo", "redo"):
+            self._turned()
         self._keep()
         self._told = self.differences()
         return replace(step, differences=self._told)
@@ -258,30 +270,31 @@ class Watching:
         """Every answer to a difference."""
         return tuple(answer for line in self.differences() for answer in line.answers)
 
-    def do(self, intent: Believed | Dismissed) -> Iterator[Step]:
+    def _told_of(self, intent: Believed | Dismissed) -> Work:
         """The table is right, or nobody wants to hear of it."""
         if intent.difference not in self._shown:
-            yield self._game.said(phrase("no-longer-offered"))
+            yield phrase("no-longer-offered")
         elif isinstance(intent, Dismissed):
             self._dismissed.add(intent.difference)
-            yield from self.quietly()
+            yield from self._quietly()
         else:
             yield from self._believe(intent.difference)
+        return None
 
-    def _believe(self, id: str) -> Iterator[Step]:
+    def _believe(self, id: str) -> Work:
         """Let the books follow the table, tool by tool, as far as they can."""
         room, state = self._game.room, self._game.state
         found = self._compared()
         stray = next((s for s in found.strays if words.of_stray(room, state, found.books, s).id == id), None)
         for command in words.words_of(room, state, found.books, stray) if stray is not None else ():
-            step = self._do(Meaning(command=command))
-            yield step
+            step = yield command
             if step.refusal is not None:
-                return
+                break
+        return None
 
     # Undo.
 
-    def turned(self) -> None:
+    def _turned(self) -> None:
         """The game went to another point of its history: what lies there was not moved to mean anything."""
         until = self._survey.at_s + CARRY_S if self._survey is not None else 0.0
         still = {"is_new": False, "is_booked": True, "agrees": False, "until_s": until}

@@ -18,6 +18,7 @@ from companion.engine.players.table import SimTable
 from companion.engine.room import Script
 from companion.games._template.room import room
 from companion.play.answerers import app_answers, known_answers
+from companion.play.clerk import Belongings
 from companion.play.desk import Desk
 from companion.session.bus import Bus
 from companion.session.game import Game
@@ -36,7 +37,8 @@ class Ferry:
         self.game = Game(self.room, f"ferry-{seed}", header, self.store.archive, lambda: "now", answers)
         self.bus = Bus()
         self.bus.join("steps", self.steps.append)
-        ports = (self.store.collection, self.store.remembered, self.store.settings)
+        owns = Belongings(collection=self.store.collection)
+        ports = (owns, self.store.remembered, self.store.settings)
         self.desk = Desk(self.game, self.bus, *ports, clock=lambda: 0.0)
         self.table = SimTable(seed, facts=printed_facts())
         self.people = {player.seat: RandomPlayer(random.Random(seed)) for player in seats}

@@ -14,6 +14,7 @@ from companion.core.language.commands import BindSlot
 from companion.core.language.ids import TABLE
 from companion.core.language.phrases import phrase
 from companion.house.house import House
+from companion.play.clerk import Belongings
 from companion.play.desk import Desk
 from companion.session.bus import Bus
 from companion.session.game import Game
@@ -44,7 +45,7 @@ class World:
         bus = Bus()
         bus.join("everybody", self.hear)
         store = house.store
-        ports = (store.collection, store.remembered, store.settings)
+        ports = (Belongings(collection=store.collection), store.remembered, store.settings)
         self.desk = Desk(self.game, bus, *ports, clock=lambda: 0.0)
 
     def hear(self, step: Step) -> None:

@@ -20,7 +20,7 @@ from tests.house.backing import label_backs, said
 from tests.house.kit import Evening, house_at
 
 Backs = Mapping[CopyId, str]
-SECRET = ("events", "state", "command", "took_s")  # for the study alone
+SECRET = ("events", "state", "states", "command", "took_s")  # for the study alone
 
 
 @pytest.fixture(scope="module")

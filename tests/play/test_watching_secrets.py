@@ -10,9 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import Seen, Surveyed
-from companion.core.crossing.steps import Step
 from companion.core.language.ids import TABLE, CopyId
-from companion.core.language.phrases import Phrase
 from companion.house.house import House
 from companion.play.snapshot.books import STRIP, books_of
 from companion.play.watching import Watching
@@ -50,20 +48,12 @@ def public(evening: Evening, top: Tabletop, other: Any, extra: CopyId) -> list[A
     class Played:
         state, room = other, evening.room
 
-        def said(self, note: Phrase) -> Step:
-            return Step(0, note, evening.room.view(self.state, TABLE), state=self.state)
-
-    game, done = Played(), []
-
-    def do(meaning: Any) -> Step:
-        done.append(meaning.command)
-        return game.said(meaning.says)
-
-    watching = Watching(game, evening.house.store.collection, do)  # type: ignore[arg-type]
+    done: list[Any] = []
+    watching = Watching(Played(), evening.house.store.collection)  # type: ignore[arg-type]
     seen = [Seen(top.text(copy), place) for copy, place in top.lies.items()]
-    list(watching.take(Surveyed(tuple(seen), top.watched, 1.0)))
+    done += watching.take(Surveyed(tuple(seen), top.watched, 1.0))
     for number, place in enumerate((*ROOMS, "combat", *HQ, STRIP)):
-        list(watching.take(Surveyed((*seen, Seen(top.text(extra), place)), top.watched, 100.0 * number)))
+        done += watching.take(Surveyed((*seen, Seen(top.text(extra), place)), top.watched, 100.0 * number))
         done.append(
             [(line.id, line.says, [offer.id for offer in line.answers]) for line in watching.differences()]
         )
