@@ -59,7 +59,7 @@ class Desk:
         self._referee, self._question = Referee(game, remembered, settings, trouble), Question()
         self._deeds = Deeds(game, self._referee, self._question)
         self._clerk = Clerk(game, owns)
-        self._stages = stages_of(game, owns.collection, self._clerk, self._question)
+        self.stages = stages_of(game, owns.collection, self._clerk, self._question)
         self._thread: threading.Thread | None = None
 
     def post(self, intent: Intent) -> None:
@@ -107,7 +107,7 @@ class Desk:
     def _steps(self, intent: Intent) -> Iterator[Step]:
         """What the stages make of an intent, and then of what waited for it."""
         what: Matter = intent
-        for stage in self._stages:
+        for stage in self.stages:
             is_beside = what is not intent or isinstance(what, SIGHTED)
             handed_on = yield from self._done(stage.take(what), is_beside)
             if handed_on is None:
@@ -115,7 +115,7 @@ class Desk:
             what = handed_on
         else:
             yield self._deeds.do(phrase("no-such-intent"))
-        for stage in self._stages:
+        for stage in self.stages:
             yield from self._done(stage.go_on(), is_beside=True)
 
     def _done(self, work: Work, is_beside: bool) -> Generator[Step, None, Matter | None]:
@@ -137,13 +137,13 @@ class Desk:
 
     def finished(self, step: Step) -> Step:
         """A step as everybody may hear it: with what can be done beside it, and a view as people know it."""
-        for stage in self._stages:
+        for stage in self.stages:
             step = fenced(stage.name, stage.heed, step)
         return replace(step, view=self._dressed(step.view, self.game.state))
 
     def _dressed(self, view: View, state: Any) -> View:
         """A view with all that the stages know: names of cards, how far a deck is read, who plays on."""
-        for stage in self._stages:
+        for stage in self.stages:
             view = fenced(stage.name, stage.dress, view, state)
         return view
 
