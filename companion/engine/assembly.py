@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import UndoClass
-from companion.core.crossing.views import Offer, Tile
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Pending
 from companion.core.language.commands import (
     AT_TABLE,
     TOOLS,
@@ -23,7 +23,7 @@ from companion.core.language.commands import (
 )
 from companion.core.language.events import CORE_EVENTS, Event
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import Phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import keeping
@@ -31,10 +31,11 @@ from companion.engine.decisions import Decision, told
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import CLAUSE, do_clause
 from companion.engine.evolve import evolve_core
-from companion.engine.feature import Feature, Follow, Offers, Settling, Undone
+from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told, Undone
 from companion.engine.kernel import Kernel, kind_of
 from companion.engine.tools import Vocabulary
 from companion.engine.undo import core_class
+from companion.engine.waivers import refusal
 
 S = TypeVar("S", bound=State)
 
@@ -54,13 +55,14 @@ class Assembly(Generic[S]):
         *,
         words: Vocabulary,
         settling: Collection[str] = (),
+        over: str = "",
     ) -> None:
         """Put the features together and refuse two that claim the same.
 
         `words` is what the manual tools may touch; `settling` names the features in the order in which they
-        settle, where that is not their own.
+        settle, where that is not their own; `over` is the rule by which nothing is done after the end.
         """
-        self.features = tuple(features)
+        self.features, self._over = tuple(features), over
         self._of: dict[str, Feature[S]] = {}
         for one in self.features:
             if one.name in self._of:
@@ -72,8 +74,9 @@ class Assembly(Generic[S]):
         commands = self._claimed("commands", CORE_COMMANDS)
         self.own_commands = tuple(kind for kind in commands if kind is not TakeOut)
         self.commands: tuple[type, ...] = (*commands, *CORE_COMMANDS)
-        self.prompted, self.labels = self._claimed("prompts"), self._claimed("labels")
-        self.details, self.sentences = self._claimed("details"), self._claimed("sentences")
+        self._prompts, self.labels = self._claimed("prompts"), self._claimed("labels")
+        self._details, self._sentences = self._claimed("details"), self._claimed("sentences")
+        self._told: dict[type, Told[S]] = self._claimed("told")
         self._undo: dict[type, Undone[S]] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self._steps = tuple(self._in_order(settling))
@@ -102,7 +105,12 @@ class Assembly(Generic[S]):
 
     def _work(self) -> dict[Any, Any]:
         """How every piece of work goes on; clauses go by the verbs of all features."""
-        return {CLAUSE: partial(do_clause, verbs=self.verbs), **self._claimed("work")}
+        return {CLAUSE: self._clause, **self._claimed("work")}
+
+    def _clause(self, draft: Draft[S], pending: Pending) -> None:
+        """The turn of one clause, unless a feature says that it comes to nothing."""
+        if not any(one.voids(draft.state, pending) for one in self.features if one.voids):
+            do_clause(draft, pending, self.verbs)
 
     def _follows(self, kind: type) -> tuple[Follow[S], ...]:
         """What follows an event, in the order of the features; those of `Event` follow every one."""
@@ -132,6 +140,8 @@ class Assembly(Generic[S]):
 
     def decide(self, state: S, command: Command, waived: frozenset[str] = frozenset()) -> Decision:
         """The events of a command, or why not."""
+        if self._over and state.outcome and isinstance(command, self.own_commands):
+            return refusal(self._over, "impossible", here=phrase("here-game-over"))
         for forbids in self._forbids:
             no = forbids(state, command)
             if no is not None:
@@ -152,7 +162,7 @@ class Assembly(Generic[S]):
         if draft.state.outcome:
             draft.work.clear()
             return False
-        if draft.work and kind_of(draft.work[0]) in self._at_once:
+        if draft.work and draft.state.living and kind_of(draft.work[0]) in self._at_once:
             return False
         if self._unsettled and any(kind_of(one) in self._unsettled for one in draft.work):
             return False
@@ -188,8 +198,24 @@ class Assembly(Generic[S]):
 
     def prompts(self, before: S, event: Event, after: S) -> tuple[Prompt, ...]:
         """What hands have to do now; nothing where the screen alone changed."""
-        made = self.prompted.get(type(event))
+        made = self._prompts.get(type(event))
         return keeping.prompts(event) if made is None else tuple(made(event, before, after))
+
+    def detail(self, event: Event) -> str:
+        """A word for cue sheets; most events have none."""
+        told = self._details.get(type(event))
+        return str(told(event)) if told is not None else ""
+
+    def told(self, event: Event, after: S, name: Phrase | None) -> Phrase | None:
+        """An event's own sentence, where its feature has more to say; `name` is its card's, if known."""
+        own = self._told.get(type(event))
+        return own(event, after, name) if own is not None else None
+
+    def sentence(self, event: Event, after: S) -> Filled:
+        """What fills an event's sentence besides what its fields say."""
+        told = self._sentences.get(type(event))
+        filled: Filled = told(event, after) if told is not None else {}
+        return filled
 
     def silent(self, *core: type) -> frozenset[str]:
         """The events that nobody is told of: those of the features, and these of every game."""
@@ -223,9 +249,9 @@ class Assembly(Generic[S]):
         """What is said of a person."""
         return tuple(said for one in self.features if one.badges for said in one.badges(state, seat))
 
-    def front(self, state: S, seat: SeatId) -> tuple[Tile, ...]:
+    def front(self, state: S, seat: SeatId) -> tuple[Lying, ...]:
         """What lies in front of a person."""
-        return tuple(tile for one in self.features if one.front for tile in one.front(state, seat))
+        return tuple(lying for one in self.features if one.front for lying in one.front(state, seat))
 
 
 def is_calm(state: State, reads: tuple[str, ...], before: tuple[object, ...] | None) -> bool:

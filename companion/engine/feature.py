@@ -9,10 +9,10 @@ import msgspec
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import UndoClass
-from companion.core.crossing.views import Offer, Tile
+from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
@@ -30,7 +30,10 @@ Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer o
 Offers = Callable[[S], Iterable[Offer | Way]]  # words that cost something wait until it is known to be legal
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
 Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real cards, seen from before it
+Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
 Label = Callable[[S, Any], Phrase]  # a command as a line of the log
+Commands = Mapping[type, Obey[S]]
+Works = Mapping[str | type, Going[S]]
 Filled = Mapping[str, str | int | Phrase]
 
 
@@ -45,6 +48,14 @@ class Settling(msgspec.Struct, Generic[S], frozen=True):
     after: tuple[str | type, ...] = ()  # work that has to be done before
 
 
+class Lying(msgspec.Struct, frozen=True):
+    """A card that lies in front of a person: why it lies there, and whether it is said whose it is."""
+
+    slot: SlotId
+    note: Phrase | None = None
+    is_own: bool = False
+
+
 class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Everything one chapter needs, from command to view; what a chapter does not need is left out.
 
@@ -55,17 +66,18 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     name: str
 
     # The rules.
-    commands: Mapping[type, Obey[S]] = {}
+    commands: Commands[S] = {}
     during_ask: tuple[type, ...] = ()  # commands that nobody can hold back until a question is answered
     forbids: Callable[[S, Command], Refusal | None] | None = None  # a no that comes before all guards
     presumes: Callable[[S, Command], Iterable[Event]] | None = (
         None  # what is so, once the game goes on with it
     )
-    work: Mapping[str | type, Going[S]] = {}
+    work: Works[S] = {}
     at_once: tuple[str | type, ...] = ()  # work that, when it is next, comes before all settling
     unsettled: tuple[str | type, ...] = ()  # work that must be done before anything is settled
     settle: tuple[Settle[S] | Settling[S], ...] = ()
     verbs: Verbs[S] = {}  # what cards can do
+    voids: Callable[[S, Any], bool] | None = None  # whether a clause of a card comes to nothing
     hard_faults: tuple[Callable[[S], list[str]], ...] = ()
     rule_faults: tuple[Callable[[S], list[str]], ...] = ()
 
@@ -76,6 +88,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     prompts: Mapping[type, Moves[S]] = {}
     silent: tuple[type, ...] = ()  # events that nobody is told of
     details: Mapping[type, Callable[[Any], str]] = {}  # a word for cue sheets
+    told: Mapping[type, Told[S]] = {}  # events that say more than their kind, where there is more to say
     sentences: Mapping[type, Callable[[Any, S], Filled]] = {}  # what fills an event's sentence besides
     labels: Mapping[type, Label[S]] = {}  # commands that the log says in a way of their own
 
@@ -84,7 +97,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     interruptions: Offers[S] | None = None  # at any time, also while a question is open
     forgotten: Callable[[S], Iterable[Offer]] | None = None  # made good later
     badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
-    front: Callable[[S, SeatId], Iterable[Tile]] | None = None  # what lies in front of a person
+    front: Callable[[S, SeatId], Iterable[Lying]] | None = None  # what lies in front of a person
 
 
 def tells(state: S, event: Any) -> S:

@@ -18,10 +18,10 @@ from tests.architecture.tree import ROOT, name_module
 
 GAMES = ROOT / "companion" / "games"
 ROOMS = ("_template", "alien", "conquest", "firefly", "villains")
-FLAT = ("alien",)  # rooms whose chapters are still modules that carry the name of what they continue
 MODULES = ("room", "state", "zones", "view", "offers", "scans", "setup", "scoring", "printed")
+BESIDE = {"texts", "grammar", "scoring"}  # folders that are no chapters: words, and what comes after play
 TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
-SHAPE = {f"{name}.py" for name in MODULES} | {"rules.toml", "table.toml", "terms.toml", "__init__.py"} | TEXTS
+DATA = {"rules.toml", "table.toml", "terms.toml", "__init__.py"} | TEXTS
 TEXT = re.compile(r"texts/[a-z_]+\.(en|fr)\.ftl")
 CODE = re.compile(r"([a-z_]+/)?[a-z_]+\.py")  # a chapter is a file, or a folder without folders in it
 
@@ -58,7 +58,7 @@ def list_features(room: str) -> dict[str, Feature[Any]]:
     return found
 
 
-@pytest.fixture(params=[room for room in ROOMS if room not in FLAT])
+@pytest.fixture(params=ROOMS)
 def room(request: pytest.FixtureRequest) -> str:
     """Every room that is built."""
     if is_empty(request.param):
@@ -74,8 +74,9 @@ def test_no_room_stands_outside_the_list() -> None:
 
 def test_a_room_has_the_common_shape(room: str) -> None:
     names = list_names(room)
-    assert SHAPE - names == set(), "files that every room has"
-    others = {name for name in names - SHAPE if not TEXT.fullmatch(name) and not CODE.fullmatch(name)}
+    parts = {name.split("/")[0].removesuffix(".py") for name in names}
+    assert DATA - names == set() == set(MODULES) - parts, "files or folders that every room has"
+    others = {name for name in names - DATA if not TEXT.fullmatch(name) and not CODE.fullmatch(name)}
     assert others == set(), "files that no room has"
     english = {name.removesuffix(".en.ftl") for name in names if name.endswith(".en.ftl")}
     assert english == {name.removesuffix(".fr.ftl") for name in names if name.endswith(".fr.ftl")}
@@ -83,7 +84,7 @@ def test_a_room_has_the_common_shape(room: str) -> None:
 
 def test_a_room_is_its_features(room: str) -> None:
     chapters = list_features(room)
-    folders = {name.split("/")[0] for name in list_names(room) if "/" in name} - {"texts"}
+    folders = {name.split("/")[0] for name in list_names(room) if "/" in name} - BESIDE
     assert folders - set(chapters) == set(), "folders that give no feature"
     told = import_module(f"companion.games.{room}.room").FEATURES
     own = [feature for feature in told if feature.name in chapters]

@@ -15,7 +15,7 @@ from card_db.loader import BOXES, SHIPPED, read_set, set_files
 from card_db.opening import open_database
 from card_db.shelf import Shelf
 from card_db.taught import Taught
-from companion.games.alien.setup_rules import rules
+from companion.games.alien.printed import rules
 from companion.ground.meaning import check_card
 from tests.data.shipped import OWNED, shipped, size
 

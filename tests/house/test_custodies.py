@@ -14,7 +14,7 @@ from companion.core.language.commands import KeepDeck
 from companion.core.language.ids import TABLE
 from companion.core.ports.lobby import NewGame
 from companion.engine.room import SetupError
-from companion.games.alien.setup_choices import DECKS
+from companion.games.alien.choices import DECKS
 from companion.house.custodies import suited
 from companion.house.house import House
 from companion.house.keeping import DeckKeeper

@@ -13,7 +13,9 @@ from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.sides import Ending
 from companion.engine.effects.selectors import slot_options
-from companion.games.alien import commands as c
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import room
 from companion.intake.shown import TABLES_WORD, answer_shown, shown
 from tests.games.alien.acts import copy_at
@@ -116,7 +118,7 @@ def test_strangers_get_one_sentence_and_do_not_hide_the_others() -> None:
     state = game()
     grunt = copy_in(state, P1, "grunt")
     found = means(state, CopyId("other-box/x#1"), grunt, CopyId("other-box/y#1"))
-    assert [m.command for m in found] == [c.Play(P1, grunt, "camera"), None]
+    assert [m.command for m in found] == [Play(P1, grunt, "camera"), None]
     assert found[1].says.key == "no-card-of-this-game"
     assert [m.says.key for m in means(state, CopyId("other-box/x#1"))] == ["no-card-of-this-game"]
     assert means(state) == ()
@@ -126,15 +128,15 @@ def test_a_hidden_card_shown_from_the_tray_is_like_any_other_that_is_not_in_the_
     state = put(game(), "room:2", BRUTE, face_up=False)
     there, deep = copy_at(state, top(state, "room:2")), copy_at(state, top(state, "hive"))
     for copy in (there, deep):
-        assert [m.command for m in means(state, copy)] == [c.Play(P1, copy, "camera")]
+        assert [m.command for m in means(state, copy)] == [Play(P1, copy, "camera")]
 
 
 def test_an_open_card_of_the_table_is_what_touching_it_means() -> None:
     state = put(game(), "room:2", BRUTE)
     slot = top(state, "room:2")
-    assert means(state, copy_at(state, slot))[0].command == c.Fight(P1, slot)
+    assert means(state, copy_at(state, slot))[0].command == Fight(P1, slot)
     slot = top(state, "hq:1")
-    assert means(state, copy_at(state, slot))[0].command == c.Recruit(P1, slot)
+    assert means(state, copy_at(state, slot))[0].command == Recruit(P1, slot)
     spent = put(game(), "dead-enemies", DRONE)
     found = means(spent, copy_at(spent, top(spent, "dead-enemies")))
     assert found[0].says.key == "card-lies-there"

@@ -15,8 +15,9 @@ from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
-from companion.games.alien import commands as c
+from companion.games.alien.market.commands import Recruit
 from companion.games.alien.room import room
+from companion.games.alien.turns.commands import EndAction
 from companion.intake.translate import translate
 from tests.games.alien.box import P1, P2, P3, game, hide, put, top, with_numbers
 
@@ -30,13 +31,13 @@ def meant(state: Any, intent: object, *extra: Offer) -> Any:
 def test_a_touch_on_what_has_one_meaning_does_it() -> None:
     state = with_numbers(game(), recruit=9)
     slot = top(state, "hq:2")
-    assert meant(state, Touched(f"slot:{slot}")).command == c.Recruit(P1, slot)
+    assert meant(state, Touched(f"slot:{slot}")).command == Recruit(P1, slot)
 
 
 def test_a_touch_that_is_not_allowed_is_still_a_command_so_that_it_can_be_explained() -> None:
     state = game()
     slot = top(state, "hq:2")
-    assert meant(state, Touched(f"slot:{slot}")).command == c.Recruit(P1, slot)
+    assert meant(state, Touched(f"slot:{slot}")).command == Recruit(P1, slot)
     assert meant(state, Touched("place:room:3")).command is not None
 
 
@@ -52,16 +53,16 @@ def test_a_touch_on_nothing_gets_a_polite_no(target: str) -> None:
 
 def test_a_touch_with_two_meanings_is_a_question() -> None:
     state = game()
-    twins = tuple(Offer(name, WHY, c.EndAction(P1), target="slot:1") for name in ("a", "b"))
+    twins = tuple(Offer(name, WHY, EndAction(P1), target="slot:1") for name in ("a", "b"))
     asked = translate(replace(ROOM, legal=lambda state, audience: twins), state, Touched("slot:1"))
     assert asked.command is None
     assert asked.offers == twins
-    assert meant(state, Taken("b"), *asked.offers).command == c.EndAction(P1)
+    assert meant(state, Taken("b"), *asked.offers).command == EndAction(P1)
 
 
 def test_offers_are_taken_by_their_id_while_they_are_offered() -> None:
     state = game()
-    assert meant(state, Taken("end")).command == c.EndAction(P1)
+    assert meant(state, Taken("end")).command == EndAction(P1)
     for stale in ("end ", "", "fight:999", "begin"):
         assert meant(state, Taken(stale)).says.key == "no-longer-offered"
 

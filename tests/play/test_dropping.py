@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.crossing.intents import Dropped, Overruled, Taken, TakenBack
 from companion.core.language.ids import TABLE, SlotId, ZoneId
-from companion.games.alien.view_legal import legal
+from tests.games.alien.whole import legal
 from tests.house.kit import Evening, at_rest
 
 

@@ -12,8 +12,9 @@ from companion.core.crossing.intents import Corrected, Overruled, Taken, TakenBa
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
 from companion.core.language.refusals import Refusal
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market.events import Recruited
 from companion.house.house import House
 from companion.play.enforcement import PRESETS, policy
 from tests.house.kit import Evening, at_rest, house_at
@@ -84,7 +85,7 @@ def test_full_refuses_and_do_it_anyway_pays_what_there_is(open_game: Open) -> No
     assert step.refusal is None
     assert waived(evening) == [Waived(RuleId("ALN-RECRUIT-01"), "cost", refusal.need - refusal.have)]
     assert evening.state.numbers["recruit"] == 0
-    assert any(isinstance(event, e.Recruited) for event in step.events)
+    assert any(isinstance(event, Recruited) for event in step.events)
     entry = evening.house.store.archive.entries(evening.desk.game.id)[-1]
     assert entry.waived == ("ALN-RECRUIT-01",)
     evening.do(TakenBack(1))
@@ -105,7 +106,7 @@ def test_assist_warns_of_timing_and_one_tap_goes_on(open_game: Open) -> None:
     evening.until(at_rest)
     seat = evening.state.turn.seat
     other = next(player.seat for player in evening.state.players if player.seat != seat)
-    step = evening.do(Corrected(c.RecruitSergeant(other)))
+    step = evening.do(Corrected(RecruitSergeant(other)))
     assert step.refusal is not None
     assert (step.refusal.rule, step.refusal.kind, step.soft) == ("ALN-ACT-11", "timing", True)
     step = evening.do(Overruled(step.number))
@@ -114,7 +115,7 @@ def test_assist_warns_of_timing_and_one_tap_goes_on(open_game: Open) -> None:
     step = evening.do(Overruled(step.number))
     assert step.refusal is None
     assert [event.rule for event in waived(evening)] == ["ALN-ACT-11", "ALN-RECRUIT-05"]
-    assert any(isinstance(event, e.Recruited) and event.seat == other for event in step.events)
+    assert any(isinstance(event, Recruited) and event.seat == other for event in step.events)
 
 
 def test_just_log_does_it_at_once_and_writes_down_what_was_let_pass(open_game: Open) -> None:
@@ -137,7 +138,7 @@ def test_secret_and_impossible_are_refused_under_every_preset(open_game: Open, p
     evening.until(lambda state: at_rest(state) and bool(hidden_cards(state)))
     seat, hidden = evening.state.turn.seat, hidden_cards(evening.state)[0]
     before = evening.state
-    for command, kind in ((c.Fight(seat, hidden), "secret"), (c.Recruit(seat, hidden + 999), "impossible")):
+    for command, kind in ((Fight(seat, hidden), "secret"), (Recruit(seat, hidden + 999), "impossible")):
         step = evening.do(Corrected(command))
         assert step.refusal is not None
         assert (step.refusal.kind, step.soft) == (kind, False)

@@ -15,7 +15,8 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.players.moves import next_move
 from companion.engine.room import Look, Meaning
-from companion.games.alien import commands as c
+from companion.games.alien.keywords.commands import Lend
+from companion.games.alien.playing.commands import Play
 from tests.house.kit import Evening
 from tests.play.test_scans import until_somebody_can_be_asked
 
@@ -32,7 +33,7 @@ def test_while_a_question_is_open_no_card_is_shown_that_would_not_be_taken(eveni
     evening.do(Scanned(evening.tags([until_somebody_can_be_asked(evening)])))
     assert isinstance(evening.state.ask, Choice)
     seat = next(one for one in evening.state.living if one != evening.state.active)
-    lent = Offer("lend", phrase("offer-done"), c.Lend(seat, evening.hand(seat)[0]), seat=seat, hand=True)
+    lent = Offer("lend", phrase("offer-done"), Lend(seat, evening.hand(seat)[0]), seat=seat, hand=True)
     real = evening.room
     evening.room = replace(real, legal=lambda state, seat: (lent, *real.legal(state, seat)))
     evening.people = dict.fromkeys(evening.people, Eager())
@@ -45,15 +46,15 @@ def test_while_a_question_is_open_no_card_is_shown_that_would_not_be_taken(eveni
 
 
 def test_whoever_is_asked_what_a_card_was_laid_for_says_it(evening: Evening) -> None:
-    evening.until(lambda state: any(type(offer.command) is c.Play for offer in offers_of(evening)))
+    evening.until(lambda state: any(type(offer.command) is Play for offer in offers_of(evening)))
     game, whole = evening.desk.game, evening.desk.game.room
 
     def doubted(state: Any, copies: tuple[Any, ...], place: str) -> tuple[Meaning, ...]:
         """The app cannot tell who has shown the card."""
         card = state.table.card_of(copies[0])
-        own = c.Play(state.active, copies[0], "camera")
+        own = Play(state.active, copies[0], "camera")
         offers = (
-            Offer(f"lend:p9:{card.design}", phrase("offer-done"), c.Lend(SeatId("p9"), copies[0])),
+            Offer(f"lend:p9:{card.design}", phrase("offer-done"), Lend(SeatId("p9"), copies[0])),
             Offer(f"play:{card.design}", phrase("offer-done"), own),
         )
         return (Meaning(says=phrase("ask-who-shows", card=card.name), offers=offers),)

@@ -12,7 +12,7 @@ from companion.core.language.ids import TABLE, CopyId, DesignId, GroupId, PoolId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Slot, Table
 from companion.core.language.states import Header, State
-from companion.games.alien.setup_choices import DECKS
+from companion.games.alien.choices import DECKS
 from companion.house.house import House
 from companion.play.pile import Pile
 from tests.house.backing import label_backs, said, slid

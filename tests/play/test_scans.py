@@ -13,8 +13,8 @@ from companion.core.language.events import Asked
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
-from companion.games.alien import commands as c
 from companion.games.alien import scans
+from companion.games.alien.playing.commands import Play
 from companion.house.house import House
 from tests.house.kit import Evening, at_rest, house_at
 
@@ -23,7 +23,7 @@ def asks(evening: Evening, copy: Any) -> bool:
     """Whether playing a card stops for a choice of its player."""
     if not at_rest(evening.state):
         return False
-    decided = evening.room.decide(evening.state, c.Play(evening.state.turn.seat, copy, "camera"), frozenset())
+    decided = evening.room.decide(evening.state, Play(evening.state.turn.seat, copy, "camera"), frozenset())
     assert not isinstance(decided, Refusal)
     last = decided.events[-1]
     return isinstance(last, Asked) and isinstance(last.ask, Choice)
@@ -140,7 +140,7 @@ def open_option(table: Table, ask: Any) -> SlotId | None:
 def asks_about_open_cards(evening: Evening, copy: CopyId) -> bool:
     """Whether playing this card leads to a choice that an open card can answer."""
     state = evening.state
-    decided = evening.room.decide(state, c.Play(state.turn.seat, copy, "camera"), frozenset())
+    decided = evening.room.decide(state, Play(state.turn.seat, copy, "camera"), frozenset())
     ask = decided.events[-1] if not isinstance(decided, Refusal) else None
     return isinstance(ask, Asked) and open_option(state.table, ask.ask) is not None
 

@@ -12,8 +12,8 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.language.events import Tolerated
 from companion.core.language.ids import SeatId, ZoneId
-from companion.games.alien import events as e
-from companion.games.alien.commands import ForgotStrike
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.strikes.events import StrikeDrawn
 from tests.house.kit import Evening, at_rest, house_at
 
 
@@ -136,7 +136,7 @@ def test_a_forgotten_strike_is_drawn_now(evening: Evening, phase: str) -> None:
     actions = len(evening.desk.game.history.actions())
     step = evening.do(Corrected(ForgotStrike(seat), late=True))
     assert step.refusal is None
-    drawn = [event for event in step.events if isinstance(event, e.StrikeDrawn)]
+    drawn = [event for event in step.events if isinstance(event, StrikeDrawn)]
     assert [event.seat for event in drawn] == [seat]
     assert evening.state.turn == before.turn
     assert len(evening.desk.game.history.actions()) == actions + 1
@@ -151,7 +151,7 @@ def test_a_strike_that_is_remembered_in_the_middle_of_a_question_comes_before_it
     evening.until(lambda state: isinstance(state.ask, Choice))
     asked, before = evening.state.ask, evening.state
     step = evening.do(Corrected(ForgotStrike(others(evening)), late=True))
-    assert any(isinstance(event, e.StrikeDrawn) for event in step.events)
+    assert any(isinstance(event, StrikeDrawn) for event in step.events)
     while evening.state.ask.why != asked.why:
         evening.play()
     assert evening.state.ask.options == asked.options  # and the question is still to be answered

@@ -14,7 +14,10 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, SetNumber
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.ledger import candidates
-from companion.games.alien import commands as c
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.scanning.commands import Scan
 from companion.house.house import House
 from companion.play.snapshot.books import STRIP, books_of
 from companion.watch.surveys import surveyed
@@ -62,7 +65,7 @@ def test_cards_laid_on_the_strip_are_played_left_to_right_each_once(top: Tableto
     for copy in hand:
         top.lies[copy] = STRIP
     top.survey(settled=False)
-    assert [one.copy for one in did(top, number) if isinstance(one, c.Play)] == hand
+    assert [one.copy for one in did(top, number) if isinstance(one, Play)] == hand
     count = now(top)
     for _ in range(3):
         top.survey()
@@ -78,7 +81,7 @@ def test_a_card_of_the_hq_that_is_carried_away_is_recruited(top: Tabletop) -> No
     top.survey(settled=False)
     assert now(top) == number, "it may only be lifted to be read"
     top.survey()
-    assert did(top, number) == [c.Recruit(top.state.turn.seat, slot)]
+    assert did(top, number) == [Recruit(top.state.turn.seat, slot)]
     assert isinstance(top.state.ask, Identity), "the HQ is filled up"
     fresh = top.evening.table.truth[top.state.ask.slot]
     top.lies[fresh] = "hq:2"
@@ -106,7 +109,7 @@ def test_a_hidden_card_that_is_turned_up_is_scanned_and_named_at_once(top: Table
     top.lies[top.evening.table.truth[slot]] = room
     top.survey(settled=False)
     commands = did(top, number)
-    assert commands[0] == c.Scan(top.state.turn.seat, room)  # type: ignore[arg-type]
+    assert commands[0] == Scan(top.state.turn.seat, room)  # type: ignore[arg-type]
     assert isinstance(commands[1], Answer)
     assert top.state.table.slots[slot].copy == top.evening.table.truth[slot]
 
@@ -121,7 +124,7 @@ def test_an_enemy_that_is_carried_away_is_fought(house: House) -> None:
     assert slot is not None
     top.lies.pop(evening.table.truth[slot])
     top.survey()
-    assert did(top, number)[0] == c.Fight(top.state.turn.seat, slot)
+    assert did(top, number)[0] == Fight(top.state.turn.seat, slot)
     top.rest()
     assert top.differences == ()
 
@@ -129,7 +132,7 @@ def test_an_enemy_that_is_carried_away_is_fought(house: House) -> None:
 def enemy_in(evening: Evening) -> SlotId | None:
     """An enemy that could be fought in rooms or Combat Zone."""
     legal = (offer.command for offer in evening.room.legal(evening.state, "table"))
-    fights = [one.slot for one in legal if isinstance(one, c.Fight)]
+    fights = [one.slot for one in legal if isinstance(one, Fight)]
     zones = ("combat", *ROOMS)
     return next((slot for slot in fights if evening.state.table.slots[slot].zone in zones), None)
 
@@ -144,7 +147,7 @@ def test_nothing_is_recruited_out_of_turn_or_without_points(top: Tabletop) -> No
     assert now(top) == number
     assert [line.slot for line in top.differences] == [top.slot(copy)]
     evening.do(Corrected(SetNumber("recruit", 20)))
-    assert isinstance(did(top, number)[-1], c.Recruit), "it was carried off first, and paid for now"
+    assert isinstance(did(top, number)[-1], Recruit), "it was carried off first, and paid for now"
 
 
 def test_what_left_in_another_turn_is_no_move_of_this_one(top: Tabletop) -> None:
@@ -222,7 +225,7 @@ def test_a_card_laid_a_moment_too_early_is_played_when_the_turn_begins(top: Tabl
     turn = top.state.turn.number
     evening.until(lambda state: state.turn.number > turn and at_rest(state), most=40)
     assert top.state.turn.seat == other
-    plays = [one.copy for one in did(top, number) if isinstance(one, c.Play) and one.seat == other]
+    plays = [one.copy for one in did(top, number) if isinstance(one, Play) and one.seat == other]
     assert plays == [copy]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Pending
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -16,11 +15,11 @@ from companion.engine import decks, dice
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.draft import piece
-from companion.engine.feature import Feature, tells
+from companion.engine.feature import Feature, Way, tells
 from companion.games._template import zones
 from companion.games._template.hands.events import PowerSpent
 from companion.games._template.lanterns import LanternsLost
-from companion.games._template.offers import offer
+from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act, seat_of
 from companion.games._template.printed import rules
 from companion.games._template.prompts import move
@@ -114,9 +113,9 @@ def judge(draft: Writing, pending: Pending) -> None:
         draft.emit(Washed(channel))
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def offers(state: FerryState) -> Iterator[Way]:
     """Row to the far shore."""
-    yield offer("cross", Cross(state.turn.seat, zones.FAR), f"place:{zones.FAR}")
+    yield way("cross", Cross(state.turn.seat, zones.FAR), f"place:{zones.FAR}")
 
 
 def badges(state: FerryState, seat: SeatId) -> Iterable[Phrase]:

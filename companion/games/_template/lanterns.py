@@ -9,9 +9,9 @@ from companion.core.language.commands import Command, SetNumber
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Way
 from companion.games._template.hands.events import PowerSpent
-from companion.games._template.offers import offer
+from companion.games._template.offers import offer, way
 from companion.games._template.phases import in_play, need_act
 from companion.games._template.printed import rules
 from companion.games._template.state import FerryState, Writing, counted
@@ -65,9 +65,9 @@ def forgot_lantern(draft: Writing, command: ForgotLantern) -> None:
     draft.emit(LanternsLost(1))
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def offers(state: FerryState) -> Iterator[Way]:
     """Light a lantern again."""
-    yield offer("light", Light(state.turn.seat), "meter:lanterns")
+    yield way("light", Light(state.turn.seat), "meter:lanterns")
 
 
 def forgotten(state: FerryState) -> Iterator[Offer]:

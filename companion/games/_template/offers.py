@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Choice, Done, Identity
 from companion.core.language.commands import Answer, Command
@@ -9,6 +11,7 @@ from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.assembly import Assembly
+from companion.engine.feature import Way
 from companion.games._template.printed import rules
 from companion.games._template.state import FerryState
 
@@ -49,6 +52,11 @@ def offer(id: str, command: Command, target: str, cost: str = "decision") -> Off
     return Offer(
         id, label, command, target=target, cost="upkeep" if cost == "upkeep" else "decision", seat=seat
     )
+
+
+def way(id: str, command: Command, target: str, cost: str = "decision") -> Way:
+    """What may be done, and how it is offered once the rules accept it."""
+    return command, partial(offer, id, command, target, cost)
 
 
 def legal(ferry: Assembly[FerryState], state: FerryState, audience: str) -> tuple[Offer, ...]:

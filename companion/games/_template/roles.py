@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Pending
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -13,9 +12,9 @@ from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.changes import carried, turned
 from companion.engine.draft import piece
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Way
 from companion.games._template import zones
-from companion.games._template.offers import offer
+from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act
 from companion.games._template.prompts import move
 from companion.games._template.scoring import outcome
@@ -81,9 +80,9 @@ def show_roles(draft: Writing, pending: Pending) -> None:
     draft.emit(Ended(outcome(draft.state)))
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def offers(state: FerryState) -> Iterator[Way]:
     """Turn up the own role."""
-    yield offer("confess", Confess(state.turn.seat), f"seat:{state.turn.seat}")
+    yield way("confess", Confess(state.turn.seat), f"seat:{state.turn.seat}")
 
 
 FEATURE: Feature[FerryState] = Feature(

@@ -6,18 +6,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Pending
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Turn
 from companion.engine.draft import piece
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Way
 from companion.engine.turns import closes_round, next_seat
 from companion.games._template import zones
 from companion.games._template.hands.events import Discarded
-from companion.games._template.offers import offer
+from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act, seat_of
 from companion.games._template.prompts import move
 from companion.games._template.scoring import decided, ending
@@ -134,9 +133,9 @@ def pass_turn(draft: Writing, pending: Pending) -> None:
         draft.emit(CandleBurnt(max(0, draft.state.numbers["candles"] - 1)))
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def offers(state: FerryState) -> Iterator[Way]:
     """End the turn."""
-    yield offer("end", EndTurn(state.turn.seat), "big", "upkeep")
+    yield way("end", EndTurn(state.turn.seat), "big", "upkeep")
 
 
 FEATURE: Feature[FerryState] = Feature(

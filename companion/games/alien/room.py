@@ -1,93 +1,115 @@
-"""Alien, as the house needs it: one room in the common shape."""
+"""Alien: the chapters of its rulebook, and the room as the house needs it."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from companion.core.crossing.steps import UndoClass
 from companion.core.language.codec import Codec
-from companion.core.language.commands import AT_TABLE, TOOLS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut
-from companion.core.language.events import CORE_EVENTS, Event
+from companion.core.language.ids import ZoneId
 from companion.core.language.states import Header, State
+from companion.engine.assembly import Assembly
+from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Room
-from companion.engine.undo import core_class
-from companion.games.alien import effects
-from companion.games.alien import events as e
-from companion.games.alien import events_keywords as k
-from companion.games.alien import events_rooms as r
-from companion.games.alien.commands import COMMANDS
-from companion.games.alien.decide import CORRECTABLE, decide, rule_faults, words
-from companion.games.alien.decide_agendas import is_secret
-from companion.games.alien.decide_aliens import alien_faults
-from companion.games.alien.effects_examples import grammar
-from companion.games.alien.effects_guests import check_guest
-from companion.games.alien.events import EVENTS
-from companion.games.alien.events_agendas import (
-    AGENDA_EVENTS,
-    AgendaGone,
-    AgendasDealt,
-    AgendaTurnedUp,
-    ComplexReturned,
-    SecretsSetAside,
-    TraitorFell,
-)
-from companion.games.alien.events_aliens import AlienDied, AlienRose
-from companion.games.alien.evolve import evolve
-from companion.games.alien.evolve_ending import ending
-from companion.games.alien.prompts import prompts
+from companion.engine.tools import Vocabulary
+from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, points, zones
+from companion.games.alien.abilities.feature import FEATURE as ABILITIES
+from companion.games.alien.agendas.feature import FEATURE as AGENDAS
+from companion.games.alien.agendas.rules import is_secret
+from companion.games.alien.aliens.feature import FEATURE as ALIENS
+from companion.games.alien.cards.feature import FEATURE as CARDS
+from companion.games.alien.choices import DECKS
+from companion.games.alien.copying.feature import FEATURE as COPYING
+from companion.games.alien.deaths.feature import FEATURE as DEATHS
+from companion.games.alien.drawing.feature import FEATURE as DRAWING
+from companion.games.alien.duels.feature import FEATURE as DUELS
+from companion.games.alien.feats.feature import FEATURE as FEATS
+from companion.games.alien.fighting.feature import FEATURE as FIGHTING
+from companion.games.alien.grammar import vocabulary
+from companion.games.alien.grammar.examples import grammar
+from companion.games.alien.guests.cards import check_guest
+from companion.games.alien.guests.feature import FEATURE as GUESTS
+from companion.games.alien.hive.feature import FEATURE as HIVE
+from companion.games.alien.huggers.feature import FEATURE as HUGGERS
+from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
+from companion.games.alien.market.feature import FEATURE as MARKET
+from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
+from companion.games.alien.modes import ALIENS as WITH_ALIENS
+from companion.games.alien.modes import DELAYED, STANDARD
+from companion.games.alien.objectives.feature import FEATURE as OBJECTIVES
+from companion.games.alien.offers import legal
+from companion.games.alien.playing.feature import FEATURE as PLAYING
+from companion.games.alien.printed import rules
+from companion.games.alien.saying.feature import FEATURE as SAYING
+from companion.games.alien.scanning.feature import FEATURE as SCANNING
 from companion.games.alien.scans import attempt, meaning
-from companion.games.alien.scoring_chronicle import CHRONICLE
-from companion.games.alien.scoring_offers import worth
-from companion.games.alien.scoring_traitor import WORTH_BY_AIM, aim
-from companion.games.alien.scoring_traits import traits
-from companion.games.alien.setup import count_box, open_game, suggest
-from companion.games.alien.setup_modes import AGENDAS, ALIENS, DELAYED, STANDARD
-from companion.games.alien.setup_offers import setup_choices
-from companion.games.alien.setup_rules import rules
-from companion.games.alien.state import PHASES, AlienState
+from companion.games.alien.scoring.chronicle import CHRONICLE
+from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
+from companion.games.alien.scoring.traits import traits
+from companion.games.alien.scoring.worth import worth
+from companion.games.alien.setup.feature import FEATURE as SETUP
+from companion.games.alien.setup.offers import setup_choices
+from companion.games.alien.setup.opening import count_box, open_game
+from companion.games.alien.setup.suggest import suggest
+from companion.games.alien.state import LEVELS, PHASES, AlienState
+from companion.games.alien.strikes.feature import FEATURE as STRIKES
+from companion.games.alien.telling import BOOKKEEPING, label, notice
+from companion.games.alien.turns.feature import FEATURE as TURNS
 from companion.games.alien.view import view
-from companion.games.alien.view_legal import forgotten, legal
-from companion.games.alien.view_notices import SILENT, label, notice
 from companion.games.alien.zones_table import lies_at
 
-WITH_AGENDAS = (AGENDAS, DELAYED, f"{AGENDAS}+{ALIENS}")
-PLAYED = (STANDARD, ALIENS, *WITH_AGENDAS)
-DECKS = ("hive", "strikes", "barracks", "sergeants")
-MOVES = (
-    e.HiveCardPlaced, e.Pushed, e.EnteredCombatZone, e.FacehuggerLanded, e.FacehuggerDied, e.Impregnated,
-    e.CardPlayed, e.Recruited, e.Gained, e.EnemyKilled, e.CharacterKilled, e.CardKilled, e.CardsDiscarded,
-    e.StrikeMissed, e.Healed, e.PlayerDied, e.Spent, e.ObjectiveDone, e.StrikesReshuffled, e.HiveRebuilt,
-    e.DeckReshuffled, AlienDied, k.CardLent, k.LentReturned, k.CardsKept, k.GivenUp, k.Sacrificed, *r.MOVES,
-    AgendasDealt, AgendaGone, SecretsSetAside, TraitorFell, ComplexReturned,
+# The table of contents. In a turn things are offered, and of a person they are said, in this order.
+FEATURES: tuple[Feature[AlienState], ...] = (
+    HIVE, HUGGERS, DEATHS, AGENDAS, ALIENS, PLAYING, KEYWORDS, goals.FEATURE, SCANNING, FIGHTING, MARKET,
+    FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, ending.FEATURE, points.FEATURE,
+    ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE, fleeting.FEATURE, SETUP,
+)  # fmt: skip
+# What the rules demand after every action, first things first (ALN-STATE-22).
+SETTLING = (
+    "market", "strikes", "last_word", "deaths", "aliens", "agendas", "objectives", "feats", "ending",
+)  # fmt: skip
+SECRETIVE = (WITH_AGENDAS, DELAYED, f"{WITH_AGENDAS}+{WITH_ALIENS}")  # modes with Hidden Agendas
+CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set
+# What a card can be corrected to: what a Hive holds, what is played and what harms.
+CORRECTED_KINDS = (
+    "character", "enemy", "event", "hazard", "facehugger", "special", "goal", "strike", "avatar",
 )  # fmt: skip
 
-TURNED_UP = (e.TurnedUp, e.HqRefilled, e.StrikeDrawn, r.TopTurned, AlienRose, AgendaTurnedUp)
+
+@cache
+def alien() -> Assembly[AlienState]:
+    """The features put together; a value, made once."""
+    course = {"objective": (LEVELS[0], LEVELS[-1])}
+    words = Vocabulary(zones=every_zone, phases=CORRECTABLE, course=course, kinds=CORRECTED_KINDS)
+    return Assembly(FEATURES, words=words, settling=SETTLING, over="ALN-END-08")
 
 
 @cache
 def room() -> Room:
     """The room; it is a value, made once."""
-    commands: tuple[type, ...] = (*COMMANDS, Answer, KeepDeck, Rematch, Reshuffle, TakeOut, *AT_TABLE, *TOOLS)
-    events = (*EVENTS, *AGENDA_EVENTS, *CORE_EVENTS)
+    whole, fewest = alien(), rules().agendas.fewest
+    silent = whole.silent(*BOOKKEEPING)
     return Room(
-        name="alien", rules_version=1, seats=(1, 5), commands=commands, events=events, phases=PHASES,
-        codec=Codec(events=events, commands=commands, state=AlienState, ended=ending), decks=DECKS,
-        modes=PLAYED, mode_seats=dict.fromkeys(WITH_AGENDAS, (rules().agendas.fewest, 5)),
-        blank=blank, open=open_game, suggest=suggest, decide=decide, evolve=evolve, legal=legal,
-        attempt=attempt, meaning=meaning, view=view, label=label, notice=notice, prompts=prompts, undo=undo,
-        hard_faults=all_hard_faults, rule_faults=rule_faults, check_card=effects.check, silent=SILENT,
-        check_guest=check_guest, guests=("villains",),
-        grammar=grammar,
-        worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
-        chronicle=CHRONICLE,
-        setup=setup_choices, rivals=rivals, secret=is_secret,
-        count_box=count_box,
-        zones=words().zones,
-        lies_at=lies_at,
-        correctable=CORRECTABLE,
-        forgotten=forgotten,
+        name="alien", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
+        codec=Codec(
+            events=whole.events, commands=whole.commands, state=AlienState, ended=ending.ending
+        ),
+        phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
+        mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
+        suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
+        attempt=attempt, meaning=meaning, view=partial(view, whole), label=partial(label, whole),
+        notice=partial(notice, whole, silent), prompts=whole.prompts, undo=whole.undo,
+        hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
+        check_guest=check_guest, guests=("villains",), grammar=grammar,
+        silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
+        chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
+        zones=every_zone, lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,
     )  # fmt: skip
+
+
+def every_zone(state: AlienState) -> tuple[ZoneId, ...]:
+    """Where a card may be carried by hand."""
+    return zones.every(tuple(player.seat for player in state.players))
 
 
 def rivals(state: AlienState) -> bool:
@@ -103,17 +125,4 @@ def blank(header: Header) -> AlienState:
 def all_hard_faults(state: State) -> list[str]:
     """What must never be broken."""
     assert isinstance(state, AlienState)
-    return hard_faults(state, PHASES) + alien_faults(state)
-
-
-def undo(before: AlienState, event: Event) -> UndoClass:
-    """What an event did to real cards: seen cards stay seen, unseen draws by hand lose their order."""
-    if isinstance(event, TURNED_UP):
-        return "seen"
-    if isinstance(event, e.HandDrawn):
-        return "order"
-    if isinstance(event, e.Recruited | e.Gained) and not before.table.slots[event.slot].face_up:
-        return "seen"  # a Sergeant shows its class (ALN-RECRUIT-06)
-    if isinstance(event, MOVES):
-        return "move"
-    return core_class(before, event)
+    return hard_faults(state, PHASES) + alien().hard_faults(state)

@@ -8,14 +8,22 @@ from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
 from companion.engine.room import Meaning
-from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.decide_agendas import attempted
-from companion.games.alien.decide_backs import shown_back
-from companion.games.alien.decide_keywords import in_play, says
-from companion.games.alien.decide_lending import OPEN
-from companion.games.alien.effects import PEOPLE
-from companion.games.alien.evolve_keywords import text_of
+from companion.games.alien.agendas.rules import attempted
+from companion.games.alien.copying.facts import text_of
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.grammar.vocabulary import PEOPLE
+from companion.games.alien.hive.backs import shown_back
+from companion.games.alien.hive.commands import BeginTurn, ShowBack
+from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
+from companion.games.alien.keywords.lending import OPEN
+from companion.games.alien.keywords.rules import in_play, says
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.playing.commands import Play, UseAbility
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 
 BACK = "back"  # the place that stands for a card whose back was shown
@@ -33,7 +41,7 @@ def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[
 def back(state: AlienState, copy: CopyId) -> Meaning:
     """A back shown in passing: the app learns what it can, and says nothing."""
     slot = backs.awaited(state)
-    return Meaning(command=c.ShowBack(slot, copy) if slot is not None else None, copy=copy)
+    return Meaning(command=ShowBack(slot, copy) if slot is not None else None, copy=copy)
 
 
 def in_order(state: AlienState, copies: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
@@ -73,7 +81,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
     card = table.card_of(copy)
     for owner in state.living:
         if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
-            return Meaning(command=c.ClaimBurst(owner), copy=copy)
+            return Meaning(command=ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
     if shown_back(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
         return back(state, copy)
@@ -81,7 +89,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
         return played_or_lent(state, copy)
     command = touched_slot(state, at)
     if command is None and card.kind in PEOPLE:
-        command = c.Play(seat, copy, "camera")
+        command = Play(seat, copy, "camera")
     if command is not None:
         return Meaning(command=command, copy=copy)
     place = phrase(f"place-{table.slots[at].zone.partition(':')[0]}")
@@ -90,7 +98,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
 
 def played_or_lent(state: AlienState, copy: CopyId) -> Meaning:
     """A card shown from a hand is played, or lent when another player's hand could hold it (ALN-KEY-01)."""
-    card, play = state.table.card_of(copy), c.Play(state.active, copy, "camera")
+    card, play = state.table.card_of(copy), Play(state.active, copy, "camera")
     if not card.has("coordinate") or state.turn.phase not in OPEN:
         return Meaning(command=play, copy=copy)
     others = (one for one in state.living if one != state.active and one not in state.lenders)
@@ -103,14 +111,14 @@ def played_or_lent(state: AlienState, copy: CopyId) -> Meaning:
         whose = Offer(f"play:{card.design}", phrase("offer-play", card=card.name), play, seat=state.active)
         says = phrase("ask-who-shows", card=card.name)
         return Meaning(says=says, offers=(*((whose,) if own else ()), *offers), copy=copy)
-    return Meaning(command=c.Lend(lenders[0], copy, "camera"), copy=copy)
+    return Meaning(command=Lend(lenders[0], copy, "camera"), copy=copy)
 
 
 def lend_offer(state: AlienState, seat: SeatId, copy: CopyId) -> Offer:
     """The answer that this player shows the card, to lend it."""
     card = state.table.card_of(copy)
     label = phrase("offer-lend", name=state.player(seat).name, card=card.name)
-    return Offer(f"lend:{seat}:{card.design}", label, c.Lend(seat, copy, "camera"), seat=seat)
+    return Offer(f"lend:{seat}:{card.design}", label, Lend(seat, copy, "camera"), seat=seat)
 
 
 def could_be_in(state: AlienState, copy: CopyId, zone: ZoneId) -> bool:
@@ -122,16 +130,16 @@ def touched_slot(state: AlienState, slot: SlotId) -> Command | None:
     """What touching a card asks for, legal or not."""
     held, seat = state.table.slots[slot], state.active
     if zones.is_hidden(state.table, slot):
-        return c.Scan(seat, held.zone)
+        return Scan(seat, held.zone)
     ready = next((ready for ready in state.ready if ready.slot == slot), None)
     if ready is not None:
-        return c.UseAbility(seat, slot, ready.index, ready.play)
+        return UseAbility(seat, slot, ready.index, ready.play)
     if held.zone.startswith("lent:"):
-        return c.PlayLent(seat, slot)
+        return PlayLent(seat, slot)
     if slot in in_play(state, seat):
         return kept_or_sacrificed(state, slot)
     if held.zone in zones.HQ:
-        return c.Recruit(seat, slot)
+        return Recruit(seat, slot)
     if held.zone in (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS) or held.zone.startswith("hugger:"):
         return goal_or_fight(state, slot)
     return None
@@ -141,8 +149,8 @@ def kept_or_sacrificed(state: AlienState, slot: SlotId) -> Command | None:
     """An own card in play is discarded for its effect, or sacrificed, by what it says."""
     card = text_of(state, slot)
     if says(card, "discard"):
-        return c.GiveUp(state.active, slot)
-    return c.Sacrifice(state.active, slot) if says(card, "sacrifice") else None
+        return GiveUp(state.active, slot)
+    return Sacrifice(state.active, slot) if says(card, "sacrifice") else None
 
 
 def goal_or_fight(state: AlienState, slot: SlotId) -> Command:
@@ -150,8 +158,8 @@ def goal_or_fight(state: AlienState, slot: SlotId) -> Command:
     card = state.table.card(slot)
     for index, ability in enumerate(card.abilities if card is not None else ()):
         if ability.on == "goal":
-            return c.UseAbility(state.active, slot, index)
-    return c.Fight(state.active, slot)
+            return UseAbility(state.active, slot, index)
+    return Fight(state.active, slot)
 
 
 def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | None:
@@ -165,14 +173,14 @@ def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | No
     if kind == "design":
         held = (copy for copy, design in state.table.designs.items() if design == name)
         copy = next(held, None)
-        return c.Play(active, copy) if copy is not None else None
+        return Play(active, copy) if copy is not None else None
     if kind == "place" and name == zones.SERGEANTS:
-        return c.RecruitSergeant(active)
+        return RecruitSergeant(active)
     if kind == "place" and name == zones.HIVE:
-        return c.BeginTurn(active)
+        return BeginTurn(active)
     if kind == "place" and ZoneId(name) in zones.ROOMS:
-        return c.Scan(active, ZoneId(name))
+        return Scan(active, ZoneId(name))
     others = {one.seat for one in state.players} - {active}
     if kind == "seat" and state.turn.phase == "action" and name in others:
-        return c.FightPlayer(active, SeatId(name))
-    return c.Complete(active) if kind == "objective" else None
+        return FightPlayer(active, SeatId(name))
+    return Complete(active) if kind == "objective" else None

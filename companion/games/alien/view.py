@@ -21,49 +21,44 @@ from companion.core.crossing.views import (
 from companion.core.language.asks import AnyAsk, Choice, Dice, Done, Identity, Number, Order
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
-from companion.games.alien import view_keywords as keywords
+from companion.engine.assembly import Assembly
+from companion.engine.feature import Lying
 from companion.games.alien import zones
-from companion.games.alien.decide_deaths import health
-from companion.games.alien.decide_strikes import strikes_of
-from companion.games.alien.scoring import scores
-from companion.games.alien.state import ALIEN, AlienState
-from companion.games.alien.view_agendas import agenda_badges, guise
-from companion.games.alien.view_aliens import (
-    TURN,
-    alien_badges,
-    defense_of,
+from companion.games.alien.agendas.view import guise
+from companion.games.alien.aliens.view import (
+    SHOWN_TURN,
     is_alien_turn,
     outcome_text,
     pile_counts,
 )
-from companion.games.alien.view_board import strips, tile
-from companion.games.alien.view_feats import feat_badges
-from companion.games.alien.view_legal import answers, interruptions, legal
-from companion.games.alien.view_saying import saying_offers
+from companion.games.alien.board import strips, tile
+from companion.games.alien.deaths.rules import health
+from companion.games.alien.duels.view import defense_of
+from companion.games.alien.offers import answers, legal
+from companion.games.alien.scoring.scores import scores
+from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.strikes.rules import strikes_of
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
 
-def view(state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None) -> View:
+def view(
+    alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
+) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    offers = legal(state, audience) if offers is None else offers
+    offers = legal(alien, state, audience) if offers is None else offers
     asked = state.ask is not None
     big = best(state, offers)
     return View(
         room="alien", audience=audience, title=phrase("room-alien"),
-        seats=tuple(seat_view(state, player.seat) for player in state.players),
+        seats=tuple(seat_view(alien, state, player.seat) for player in state.players),
         turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
-        big=big, waiting=waiting(state, audience), offers=beside(state) if asked else offers,
+        big=big, waiting=waiting(state, audience), offers=alien.interruptions(state) if asked else offers,
         objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
         danger=danger(state), ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip
-
-
-def beside(state: AlienState) -> tuple[Offer, ...]:
-    """What can be done besides answering the running ask."""
-    return (*interruptions(state), *saying_offers(state))
 
 
 def best(state: AlienState, offers: tuple[Offer, ...]) -> Offer | None:
@@ -117,35 +112,29 @@ def damage(state: AlienState, seat: SeatId) -> int:
     return sum(card.number("damage") or 0 for card in cards if card is not None)
 
 
-def seat_view(state: AlienState, seat: SeatId) -> SeatView:
+def seat_view(alien: Assembly[AlienState], state: AlienState, seat: SeatId) -> SeatView:
     """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
-    player, table = state.player(seat), state.table
-    badges = (phrase("badge-carrier"),) if state.carries(seat) else ()
-    badges = (*badges, *agenda_badges(state, seat), *alien_badges(state, seat))
-    badges = (*badges, *keywords.badges(state, seat), *feat_badges(state, seat))
+    player = state.player(seat)
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
-    huggers = tuple(tile(state, slot) for slot in table.zone(zones.of(seat, "hugger")))
-    before = (*huggers, *alien_front(state, seat), *keywords.front(state, seat))
+    before = tuple(_in_front(state, seat, lying) for lying in alien.front(state, seat))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
         life=Figure("harm", damage(state, seat), of=health(state, seat)),
-        active=seat == state.active and not state.outcome, badges=badges, tiles=before,
+        active=seat == state.active and not state.outcome, badges=alien.badges(state, seat), tiles=before,
         guise=guise(state, seat),
         counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
     )  # fmt: skip
 
 
-def alien_front(state: AlienState, seat: SeatId) -> tuple[Tile, ...]:
-    """The Alien Avatar and the strikes beside it, in front of an Alien Player (ALN-ZONE-30)."""
-    if seat not in state.aliens:
-        return ()
-    slots = (slot for part in ("avatar", "damage") for slot in state.table.zone(zones.of(seat, part)))
-    return tuple(replace(tile(state, slot), owner=seat) for slot in slots)
+def _in_front(state: AlienState, seat: SeatId, lying: Lying) -> Tile:
+    """A card in front of a person, with why it lies there."""
+    shown = tile(state, lying.slot)
+    return replace(shown, note=lying.note, owner=seat if lying.is_own else None)
 
 
 def turn_view(state: AlienState) -> TurnView:
     """Whose turn, and which of the four phases runs."""
-    phase, shown = state.turn.phase, TURN if is_alien_turn(state) else SHOWN_PHASES
+    phase, shown = state.turn.phase, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES
     at = shown.index(phase) if phase in shown else 0
     seat = state.active or None
     return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(shown), at)

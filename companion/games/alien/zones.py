@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
 
@@ -83,3 +85,8 @@ def wounds(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
 def own_cards(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
     """All cards of a player: deck, hand, played, kept and discarded."""
     return tuple(slot for part in CARDS for slot in table.zone(of(seat, part)))
+
+
+def crowded(table: Table, places: Iterable[ZoneId], rule: str) -> list[str]:
+    """Where more than the one card lies that a place takes."""
+    return [f"{rule} {zone}" for zone in places if len(table.zone(zone)) > 1]

@@ -14,7 +14,7 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.engine.effects.grammar import Arg, Verb
 from companion.engine.effects.wording import ability_line, clause_phrases, condition_phrase, say_effects
-from companion.games.alien.effects import CLASSES, MARKS, TRIGGERS, VERBS
+from companion.games.alien.grammar.vocabulary import CLASSES, MARKS, TRIGGERS, VERBS
 from companion.ground.texts import LANGUAGES, FluentTexts
 
 OPEN = re.compile(r"[{}]|  |\b(effect|moment|if|count|class|mark|place)-|\bnone\b| ,| \.")

@@ -12,8 +12,8 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
-from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     P1,
@@ -67,14 +67,14 @@ def play(state: AlienState, one: Card, *answers: Any, seat: SeatId = P1) -> Alie
     return play_on(state, playing(state, seat), *answers)
 
 
-def playing(state: AlienState, seat: SeatId = P1) -> c.Play:
+def playing(state: AlienState, seat: SeatId = P1) -> Play:
     """The command that plays the first card of a hand, which is known."""
-    return c.Play(seat, copy_at(state, top(state, zones.of(seat, "hand"))))
+    return Play(seat, copy_at(state, top(state, zones.of(seat, "hand"))))
 
 
-def playing_design(state: AlienState, design: str, seat: SeatId = P1) -> c.Play:
+def playing_design(state: AlienState, design: str, seat: SeatId = P1) -> Play:
     """The command that plays a card of this design, which the hand could hold."""
-    return c.Play(seat, copy_in(state, seat, design))
+    return Play(seat, copy_in(state, seat, design))
 
 
 def pools(state: AlienState) -> tuple[int, int]:

@@ -10,12 +10,11 @@ from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
 from companion.core.language.events import Dealt, Row
 from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
-from companion.games.alien import commands as c
-from companion.games.alien import decide_deaths as deaths
-from companion.games.alien import events as e
-from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
+from companion.games.alien.agendas.events import AgendasDealt
+from companion.games.alien.deaths import rules as deaths
+from companion.games.alien.objectives.events import ObjectiveDone
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from tests.games.alien.alien_table import DECK, alien_avatar
 from tests.games.alien.box import (
@@ -32,6 +31,7 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
 GOOD = tuple(card(f"agenda-good-{n}", "agenda", marks=("good",), recruit=2) for n in range(1, 11))
 EVIL = tuple(card(f"agenda-evil-{n}", "agenda", marks=("evil",), attack=2) for n in range(1, 6))
@@ -51,13 +51,13 @@ def agenda_table(players: int = 3, *, mode: str = "agendas", **rest: Any) -> Ali
     state = evolve(state, Dealt(pools, rows))
     pile = state.table.zone(zones.AGENDAS)
     own = {player.seat: slot for player, slot in zip(state.players, pile, strict=False)}
-    return evolve(state, ea.AgendasDealt(own, pile[players:], mode == "delayed"))
+    return evolve(state, AgendasDealt(own, pile[players:], mode == "delayed"))
 
 
 def scanned(state: AlienState, one: Card = TRUTH, seat: SeatId = P1) -> AlienState:
     """The State after the active player scanned the first room and found this card there."""
     state = put(with_numbers(state, attack=9), "room:1", one, face_up=False)
-    return do(state, c.Scan(seat, zones.ROOMS[0]))
+    return do(state, Scan(seat, zones.ROOMS[0]))
 
 
 def shown(state: AlienState, side: str) -> AlienState:
@@ -93,7 +93,7 @@ def killed(state: AlienState, seat: SeatId, side: str = "") -> AlienState:
 def at_last_objective(state: AlienState) -> AlienState:
     """The State with the third Objective current, one step from done."""
     for level in (1, 2):
-        state = evolve(state, e.ObjectiveDone(level))
+        state = evolve(state, ObjectiveDone(level))
     return state
 
 

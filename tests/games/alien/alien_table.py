@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId
-from companion.games.alien import decide_deaths as deaths
 from companion.games.alien import zones
+from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     HIT_1,

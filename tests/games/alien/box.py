@@ -24,11 +24,11 @@ from companion.engine import zones as piles
 from companion.engine.draft import Draft
 from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
-from companion.games.alien.decide import decide, kernel
-from companion.games.alien.events import FacehuggerLanded, Impregnated, PlayerDied
-from companion.games.alien.evolve import evolve
-from companion.games.alien.evolve_feats import HQ_ALIKE, mark_of
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.feats.events import HQ_ALIKE, mark_of
+from companion.games.alien.huggers.events import FacehuggerLanded, Impregnated
 from companion.games.alien.state import PHASES, AlienState
+from tests.games.alien.whole import decide, evolve, kernel
 
 P1, P2, P3, P4, P5 = (SeatId(f"p{number}") for number in range(1, 6))
 SEATS = (P1, P2, P3, P4, P5)
@@ -341,6 +341,6 @@ def drafted(state: AlienState) -> Draft[AlienState]:
 
 def worked_off(draft: Draft[AlienState]) -> AlienState:
     """The State after all that waits in a draft is done."""
-    kernel().run(draft)
+    kernel.run(draft)
     assert hard_faults(draft.state, PHASES) == []
     return draft.state

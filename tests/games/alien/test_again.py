@@ -8,16 +8,17 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import TABLE
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
-from companion.games.alien.effects import check
-from companion.games.alien.prompts import prompts
+from companion.games.alien.cards.events import Reordered, StrikeReturned
+from companion.games.alien.grammar.vocabulary import check
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import Spent
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     acting,
     actor,
@@ -60,6 +61,7 @@ from tests.games.alien.box import (
     with_card,
     with_numbers,
 )
+from tests.games.alien.whole import legal, prompts, view
 
 CHEAP = person("cheap", cost=5)
 
@@ -71,7 +73,7 @@ CHEAP = person("cheap", cost=5)
 @pytest.mark.parametrize(("to", "at"), [("top", 0), ("bottom", -1)])
 def test_a_strike_can_put_itself_back_into_its_deck(table: AlienState, to: str, at: int) -> None:
     back = strike(0, ability("strike", clause("put-strike", what="this", to=to)), design="again")
-    state = do(put(table, zones.STRIKES, back, HIT_1, face_up=False, top=True), c.ForgotStrike(P1))
+    state = do(put(table, zones.STRIKES, back, HIT_1, face_up=False, top=True), ForgotStrike(P1))
     slot = find(state, "again", zones.STRIKES)
     assert state.table.zone(zones.STRIKES)[at] == slot and not state.table.slots[slot].face_up
     assert "again" not in designs(state, "damage:p1") and designs(state, zones.STRUCK) == ()
@@ -99,9 +101,9 @@ def test_a_strike_that_is_shuffled_in_lies_anywhere() -> None:
 def test_hands_are_told_where_a_strike_goes(table: AlienState) -> None:
     state = put(table, "damage:p1", HIT_1)
     for how, state_of in (("app", state), ("hand", put(face_table(), "damage:p1", HIT_1))):
-        (prompt,) = prompts(state_of, r.StrikeReturned(find(state_of, "hit-1"), "bottom"), state_of)
+        (prompt,) = prompts(state_of, StrikeReturned(find(state_of, "hit-1"), "bottom"), state_of)
         assert prompt.text.key == f"prompt-strike-back-{how}" and prompt.text.args["to"] == "bottom"
-    assert room().undo(state, r.StrikeReturned(find(state, "hit-1"))) == "move"
+    assert room().undo(state, StrikeReturned(find(state, "hit-1"))) == "move"
 
 
 # Cheaper cards.
@@ -111,23 +113,23 @@ def test_hands_are_told_where_a_strike_goes(table: AlienState) -> None:
 def test_a_cheaper_card_is_paid_and_shown_at_its_price_until_the_turn_ends(table: AlienState) -> None:
     state = with_numbers(in_hq(table, CHEAP), recruit=3)
     slot = top(state, "hq:1")
-    assert refused(state, c.Recruit(P1, slot)).need == 5
+    assert refused(state, Recruit(P1, slot)).need == 5
     state = with_numbers(play(state, actor(clause("discount", by=2, what="hq"))), recruit=3)
     offer = view(state, TABLE).offer(f"recruit:{slot}")
     assert offer is not None and offer.sub is not None and offer.sub.args["need"] == 3
     tiles = [tile for strip in view(state, TABLE).strips for place in strip.places for tile in place.tiles]
     assert next(tile for tile in tiles if tile.slot == slot).figures[0].value == 3
-    bought = do(state, c.Recruit(P1, slot))
+    bought = do(state, Recruit(P1, slot))
     assert pools(bought)[1] == 0 and designs(bought, "discard:p1")[0] == "cheap"
-    assert do(state, c.EndAction(P1)).discounts == ()
+    assert do(state, EndAction(P1)).discounts == ()
 
 
 @pytest.mark.rule("ALN-RECRUIT-05", "ALN-RECRUIT-06")
 def test_sergeants_are_cheaper_by_their_own_discount_and_never_by_a_class(table: AlienState) -> None:
     state = with_numbers(play(table, actor(clause("discount", by=2, what="sergeants"))), recruit=1)
-    assert pools(do(state, c.RecruitSergeant(P1)))[1] == 0
+    assert pools(do(state, RecruitSergeant(P1)))[1] == 0
     state = with_numbers(play(table, actor(clause("discount", by=2, what="tech"))), recruit=2)
-    assert refused(state, c.RecruitSergeant(P1)).need == 3
+    assert refused(state, RecruitSergeant(P1)).need == 3
 
 
 @pytest.mark.rule("ALN-RECRUIT-01")
@@ -136,9 +138,9 @@ def test_the_next_card_alone_is_cheaper_and_a_price_is_never_below_nothing(table
     state = in_hq(in_hq(table, wire), CHEAP, "hq:2")
     state = play(state, actor(clause("discount", by=4, what="tech", next=True)))
     state = with_numbers(state, recruit=5)
-    state = do(state, c.Recruit(P1, top(state, "hq:2")))  # another class: the discount stays
+    state = do(state, Recruit(P1, top(state, "hq:2")))  # another class: the discount stays
     assert pools(state)[1] == 0 and len(state.discounts) == 1
-    state = do(state, c.Recruit(P1, find(state, "wire")))
+    state = do(state, Recruit(P1, find(state, "wire")))
     assert pools(state)[1] == 0 and state.discounts == ()
 
 
@@ -157,9 +159,9 @@ def test_the_event_abilities_happen_once_more(table: AlienState) -> None:
     herald = enemy("herald", 2, ability("reveal", clause("again", what="event")))
     state = put(with_texts(table), "combat", enemy("howler", 3, ability("event", clause("gain", attack=2))))
     state = with_numbers(put(state, "room:1", herald, face_up=False), attack=1)
-    assert pools(do(state, c.Scan(P1, zones.ROOMS[0]))) == (3, 0)
-    events = happened(state, c.Scan(P1, zones.ROOMS[0]))
-    assert not [one for one in events if isinstance(one, e.Spent)], "no Event card is there to be spent"
+    assert pools(do(state, Scan(P1, zones.ROOMS[0]))) == (3, 0)
+    events = happened(state, Scan(P1, zones.ROOMS[0]))
+    assert not [one for one in events if isinstance(one, Spent)], "no Event card is there to be spent"
 
 
 @pytest.mark.rule("ALN-REVEAL-06", "ALN-RULING-08")
@@ -175,10 +177,10 @@ def test_the_last_hazard_happens_once_more_and_is_not_counted(
 def test_no_text_brings_back_itself(table: AlienState) -> None:
     goal = card("objective-1", "objective", ability("event", clause("again", what="event")), level=1, need=3)
     state = with_numbers(put(with_card(table, goal), "room:1", EVENT, face_up=False), attack=1)
-    assert do(state, c.Scan(P1, zones.ROOMS[0])).ask is None
+    assert do(state, Scan(P1, zones.ROOMS[0])).ask is None
     place = card("location", "location", ability("hazard", clause("again", what="hazard"), level=1))
     state = with_numbers(put(with_card(table, place), "room:1", HAZARD, face_up=False), attack=1)
-    assert do(state, c.Scan(P1, zones.ROOMS[0])).ask is None
+    assert do(state, Scan(P1, zones.ROOMS[0])).ask is None
 
 
 # Put back in an order.
@@ -211,7 +213,7 @@ def test_who_looks_puts_the_cards_back_in_any_order_and_nobody_learns_it(table: 
     state = answer(state, f"slot:{find(state, 'brute', 'hive')}")
     assert state.ask is None and designs(state, "hive")[:3] == ("event", "brute", "drone")
     assert state.table.zone("hive")[3:] == rest
-    said = room().notice(state, r.Reordered(zones.HIVE, state.table.zone("hive")[:3]), state)
+    said = room().notice(state, Reordered(zones.HIVE, state.table.zone("hive")[:3]), state)
     assert said is None or not [word for word in ("brute", "drone") if word in repr(said)]
 
 
@@ -250,4 +252,4 @@ def test_wrong_words_are_said(do_: Any, fault: str) -> None:
 
 def test_an_alien_turn_has_no_prices(table: AlienState) -> None:
     state = in_phase(play(table, actor(clause("discount", by=1))), "hive", P2)
-    assert do(state, c.BeginTurn(P2)) is not None
+    assert do(state, BeginTurn(P2)) is not None

@@ -9,16 +9,16 @@ from companion.core.language.asks import Identity, Order
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
-from companion.games.alien import commands as c
-from companion.games.alien import decide_deaths as deaths
-from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
-from companion.games.alien.decide import rule_faults
-from companion.games.alien.decide_agendas import is_alone, standing
-from companion.games.alien.prompts import prompts
-from companion.games.alien.scoring import scores
+from companion.games.alien.agendas.events import TraitorFell
+from companion.games.alien.agendas.rules import standing
+from companion.games.alien.deaths import rules as deaths
+from companion.games.alien.ending import is_alone
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play
 from tests.games.alien.agenda_table import (
     agenda_table,
@@ -54,6 +54,7 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import prompts, rule_faults, view
 
 
 def alone(state: AlienState | None = None) -> AlienState:
@@ -69,10 +70,10 @@ def in_hand(state: AlienState) -> AlienState:
     return do(state, MoveSlot(top(state, "discard:p1"), zones.of(P1, "hand"), 0, False))
 
 
-def the_agenda(state: AlienState) -> c.Play:
+def the_agenda(state: AlienState) -> Play:
     copy = state.agendas[P1].copy
     assert copy is not None
-    return c.Play(P1, copy)
+    return Play(P1, copy)
 
 
 @pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-19", "ALN-END-07")
@@ -89,9 +90,9 @@ def test_the_traitor_alone_plays_on_and_wins_by_playing_the_agenda() -> None:
 
 @pytest.mark.rule("ALN-AGENDA-19", "ALN-STATE-09")
 def test_the_game_goes_on_for_the_traitor_with_all_of_a_turn() -> None:
-    state = do(alone(), c.EndAction(P1))
+    state = do(alone(), EndAction(P1))
     assert (state.turn.seat, state.turn.phase, state.outcome) == (P1, "hive", "")
-    assert do(state, c.BeginTurn(P1)).turn.phase == "action"
+    assert do(state, BeginTurn(P1)).turn.phase == "action"
 
 
 @pytest.mark.rule("ALN-AGENDA-09")
@@ -244,7 +245,7 @@ def test_it_is_told_once_and_with_the_hand_movement() -> None:
     draft = drafted(beset(revealed(agenda_table(), P2, "evil")))
     deaths.kill_player(draft, P2, "strikes")
     worked_off(draft)
-    fell = [event for event in draft.events if isinstance(event, ea.TraitorFell)]
+    fell = [event for event in draft.events if isinstance(event, TraitorFell)]
     assert [len(event.slots) for event in fell] == [3]
     (said,) = prompts(draft.state, fell[0], draft.state)
     assert said.text.key == "prompt-traitor-fell-app"
@@ -344,7 +345,7 @@ def test_the_dead_keep_their_points_unless_they_became_aliens() -> None:
 def test_after_the_traitors_victory_nothing_more_is_done() -> None:
     state = in_hand(alone())
     after = do(state, the_agenda(state))
-    assert refused(after, c.EndAction(P1)).rule == "ALN-END-08"
+    assert refused(after, EndAction(P1)).rule == "ALN-END-08"
     assert view(after, "table").offers == () and at_last_objective(after).outcome == "evil"
 
 

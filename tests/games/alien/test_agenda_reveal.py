@@ -9,18 +9,17 @@ from companion.core.language.commands import Answer, BindSlot, MoveSlot
 from companion.core.language.ids import CopyId
 from companion.core.language.refusals import Refusal
 from companion.engine.draft import piece
-from companion.games.alien import commands as c
-from companion.games.alien import decide_hive as hive
-from companion.games.alien import events as e
-from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
-from companion.games.alien.decide import decide
-from companion.games.alien.decide_agendas import is_hidden, standing
-from companion.games.alien.prompts import prompts
+from companion.games.alien.agendas.events import SideShown
+from companion.games.alien.agendas.rules import is_hidden, standing
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.hive import rules as hive
+from companion.games.alien.market.events import Gained, HqRefilled
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_notices import label, notice
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, play
 from tests.games.alien.agenda_table import TRUTH, agenda_table, killed, revealed, risen, scanned, shown
 from tests.games.alien.box import (
@@ -42,6 +41,7 @@ from tests.games.alien.box import (
     top,
     worked_off,
 )
+from tests.games.alien.whole import decide, label, notice, prompts, view
 
 
 def copy_of(state: AlienState, design: str) -> CopyId:
@@ -91,9 +91,9 @@ def test_a_revealed_agenda_tells_the_side_and_is_gained(side: str) -> None:
     ask = state.ask
     assert ask is not None
     events = happened(state, Answer(ask.id, copy_of(state, f"agenda-{side}-1"), "camera"))
-    assert [type(event) for event in events if not isinstance(event, e.HqRefilled)][2:] == [
-        ea.SideShown,
-        e.Gained,
+    assert [type(event) for event in events if not isinstance(event, HqRefilled)][2:] == [
+        SideShown,
+        Gained,
     ]
     after = shown(state, side)
     assert designs(after, "discard:p2") == (f"agenda-{side}-1",) and after.table.zone("agenda:p2") == ()
@@ -139,7 +139,7 @@ def test_a_gained_agenda_is_drawn_and_played_like_any_character() -> None:
     slot = top(state, "discard:p1")
     state = do(state, MoveSlot(slot, zones.of(P1, "hand"), 0, False))
     before = state.numbers["recruit"]
-    state = do(state, c.Play(P1, copy_of(state, "agenda-good-1")))
+    state = do(state, Play(P1, copy_of(state, "agenda-good-1")))
     assert designs(state, "played:p1") == ("agenda-good-1",) and state.numbers["recruit"] == before + 2
 
 
@@ -148,7 +148,7 @@ def test_a_gained_agenda_keeps_its_side_when_it_is_shuffled_in() -> None:
     state = revealed(agenda_table(), P1, "evil")
     for slot in state.table.zone("deck:p1"):
         state = do(state, MoveSlot(slot, zones.REMOVED))
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert state.table.zone("discard:p1") == () and standing(state, P1) == "evil"
     known = state.agendas[P1].copy
     assert known is not None and known not in state.table.bound, "nobody knows where in the deck it is"
@@ -194,7 +194,7 @@ def test_in_an_aliens_turn_the_next_player_chooses() -> None:
 def test_a_hidden_agenda_is_not_shown_to_the_camera(mode: str, rule: str) -> None:
     state = agenda_table(mode=mode)
     for design in ("agenda-good-1", "agenda-evil-1"):
-        command = c.Play(P1, copy_of(state, design), "camera")
+        command = Play(P1, copy_of(state, design), "camera")
         no = refused(state, command)
         assert (no.rule, no.kind, no.can_be_waived) == (rule, "secret", False)
         assert isinstance(decide(state, command, frozenset({rule})), Refusal)
@@ -205,10 +205,10 @@ def test_a_hidden_agenda_is_not_shown_to_the_camera(mode: str, rule: str) -> Non
 @pytest.mark.rule("ALN-RULING-36")
 def test_an_agenda_under_the_avatar_cannot_be_played() -> None:
     state = agenda_table()
-    no = refused(state, c.Play(P1, copy_of(state, "agenda-evil-1")))
+    no = refused(state, Play(P1, copy_of(state, "agenda-evil-1")))
     assert (no.rule, no.kind) == ("ALN-RULING-36", "secret")
     state = revealed(state, P1, "evil")
-    assert do(state, c.Play(P1, copy_of(state, "agenda-evil-1"))).ask is not None, "it lies in the discards"
+    assert do(state, Play(P1, copy_of(state, "agenda-evil-1"))).ask is not None, "it lies in the discards"
 
 
 @pytest.mark.rule("ALN-RULING-36", "ALN-AGENDA-07")
@@ -297,12 +297,12 @@ def test_everything_that_happens_is_told_and_moved_by_hand() -> None:
 
 def test_an_aside_by_claim_does_not_lose_the_secret() -> None:
     state = scanned(agenda_table())
-    state = do(state, c.ForgotStrike(P2))
+    state = do(state, ForgotStrike(P2))
     assert isinstance(state.ask, Choice) and state.ask.why.key == "ask-whose-agenda"
 
 
 def test_a_secret_that_its_finder_does_not_survive_is_left_to_the_next_player() -> None:
     state = scanned(in_hand(agenda_table(), BURST))
-    state = do(state, c.ClaimBurst(P1))
+    state = do(state, ClaimBurst(P1))
     state = shown(state, "good")
     assert isinstance(state.ask, Choice) and state.ask.seat == P2 and state.turn.seat in (P1, P2)

@@ -14,11 +14,11 @@ from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
-from companion.games.alien import commands as c
-from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
-from companion.games.alien.decide_agendas import is_secret
+from companion.games.alien.agendas.events import AgendaTurnedUp
+from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
 from companion.intake.shown import shown
 from tests.games.alien.agenda_table import agenda_table, killed, revealed
 from tests.games.alien.box import DRONE, P1, P2, P3, do, hide, with_numbers
@@ -38,7 +38,7 @@ class Ears:
         self._rests = 0
 
     def saw(self, before: Any, event: Any, after: Any) -> None:
-        if isinstance(event, ea.AgendaTurnedUp) and self.turned_up is None:
+        if isinstance(event, AgendaTurnedUp) and self.turned_up is None:
             self.turned_up = len(self.heard)
         told = room().notice(before, event, after), tuple(room().prompts(before, event, after))
         self.heard.append((told, room().undo(before, event)))
@@ -109,7 +109,7 @@ def test_the_game_itself_holds_nothing_that_could_be_told() -> None:
 def test_a_hidden_agenda_under_the_camera_is_not_named_whatever_is_asked(busy: bool) -> None:
     state = agenda_table()
     if busy:  # some card of the board is asked for
-        state = do(hide(with_numbers(state, attack=9), "room:1", DRONE), c.Scan(P1, zones.ROOMS[0]))
+        state = do(hide(with_numbers(state, attack=9), "room:1", DRONE), Scan(P1, zones.ROOMS[0]))
         assert isinstance(state.ask, Identity)
     for copy in (copy for copy in state.table.designs if state.table.card_of(copy).kind == "agenda"):
         (meant,) = shown(room(), state, (copy,), "stand")

@@ -14,16 +14,14 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.engine.players.table import SimTable
 from companion.engine.room import SetupError
-from companion.games.alien import events_agendas as ea
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
+from companion.games.alien.agendas.events import AgendasDealt
 from companion.games.alien.room import room
-from companion.games.alien.setup import count_box, open_game
+from companion.games.alien.setup.opening import count_box
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import answer, designs, happened, keep_orders
 from tests.games.alien.test_setup import opened, quota, script
+from tests.games.alien.whole import evolve, open_game, prompts, view
 from tests.games.alien.wholebox import whole_box
 
 BOX = whole_box()
@@ -55,7 +53,7 @@ def dealing(players: int = 3, mode: str = "agendas") -> list[str]:
     state = AlienState(header=script(players, modes=[mode]).header)
     for event in open_game(script(players, modes=[mode]), BOX):
         before, state = state, evolve(state, event)
-        if isinstance(event, ea.AgendasDealt):
+        if isinstance(event, AgendasDealt):
             return [prompt.text.key for prompt in prompts(before, event, state)]
     raise AssertionError("nothing was dealt")
 

@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.engine.turns import clockwise, next_seat
-from companion.games.alien import commands as c
-from companion.games.alien import decide_deaths as deaths
-from companion.games.alien import events as e
-from companion.games.alien import events_aliens as ea
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
-from companion.games.alien.scoring import scores
+from companion.games.alien.aliens.events import AlienDied, AlienRose
+from companion.games.alien.deaths import rules as deaths
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.ending import Won
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.keywords.commands import Lend
+from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, play, playing
 from tests.games.alien.alien_table import (
     LUNGE,
@@ -60,8 +63,9 @@ from tests.games.alien.box import (
     with_card,
     worked_off,
 )
+from tests.games.alien.whole import evolve, prompts
 
-END = c.EndAction
+END = EndAction
 
 
 def found(kind: str) -> Card:
@@ -87,7 +91,7 @@ def with_ability(state: AlienState, design: str, says: Ability) -> Card:
 def test_an_alien_player_is_fought_for_its_defense_and_ignores_the_text() -> None:
     nasty = strike(2, ability("strike", clause("strike", n=3, who="each")), design="nasty")
     state = rich(burst(mode_table(strikes=(nasty, HIT_1, MISS)), P2), 4)
-    after = do(state, c.FightPlayer(P1, P2))
+    after = do(state, FightPlayer(P1, P2))
     assert after.numbers["attack"] == 1 and designs(after, "damage:p2") == ("nasty",)
     assert designs(after, "damage:p1") == designs(after, "damage:p3") == ()
 
@@ -96,14 +100,14 @@ def test_an_alien_player_is_fought_for_its_defense_and_ignores_the_text() -> Non
 def test_the_example_of_a_strike_with_text_but_no_damage() -> None:
     text = strike(0, ability("strike", clause("strike", n=1, who="each")), design="text-only")
     state = rich(burst(mode_table(strikes=(text, HIT_1, MISS)), P2), 3)
-    after = do(state, c.FightPlayer(P1, P2))
+    after = do(state, FightPlayer(P1, P2))
     assert designs(after, "damage:p2") == () and designs(after, "strikes-discard") == ("text-only",)
     assert designs(after, "damage:p1") == designs(after, "damage:p3") == ()
 
 
 @pytest.mark.rule("ALN-ALIEN-09", "ALN-PVP-04")
 def test_too_little_attack_against_an_alien_is_refused() -> None:
-    no = refused(rich(burst(mode_table(), P2), 2), c.FightPlayer(P1, P2))
+    no = refused(rich(burst(mode_table(), P2), 2), FightPlayer(P1, P2))
     assert (no.rule, no.kind, no.need) == ("ALN-PVP-04", "cost", 3)
 
 
@@ -128,14 +132,14 @@ def test_a_dead_aliens_cards_leave_the_game_and_the_board_stays() -> None:
 @pytest.mark.rule("ALN-ALIEN-12")
 def test_a_dead_alien_player_does_not_come_back() -> None:
     state = alien_dead(burst(mode_table(), P2), P2)
-    assert state.acting == (P1, P3) and refused(rich(state, 9), c.FightPlayer(P1, P2)).kind == "impossible"
+    assert state.acting == (P1, P3) and refused(rich(state, 9), FightPlayer(P1, P2)).kind == "impossible"
     assert do(state, END(P1)).turn.seat == P3
 
 
 @pytest.mark.rule("ALN-ALIEN-10", "ALN-TURN-06")
 def test_an_alien_that_dies_in_its_own_turn_ends_it() -> None:
     state = put(alien_turn(), "damage:p2", HIT_3, HIT_1)
-    state = do(strikes_on_top(state), c.ForgotStrike(P2))
+    state = do(strikes_on_top(state), ForgotStrike(P2))
     assert P2 not in state.acting and (state.turn.seat, state.turn.phase) == (P3, "hive")
 
 
@@ -201,7 +205,7 @@ def test_a_facehugger_of_an_alien_turn_goes_to_the_next_player_for_one_turn() ->
     assert hugger.seat == P3 and not state.table.zone("hugger:p2")
     state = do(state, END(P2))
     assert state.turn.seat == P3 and state.huggers[0].deadline == state.turn.number
-    state = do(do(state, c.BeginTurn(P3)), END(P3))
+    state = do(do(state, BeginTurn(P3)), END(P3))
     assert not state.huggers and state.carries(P3)
 
 
@@ -212,13 +216,13 @@ def test_an_alien_turn_in_between_does_not_shorten_the_window() -> None:
     assert (state.turn.seat, state.turn.phase) == (P2, "alien")
     state = do(state, END(P2))
     assert state.turn.seat == P3 and state.huggers[0].deadline == state.turn.number
-    state = rich(do(state, c.BeginTurn(P3)), 3)
-    assert find(do(state, c.Fight(P3, state.huggers[0].slot)), "facehugger", "dead-enemies")
+    state = rich(do(state, BeginTurn(P3)), 3)
+    assert find(do(state, Fight(P3, state.huggers[0].slot)), "facehugger", "dead-enemies")
 
 
 @pytest.mark.rule("ALN-STRIKE-11", "ALN-ALIEN-09")
 def test_a_forgotten_strike_of_an_alien_is_made_good() -> None:
-    state = do(strikes_on_top(burst(mode_table(), P2)), c.ForgotStrike(P2))
+    state = do(strikes_on_top(burst(mode_table(), P2)), ForgotStrike(P2))
     assert designs(state, "damage:p2") == ("hit-1",)
 
 
@@ -243,14 +247,14 @@ def test_the_last_humans_death_by_strikes_leaves_the_aliens_alone() -> None:
 @pytest.mark.rule("ALN-ALIEN-17", "ALN-SCORE-03")
 def test_who_became_an_alien_never_scores() -> None:
     state = alien_dead(burst(mode_table(4), P2, P3), P3)
-    won = evolve(state, e.Won())
+    won = evolve(state, Won())
     assert scores(won) == {P1: 2, P2: 0, P3: 0, P4: 2}
 
 
 @pytest.mark.rule("ALN-SCORE-02", "ALN-ALIEN-13")
 def test_an_alien_player_is_no_survivor() -> None:
     state = dead(burst(mode_table(5), P2), P5)
-    assert scores(evolve(state, e.Won())) == {P1: 3, P2: 0, P3: 3, P4: 3, P5: 3}
+    assert scores(evolve(state, Won())) == {P1: 3, P2: 0, P3: 3, P4: 3, P5: 3}
 
 
 @pytest.mark.rule("ALN-RULING-12", "ALN-ALIEN-13")
@@ -258,23 +262,23 @@ def test_nobody_lends_to_an_alien_and_an_alien_lends_nothing() -> None:
     state = in_hand(alien_turn(), SERGEANT, seat=P3)
     copy = state.table.slots[top(state, "hand:p3")].copy
     assert copy is not None
-    refused(state, c.Lend(P3, copy))
+    refused(state, Lend(P3, copy))
     human = in_hand(burst(mode_table(), P2), SERGEANT, seat=P2)
     held = human.table.slots[top(human, "hand:p2")].copy
     assert held is not None
-    refused(human, c.Lend(P2, held))
+    refused(human, Lend(P2, held))
 
 
 @pytest.mark.rule("ALN-ALIEN-03")
 def test_unknown_numbers_of_an_alien_avatar_are_asked_once() -> None:
     blank = alien_avatar(1, health=None, defense=None)
     state = rich(burst(mode_table(avatars=(blank,), strikes=(HIT_1, HIT_1, MISS)), P2), 8)
-    asked = do(state, c.FightPlayer(P1, P2))
+    asked = do(state, FightPlayer(P1, P2))
     assert asked.ask is not None
     asked = do(asked, Answer(asked.ask.id, 3))
     assert asked.ask is not None  # the first damage needs its Health
     told = do(asked, Answer(asked.ask.id, 5))
-    again = do(told, c.FightPlayer(P1, P2))
+    again = do(told, FightPlayer(P1, P2))
     assert again.ask is None and len(again.table.zone("damage:p2")) == 2
 
 
@@ -290,8 +294,8 @@ def test_unknown_attack_of_an_alien_card_is_asked_once() -> None:
 def test_the_death_of_an_alien_is_told_and_prompted() -> None:
     before = put(burst(mode_table(), P2), "damage:p2", HIT_3, HIT_3)
     after = worked_off(drafted(before))
-    said = prompts(before, ea.AlienDied(P2), after)
+    said = prompts(before, AlienDied(P2), after)
     assert [prompt.text.key for prompt in said] == ["prompt-last-alien-died"]
     rising = burst(mode_table(), P2)
-    told = prompts(mode_table(), ea.AlienRose(P2, top(rising, "avatar:p2")), rising)
+    told = prompts(mode_table(), AlienRose(P2, top(rising, "avatar:p2")), rising)
     assert [prompt.text.key for prompt in told] == ["prompt-alien-rose"]

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from companion.commands.simulating import practice_box
 from companion.core.language.states import Custody
 from companion.engine.players.play import Result
-from companion.games.alien import events as e
-from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones
-from companion.games.alien.evolve_aliens import is_alien_card
+from companion.games.alien.aliens.events import AlienDied, AlienRose, is_alien_card
+from companion.games.alien.drawing.events import DeckReshuffled
+from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import EnemyStruck
 from companion.house.simulate import Plan, simulate
 from tests.games.contract.games import Record, played_and_forgotten
 
@@ -50,9 +51,9 @@ def keeps(record: Record) -> None:
         assert not any(state.carries(seat) for seat in state.aliens)
         assert state.turn.phase != "alien" or state.active in state.aliens
     for before, event, _ in record.steps:
-        if isinstance(event, e.EnemyStruck):
+        if isinstance(event, EnemyStruck):
             assert event.seat in before.living
-        if isinstance(event, ea.AlienRose):
+        if isinstance(event, AlienRose):
             assert event.seat not in before.acting
 
 
@@ -71,7 +72,7 @@ def test_aliens_come_in_some_games_and_greedy_people_play_the_mode() -> None:
     risen: list[int] = []
 
     def count(_game: int, result: Result) -> None:
-        risen.append(sum(isinstance(event, ea.AlienRose) for event in result.events))
+        risen.append(sum(isinstance(event, AlienRose) for event in result.events))
 
     plan = Plan(players=3, games=8, seed=1, strategy="random", mode="aliens")
     tally = simulate(room(), practice_box("alien"), plan, count)
@@ -88,7 +89,7 @@ def test_in_many_games_with_player_aliens_nothing_breaks(custody: Custody) -> No
         record = game_of(seed, custody=custody, strategy=("random", "mixed")[seed % 2])
         keeps(record)
         seen |= {type(event) for event in record.result.events}
-    assert {ea.AlienRose, ea.PlayerFought, e.DeckReshuffled} <= seen
+    assert {AlienRose, PlayerFought, DeckReshuffled} <= seen
 
 
 @pytest.mark.long
@@ -96,5 +97,5 @@ def test_in_many_games_aliens_die_too() -> None:
     died = 0
     for seed in range(150):
         record = played_and_forgotten("alien", seed, 4, "app", mode="aliens")
-        died += sum(isinstance(event, ea.AlienDied) for event in record.result.events)
+        died += sum(isinstance(event, AlienDied) for event in record.result.events)
     assert died > 0

@@ -6,13 +6,20 @@ import pytest
 
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
-from companion.games.alien import commands as c
-from companion.games.alien import decide_deaths as deaths
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide_aliens import next_to_act
+from companion.games.alien.aliens.rules import next_to_act
+from companion.games.alien.deaths import rules as deaths
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive.events import HiveCardPlaced
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
 from companion.session.undoing import must_agree
 from tests.games.alien.acts import in_hand, playing
 from tests.games.alien.alien_table import (
@@ -54,7 +61,7 @@ from tests.games.alien.box import (
     worked_off,
 )
 
-END = c.EndAction
+END = EndAction
 
 
 # How they come.
@@ -75,7 +82,7 @@ def test_drawing_it_or_claiming_it_brings_back() -> None:
     drawing.draw(draft, P2, 2)
     assert worked_off(draft).aliens == (P2,)
     held = in_hand(mode_table(), BURST, seat=P3)
-    assert do(held, c.ClaimBurst(P3)).aliens == (P3,)
+    assert do(held, ClaimBurst(P3)).aliens == (P3,)
 
 
 @pytest.mark.rule("ALN-ALIEN-01")
@@ -156,8 +163,8 @@ def test_it_acts_from_its_next_turn_on_though_it_died_in_its_own() -> None:
     state = do(state, END(P1))
     assert state.aliens == (P1,) and (state.turn.seat, state.turn.phase) == (P2, "hive")
     assert hands(state, "p1") == 6
-    state = do(do(state, c.BeginTurn(P2)), END(P2))
-    state = do(do(state, c.BeginTurn(P3)), END(P3))
+    state = do(do(state, BeginTurn(P2)), END(P2))
+    state = do(do(state, BeginTurn(P3)), END(P3))
     assert (state.turn.seat, state.turn.phase) == (P1, "alien")
 
 
@@ -178,7 +185,7 @@ def test_an_alien_turn_is_cards_and_six_new_ones() -> None:
     state = in_hand(alien_turn(), SPIT, LUNGE, seat=P2)
     state = do(state, playing(state, P2))
     events = [type(event) for event in happened(state, END(P2))]
-    assert e.HiveCardPlaced not in events and e.EnemyStruck not in events
+    assert HiveCardPlaced not in events and EnemyStruck not in events
     after = do(put(state, "combat", BRUTE), END(P2))
     assert hands(after, "p2") == 6 and len(after.table.zone("alien-discard")) == 8
     assert after.turn.seat == P3 and not after.table.zone("played:p2")
@@ -196,14 +203,14 @@ def test_an_alien_player_may_play_any_number_of_cards() -> None:
 def test_recruiting_scanning_fighting_and_the_hive_are_refused_in_an_alien_turn() -> None:
     state = put(put(rich(alien_turn(), 20), "combat", DRONE), "room:4", MATE, face_up=False)
     wanted = (
-        c.Recruit(P2, top(state, "hq:1")), c.RecruitSergeant(P2), c.Scan(P2, zones.ROOMS[3]),
-        c.Fight(P2, top(state, "combat")), c.FightPlayer(P2, P1), c.BeginTurn(P2),
+        Recruit(P2, top(state, "hq:1")), RecruitSergeant(P2), Scan(P2, zones.ROOMS[3]),
+        Fight(P2, top(state, "combat")), FightPlayer(P2, P1), BeginTurn(P2),
     )  # fmt: skip
     for command in wanted:
         no = refused(state, command)
         assert (no.rule, no.kind) == ("ALN-ALIEN-07", "timing"), command
-    assert do(state, c.Fight(P2, top(state, "combat")), "ALN-ALIEN-07").numbers["attack"] == 18
-    placed = do(state, c.BeginTurn(P2), "ALN-ALIEN-07")
+    assert do(state, Fight(P2, top(state, "combat")), "ALN-ALIEN-07").numbers["attack"] == 18
+    placed = do(state, BeginTurn(P2), "ALN-ALIEN-07")
     assert placed.turn.phase == "alien" and placed.table.zone("room:1")
 
 

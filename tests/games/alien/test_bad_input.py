@@ -19,9 +19,16 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
-from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.decide import decide
+from companion.games.alien.drawing.commands import ShuffleIn
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.keywords.commands import Lend, PlayLent, Sacrifice
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.playing.commands import Play, UseAbility
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.ground.texts import LANGUAGES, FluentTexts
 from tests.games.alien.acts import copy_at, in_hand, person, play, playing
@@ -58,6 +65,7 @@ from tests.games.alien.test_key import FIND_IT, ORDERS, PLAIN, lends, lent
 from tests.games.alien.test_pvp import FIGHT, duel
 from tests.games.alien.test_setup import stopped
 from tests.games.alien.test_vigilant import MARTYR
+from tests.games.alien.whole import decide
 from tests.games.alien.wholebox import SUITES, whole_box
 
 ROOM = zones.ROOMS
@@ -91,11 +99,11 @@ def attacking(attack: int, *cards: Any, zone: str = "combat", **numbers: int) ->
 
 
 def fights(state: AlienState, design: str, zone: str = "combat") -> Laid:
-    return state, c.Fight(P1, find(state, design, zone))
+    return state, Fight(P1, find(state, design, zone))
 
 
-def hq(state: AlienState) -> c.Recruit:
-    return c.Recruit(P1, top(state, "hq:1"))
+def hq(state: AlienState) -> Recruit:
+    return Recruit(P1, top(state, "hq:1"))
 
 
 def struck_phase() -> Laid:
@@ -106,8 +114,8 @@ def struck_phase() -> Laid:
 def scouted(phase: str = "action", used: bool = True) -> Laid:
     state = play(game(), SCOUT)
     slot = find(state, "scout")
-    state = do(state, c.UseAbility(P1, slot, 0)) if used else state
-    return in_phase(state, phase), c.UseAbility(P1, slot, 0)
+    state = do(state, UseAbility(P1, slot, 0)) if used else state
+    return in_phase(state, phase), UseAbility(P1, slot, 0)
 
 
 def rooms_with(attack: int = 9) -> AlienState:
@@ -155,12 +163,12 @@ def of_the_dead() -> Laid:
 
 def sacrificed(zone: str, seat: Any = P1) -> Laid:
     state = put(game(), zone, MARTYR, face_up=not zone.startswith("hand"), top=True)
-    return state, c.Sacrifice(seat, top(state, zone))
+    return state, Sacrifice(seat, top(state, zone))
 
 
 def hugged() -> Laid:
     state = with_numbers(hug(game(), P2, 2), attack=5)
-    return state, c.Fight(P2, top(state, "hugger:p2"))
+    return state, Fight(P2, top(state, "hugger:p2"))
 
 
 def alien(command: Callable[[AlienState], Command]) -> Callable[[], Laid]:
@@ -206,7 +214,7 @@ BAD = (
     Bad("fight for more than there is", lambda: fights(attacking(2, enemy("three", 3)), "three"),
         "ALN-FIGHT-03", "cost", empty),
     Bad("pay a scan with Recruit",
-        lambda: (with_numbers(hide(game(), ROOM[1], DRONE), recruit=9), c.Scan(P1, ROOM[1])),
+        lambda: (with_numbers(hide(game(), ROOM[1], DRONE), recruit=9), Scan(P1, ROOM[1])),
         "ALN-SCAN-03", "cost", lambda state: state.numbers["recruit"] == 9 and empty(state)),
     Bad("use an ability twice", scouted, "ALN-ACT-10", "limit", lambda state: state.numbers["attack"] == 4),
     Bad("use an ability in the Strike Phase", lambda: scouted("strike", used=False), "ALN-ACT-10", "timing",
@@ -215,20 +223,20 @@ BAD = (
         "ALN-RECRUIT-01", "cost", gone_to("mate", "discard:p1")),
     Bad("recruit from elsewhere",
         lambda: with_state(with_numbers(put(game(), "discard:p2", person("dear", cost=1)), recruit=9),
-                           lambda state: c.Recruit(P1, top(state, "discard:p2"))),
+                           lambda state: Recruit(P1, top(state, "discard:p2"))),
         "ALN-RECRUIT-01", "target", gone_to("dear", "discard:p1")),
     Bad("choose a Sergeant",
         lambda: with_state(with_numbers(game(), recruit=9),
-                           lambda state: c.Recruit(P1, state.table.zone("sergeants")[3])),
+                           lambda state: Recruit(P1, state.table.zone("sergeants")[3])),
         "ALN-RECRUIT-06", "secret"),
     Bad("look at the Sergeants first",
         lambda: with_state(with_numbers(game(), recruit=9),
-                           lambda state: c.Recruit(P1, top(state, "sergeants"))),
+                           lambda state: Recruit(P1, top(state, "sergeants"))),
         "ALN-RECRUIT-06", "secret"),
-    Bad("scan an open card", lambda: (rooms_with(), c.Scan(P1, ROOM[0])), "ALN-SCAN-02", "impossible"),
-    Bad("scan an attachment", lambda: (rooms_with(), c.Scan(P1, ROOM[1])), "ALN-SCAN-02", "impossible"),
-    Bad("scan a blocked room", lambda: (rooms_with(), c.Scan(P1, ROOM[2])), "ALN-SCAN-02", "impossible"),
-    Bad("scan an empty room", lambda: (rooms_with(), c.Scan(P1, ROOM[3])), "ALN-SCAN-02", "impossible"),
+    Bad("scan an open card", lambda: (rooms_with(), Scan(P1, ROOM[0])), "ALN-SCAN-02", "impossible"),
+    Bad("scan an attachment", lambda: (rooms_with(), Scan(P1, ROOM[1])), "ALN-SCAN-02", "impossible"),
+    Bad("scan a blocked room", lambda: (rooms_with(), Scan(P1, ROOM[2])), "ALN-SCAN-02", "impossible"),
+    Bad("scan an empty room", lambda: (rooms_with(), Scan(P1, ROOM[3])), "ALN-SCAN-02", "impossible"),
     Bad("fight an Event", lambda: fights(attacking(9, EVENT), "event"), "ALN-FIGHT-01", "target",
         gone_to("event", "hazards-events")),
     Bad("fight a dead enemy",
@@ -236,13 +244,13 @@ BAD = (
         "ALN-FIGHT-01", "impossible"),
     Bad("fight the Final Enemy early", lambda: fights(attacking(12, QUEEN, objective=2), "queen"),
         "ALN-FIGHT-10", "timing", gone_to("queen", "dead-enemies")),
-    Bad("shuffle a deck early", lambda: (put(game(), "discard:p1", PLAIN), c.ShuffleIn(P1)),
+    Bad("shuffle a deck early", lambda: (put(game(), "discard:p1", PLAIN), ShuffleIn(P1)),
         "ALN-CLEAN-05", "timing", lambda state: len(state.table.zone("deck:p1")) == 8),
-    Bad("complete the second objective first", lambda: (game(), c.Complete(P1, 2)),
+    Bad("complete the second objective first", lambda: (game(), Complete(P1, 2)),
         "ALN-OBJ-02", "impossible"),
     Bad("pay for a goal of another level",
         lambda: with_state(attacking(0, GOAL, zone=ROOM[0], recruit=1),
-                           lambda state: c.UseAbility(P1, find(state, "goal-2"), 0)),
+                           lambda state: UseAbility(P1, find(state, "goal-2"), 0)),
         "ALN-OBJ-07", "timing", gone_to("goal-2", "removed")),
     Bad("lend without Coordinate", lambda: lending(game(), P2, PLAIN), "ALN-KEY-01", "target",
         gone_to("plain", "lent:p2")),
@@ -255,20 +263,20 @@ BAD = (
         gone_to("martyr", "dead-characters")),
     Bad("fight a facehugger out of turn", hugged, "ALN-FACE-03", "timing",
         gone_to("facehugger", "dead-enemies")),
-    Bad("attack oneself", lambda: (duel(), c.FightPlayer(P1, P1)), "ALN-PVP-04", "target",
+    Bad("attack oneself", lambda: (duel(), FightPlayer(P1, P1)), "ALN-PVP-04", "target",
         lambda state: state.numbers["attack"] == 5),
     Bad("attack the dead", lambda: (dead(duel(), P2), FIGHT), "ALN-PVP-04", "impossible"),
     Bad("attack without enough Attack", lambda: (duel(3), FIGHT), "ALN-PVP-04", "cost", empty),
     Bad("kill from the discard pile", lambda: to_be_killed("discard:p1"), "TABLE-ASK-02", "impossible"),
     Bad("kill from the deck", lambda: to_be_killed("deck:p1"), "TABLE-ASK-02", "impossible"),
     Bad("pay with a copy", copy_to_be_killed, "TABLE-ASK-02", "impossible"),
-    Bad("alien: recruit", alien(lambda state: c.Recruit(P2, top(state, "hq:1"))), "ALN-ALIEN-07", "timing",
+    Bad("alien: recruit", alien(lambda state: Recruit(P2, top(state, "hq:1"))), "ALN-ALIEN-07", "timing",
         lambda state: state.turn.phase == "alien"),
-    Bad("alien: scan", alien(lambda state: c.Scan(P2, ROOM[3])), "ALN-ALIEN-07", "timing",
+    Bad("alien: scan", alien(lambda state: Scan(P2, ROOM[3])), "ALN-ALIEN-07", "timing",
         lambda state: state.table.slots[top(state, ROOM[3])].face_up),
-    Bad("alien: fight", alien(lambda state: c.Fight(P2, top(state, "combat"))), "ALN-ALIEN-07", "timing",
+    Bad("alien: fight", alien(lambda state: Fight(P2, top(state, "combat"))), "ALN-ALIEN-07", "timing",
         gone_to("drone", "dead-enemies")),
-    Bad("alien: draw a Hive card", alien(lambda state: c.BeginTurn(P2)), "ALN-ALIEN-07", "timing",
+    Bad("alien: draw a Hive card", alien(lambda state: BeginTurn(P2)), "ALN-ALIEN-07", "timing",
         lambda state: bool(state.table.zone(ROOM[0]))),
     Bad("choose an open Agenda", known_agenda, "ALN-AGENDA-11", "impossible"),
 )  # fmt: skip
@@ -364,30 +372,27 @@ def test_a_game_that_cannot_be_opened_says_why(rule: str, stop: Callable[[], Any
         assert texts().faults(why.says, language) == [] and f"rule-{rule}" in texts().keys(language)
 
 
-# What is no refusal but a question.
-
-
 @pytest.mark.rule("ALN-ACT-01")
 @pytest.mark.parametrize("zone", ["discard:p1", "hand:p2", "hq:1"])
 def test_a_card_that_lies_elsewhere_is_asked_about_and_copies_are_not(zone: str) -> None:
     state = put(game(), zone, person("wanted", attack=2), top=True)
-    state = do(state, c.Play(P1, copy_at(state, top(state, zone)), "camera"))
+    state = do(state, Play(P1, copy_at(state, top(state, zone)), "camera"))
     assert isinstance(state.ask, Choice)
     assert [option.key for option in state.ask.options] == ["in-hand", "not-meant"]
-    twin = do(lent(game(), P2, FIND_IT), c.PlayLent(P1, top(lent(game(), P2, FIND_IT), "lent:p2")))
+    twin = do(lent(game(), P2, FIND_IT), PlayLent(P1, top(lent(game(), P2, FIND_IT), "lent:p2")))
     assert twin.ask is None and len(twin.played) == 1
 
 
 @pytest.mark.rule("ALN-KEY-01")
 def test_lending_a_card_that_lies_elsewhere_is_asked_about() -> None:
     state = put(game(), "discard:p3", FIND_IT)
-    state = do(state, c.Lend(P3, copy_at(state, find(state, "find-it-and-kill-it"))))
+    state = do(state, Lend(P3, copy_at(state, find(state, "find-it-and-kill-it"))))
     assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
 
 
 @pytest.mark.rule("ALN-ACT-08")
 def test_the_missing_amount_is_named() -> None:
     state = attacking(2, enemy("three", 3), BRUTE)
-    no = refused(state, c.Fight(P1, find(state, "three")))
+    no = refused(state, Fight(P1, find(state, "three")))
     assert (no.need, no.have) == (3, 2) and no.remedy is not None and no.remedy.args["count"] == 1
     assert texts().say(no.remedy) and texts().say(no.remedy, "fr") != texts().say(no.remedy)

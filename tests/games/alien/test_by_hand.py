@@ -7,16 +7,18 @@ import pytest
 from companion.core.language.asks import Identity, Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetProgress
 from companion.core.language.ids import CopyId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide import rule_faults
-from companion.games.alien.decide_objectives import current
-from companion.games.alien.evolve_by_hand import carriers
+from companion.games.alien.board import strips
+from companion.games.alien.by_hand import carriers
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market.events import Recruited
+from companion.games.alien.market.view import sergeant_offer
+from companion.games.alien.objectives.rules import current
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState, Hugger
-from companion.games.alien.view_board import strips
-from companion.games.alien.view_legal import sergeant_offer
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, playing
 from tests.games.alien.box import (
     BURST,
@@ -42,6 +44,7 @@ from tests.games.alien.box import (
     with_card,
     with_numbers,
 )
+from tests.games.alien.whole import rule_faults
 
 
 @pytest.mark.rule("ALN-OBJ-01", "ALN-OBJ-03", "ALN-OBJ-11")
@@ -57,7 +60,7 @@ def test_a_corrected_objective_lies_on_top_and_answers_events(table: AlienState,
     assert designs(state, "objectives") == ("objective-2", "objective-3", "objective-1")
     assert state.objective == 2 and rule_faults(state) == []
     state = with_numbers(put(state, "room:1", EVENT, face_up=False), attack=1)
-    assert do(state, c.Scan(P1, zones.ROOMS[0])).numbers["recruit"] == 2
+    assert do(state, Scan(P1, zones.ROOMS[0])).numbers["recruit"] == 2
     back = do(state, SetProgress(course={"objective": 1}))
     assert designs(back, "objectives") == ("objective-1", "objective-2", "objective-3")
 
@@ -115,7 +118,7 @@ def test_a_facehugger_that_is_carried_by_hand_keeps_or_loses_its_deadline(table:
     other = do(state, MoveSlot(hugger.slot, zones.of(P2, "hugger"), -1, True))
     assert other.huggers == (Hugger(hugger.slot, P2, 1),)
     gone = do(state, MoveSlot(hugger.slot, zones.DEAD_ENEMIES, 0, True))
-    assert gone.huggers == () and not do(gone, c.EndAction(P1)).carriers
+    assert gone.huggers == () and not do(gone, EndAction(P1)).carriers
 
 
 @pytest.mark.rule("ALN-FACE-02", "ALN-FACE-11")
@@ -130,9 +133,9 @@ def test_a_facehugger_laid_before_a_player_by_hand_has_a_whole_deadline(table: A
 def test_a_card_turned_face_down_again_is_hidden_and_reveals_again(table: AlienState) -> None:
     greedy = card("greedy", "enemy", ability("reveal", clause("gain", recruit=2)), attack=1)
     state = with_numbers(put(table, "room:2", greedy, face_up=False), attack=9)
-    state = do(state, c.Scan(P1, zones.ROOMS[1]))
+    state = do(state, Scan(P1, zones.ROOMS[1]))
     state = do(state, MoveSlot(find(state, "greedy"), zones.ROOMS[1], 0, False))
-    state = do(state, c.Scan(P1, zones.ROOMS[1]))
+    state = do(state, Scan(P1, zones.ROOMS[1]))
     assert state.numbers["recruit"] == 4 and state.numbers["attack"] == 9 - 2 - 2
 
 
@@ -144,7 +147,7 @@ def test_a_card_that_is_known_no_more_while_its_number_is_asked_is_asked_for_aga
     assert isinstance(state.ask, Identity)
     assert answer(state, "stranger").numbers["attack"] == 2
     state = with_numbers(put(table, "combat", enemy("shape", None)), attack=3)
-    state = do(state, c.Fight(P1, find(state, "shape")))
+    state = do(state, Fight(P1, find(state, "shape")))
     state = answer(do(state, BindSlot(find(state, "shape"))), 2)
     assert isinstance(state.ask, Identity) and state.numbers["attack"] == 3
     assert answer(state, "shape").numbers["attack"] == 1
@@ -162,8 +165,8 @@ def test_the_price_of_sergeants_is_shown_as_it_was_corrected(table: AlienState) 
 @pytest.mark.rule("ALN-RECRUIT-06", "ALN-STATE-23")
 def test_a_sergeant_that_came_up_has_been_seen(table: AlienState) -> None:
     state = with_numbers(table, recruit=9)
-    classes = [room().undo(state, event) for event in happened(state, c.RecruitSergeant(P1))]
+    classes = [room().undo(state, event) for event in happened(state, RecruitSergeant(P1))]
     assert "seen" in classes
-    bought = [room().undo(state, event) for event in happened(state, c.Recruit(P1, top(state, "hq:1")))
-              if isinstance(event, e.Recruited)]  # fmt: skip
+    bought = [room().undo(state, event) for event in happened(state, Recruit(P1, top(state, "hq:1")))
+              if isinstance(event, Recruited)]  # fmt: skip
     assert bought == ["move"]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from card_db.loader import read_set
-from companion.games.alien import commands as c
-from companion.games.alien.effects import check
-from companion.games.alien.setup_rules import rules
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.grammar.vocabulary import check
+from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import person, play, pools
 from tests.games.alien.box import (
@@ -51,8 +51,8 @@ def test_the_orders_give_two_recruit(table: AlienState) -> None:
 @pytest.mark.rule("ALN-CARD-13")
 def test_a_facehugger_is_killed_for_its_attack(table: AlienState) -> None:
     state = with_numbers(hug(table, P1, 2), attack=2)
-    assert refused(state, c.Fight(P1, find(state, "facehugger", "hugger:p1"))).need == 3
-    state = do(with_numbers(state, attack=3), c.Fight(P1, find(state, "facehugger", "hugger:p1")))
+    assert refused(state, Fight(P1, find(state, "facehugger", "hugger:p1"))).need == 3
+    state = do(with_numbers(state, attack=3), Fight(P1, find(state, "facehugger", "hugger:p1")))
     assert designs(state, "dead-enemies") == ("facehugger",)
 
 

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, SetNumber, SetProgress
 from companion.core.language.events import Shuffled
-from companion.games.alien import commands as c
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
-from companion.games.alien.decide_acting import sergeant_cost
+from companion.games.alien.abilities.events import AbilityUsed
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.prices import sergeant_cost
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
 from tests.games.alien.acts import (
     actor,
     choice_of,
@@ -85,7 +87,7 @@ def test_two_unknown_values_are_asked_one_after_the_other() -> None:
 @pytest.mark.rule("ALN-ACT-01")
 def test_a_copy_that_is_in_no_pile_of_this_game_cannot_be_played() -> None:
     state, (copy,) = with_copies(game(), [MATE])
-    assert refused(state, c.Play(P1, copy)).kind == "impossible"
+    assert refused(state, Play(P1, copy)).kind == "impossible"
 
 
 @pytest.mark.rule("ALN-RECRUIT-05")
@@ -102,8 +104,8 @@ def test_the_price_of_a_sergeant_is_that_of_sergeants_and_of_nobody_else() -> No
 def test_a_goal_card_attached_to_a_room_is_paid_there() -> None:
     say = ability("goal", clause("progress", level=1), level=1, pay=2)
     state = with_numbers(put(game(), "attached:3", card("lock", "goal", say, marks=("goal",))), recruit=2)
-    command = c.UseAbility(P1, find(state, "lock"), 0)
-    assert e.AbilityUsed in kinds(state, command, e.AbilityUsed)
+    command = UseAbility(P1, find(state, "lock"), 0)
+    assert AbilityUsed in kinds(state, command, AbilityUsed)
     assert do(state, command).numbers["progress:1"] == 1
 
 
@@ -112,7 +114,7 @@ def test_no_tool_leads_beyond_the_last_objective() -> None:
     assert refused(game(), SetProgress(course={"objective": 4})).kind == "impossible"
     assert do(game(), SetProgress(course={"objective": 3})).objective == 3
     lost = do(game(), SetNumber("objective", 9))
-    assert refused(lost, c.Complete(P1)).rule == "ALN-END-08"
+    assert refused(lost, Complete(P1)).rule == "ALN-END-08"
 
 
 @pytest.mark.rule("ALN-TEXT-05", "ALN-STRIKE-09")
@@ -190,4 +192,4 @@ def test_the_setup_text_is_that_of_the_objective_that_begins() -> None:
 def test_an_enemy_that_is_fought_for_nothing_still_needs_a_fight() -> None:
     state = put(game(), "combat", enemy("weak", 0))
     assert designs(state, "dead-enemies") == ()
-    assert designs(do(state, c.Fight(P1, find(state, "weak"))), "dead-enemies") == ("weak",)
+    assert designs(do(state, Fight(P1, find(state, "weak"))), "dead-enemies") == ("weak",)

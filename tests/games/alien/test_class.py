@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien.effects import CLASSES, check
+from companion.games.alien.abilities.events import AbilityUsed
+from companion.games.alien.grammar.vocabulary import CLASSES, check
+from companion.games.alien.playing.commands import UseAbility
+from companion.games.alien.playing.events import CardPlayed
+from companion.games.alien.points import PointsGained
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (
@@ -54,7 +57,7 @@ def test_a_matching_card_played_later_does_not_switch_it_on(table: AlienState) -
     waiting = play(table, actor(PLUS_2, needs_class="tech", once=True, name="late"))
     state = play(waiting, TECH)
     assert state.ready == ()
-    assert refused(state, c.UseAbility(P1, find(state, "late"), 0)).rule == "ALN-ACT-10"
+    assert refused(state, UseAbility(P1, find(state, "late"), 0)).rule == "ALN-ACT-10"
 
 
 @pytest.mark.rule("ALN-CLASS-03")
@@ -123,14 +126,14 @@ def test_a_card_killed_after_being_played_still_counts(table: AlienState) -> Non
 
 
 def test_cards_count_only_in_the_turn_they_were_played(table: AlienState) -> None:
-    state = play_on(play(table, TECH), c.EndAction(P1))
+    state = play_on(play(table, TECH), EndAction(P1))
     assert state.played == ()
 
 
 def test_a_used_class_ability_is_told(table: AlienState) -> None:
     state = in_hand(play(table, TECH), WISE)
     events = happened(state, playing(state))
-    assert [type(event) for event in events] == [e.CardPlayed, e.AbilityUsed, e.PointsGained]
+    assert [type(event) for event in events] == [CardPlayed, AbilityUsed, PointsGained]
 
 
 @pytest.mark.rule("ALN-CLASS-13")

@@ -6,11 +6,15 @@ import pytest
 
 from companion.core.language.commands import MoveSlot
 from companion.core.language.events import Shuffled
-from companion.games.alien import commands as c
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import events as e
-from companion.games.alien.evolve import evolve
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.drawing.events import CardsDiscarded, DeckReshuffled, HandDrawn
+from companion.games.alien.fighting.events import CharacterKilled
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.huggers.events import FacehuggerDied, Impregnated
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.points import PoolsEmptied
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     GRUNT,
     MATE,
@@ -30,14 +34,15 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
-END = c.EndAction(P1)
+END = EndAction(P1)
 
 
 def with_cards(deck: int, discard: int) -> AlienState:
     """The first player with an empty hand, so many cards in the deck and so many discarded."""
     state = game()
-    state = evolve(state, e.CardsDiscarded(P1, state.table.zone("hand:p1")))
+    state = evolve(state, CardsDiscarded(P1, state.table.zone("hand:p1")))
     for slot in (*state.table.zone("deck:p1"), *state.table.zone("discard:p1")):
         state = do(state, MoveSlot(slot, "removed"))
     state = hide(state, "deck:p1", *(GRUNT,) * deck) if deck else state
@@ -52,10 +57,10 @@ def counts(state: AlienState) -> tuple[int, int, int]:
 
 @pytest.mark.rule("ALN-CLEAN-01")
 def test_played_cards_are_discarded_except_those_killed() -> None:
-    state = do(game(), c.Play(P1, copy_in(game(), P1, "grunt")))
-    state = do(state, c.Play(P1, copy_in(state, P1, "specialist")))
+    state = do(game(), Play(P1, copy_in(game(), P1, "grunt")))
+    state = do(state, Play(P1, copy_in(state, P1, "specialist")))
     killed, kept = state.table.zone("played:p1")
-    state = evolve(state, e.CharacterKilled(killed))
+    state = evolve(state, CharacterKilled(killed))
     state = do(state, END)
     assert kept in state.table.zone("discard:p1") and killed in state.table.zone("dead-characters")
     assert state.table.zone("played:p1") == ()
@@ -79,8 +84,8 @@ def test_then_six_cards_are_drawn() -> None:
 def test_when_the_deck_runs_out_the_discard_pile_is_shuffled_and_the_draw_goes_on() -> None:
     state = with_cards(deck=1, discard=12)
     events = happened(state, END)
-    drawn = [len(event.slots) for event in events if isinstance(event, e.HandDrawn)]
-    assert drawn == [1, 5] and any(isinstance(event, e.DeckReshuffled) for event in events)
+    drawn = [len(event.slots) for event in events if isinstance(event, HandDrawn)]
+    assert drawn == [1, 5] and any(isinstance(event, DeckReshuffled) for event in events)
     assert counts(do(state, END)) == (6, 7, 0)
 
 
@@ -89,7 +94,7 @@ def test_the_second_cleanup_of_a_game_is_exactly_that() -> None:
     state = game(1)
     for number in (1, 2):
         state = do(state, END)
-        state = do(state, c.BeginTurn(P1)) if number == 1 else state
+        state = do(state, BeginTurn(P1)) if number == 1 else state
     assert counts(state) == (6, 7, 0)
 
 
@@ -108,7 +113,7 @@ def test_a_deck_that_has_cards_is_never_reshuffled() -> None:
     draft = drafted(with_cards(deck=3, discard=9))
     drawing.draw(draft, P1, 3)
     assert drawing.refill(drafted(with_cards(1, 9)), P1)
-    assert not any(isinstance(event, e.DeckReshuffled | Shuffled) for event in draft.events)
+    assert not any(isinstance(event, DeckReshuffled | Shuffled) for event in draft.events)
 
 
 @pytest.mark.rule("ALN-CLEAN-05")
@@ -136,7 +141,7 @@ def test_no_card_is_carried_over_in_the_hand() -> None:
 def test_due_facehuggers_come_after_the_draw() -> None:
     state = hug(game(1, turn=2), P1, 2)
     kinds = [type(event) for event in happened(state, END)]
-    assert kinds.index(e.HandDrawn) < kinds.index(e.FacehuggerDied) < kinds.index(e.Impregnated)
+    assert kinds.index(HandDrawn) < kinds.index(FacehuggerDied) < kinds.index(Impregnated)
     after = do(state, END)
     assert designs(after, "discard:p1")[0] == "chestburster" and P1 in after.living
 
@@ -152,7 +157,7 @@ def test_facehuggers_on_several_players_come_due_together() -> None:
 def test_unspent_points_are_lost() -> None:
     state = with_numbers(game(), attack=4, recruit=3)
     events = happened(state, END)
-    assert isinstance(events[0], e.PoolsEmptied)
+    assert isinstance(events[0], PoolsEmptied)
     after = do(state, END)
     assert (after.numbers["attack"], after.numbers["recruit"]) == (0, 0)
 

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.alien import commands as c
-from companion.games.alien.effects_begin import COUNTERS
+from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.keywords.commands import Sacrifice
+from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_legal import legal
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, in_hq, person, play, playing, pools
 from tests.games.alien.box import (
     P1,
@@ -25,6 +26,7 @@ from tests.games.alien.box import (
     refused,
     top,
 )
+from tests.games.alien.whole import legal
 
 COPYING = clause("copy")
 MIRROR = person("mirror", ability("play", COPYING), klass="intel")
@@ -69,7 +71,7 @@ def test_a_copy_counts_for_later_cards(table: AlienState) -> None:
 
 @pytest.mark.rule("ALN-COPY-06")
 def test_copies_are_gone_when_the_turn_ends(table: AlienState) -> None:
-    state = play_on(play(play(table, CAPTAIN), MIRROR), c.EndAction(P1))
+    state = play_on(play(play(table, CAPTAIN), MIRROR), EndAction(P1))
     assert state.played == () and state.active == P2
     assert len(designs(state, "discard:p1")) == 8
 
@@ -86,11 +88,11 @@ def test_the_sacrifice_effect_of_a_copy_works_once_and_no_card_moves(table: Alie
     state = play(play(table, MARTYR), MIRROR)
     slot, copy = top(state, "played:p1"), next(one for one in state.played if one.play)
     assert any(offer.id == f"sacrifice:{slot}:{copy.play}" for offer in legal(state, P1))
-    after = do(state, c.Sacrifice(P1, slot, copy.play))
+    after = do(state, Sacrifice(P1, slot, copy.play))
     assert pools(after) == (5, 0) and designs(after, "dead-characters") == ()
-    no = refused(after, c.Sacrifice(P1, slot, copy.play))
+    no = refused(after, Sacrifice(P1, slot, copy.play))
     assert (no.rule, no.kind) == ("ALN-RULING-13", "limit")
-    both = do(after, c.Sacrifice(P1, slot))
+    both = do(after, Sacrifice(P1, slot))
     assert pools(both) == (8, 0) and designs(both, "dead-characters") == ("martyr",)
 
 
@@ -101,7 +103,7 @@ def test_a_copy_is_not_kept_lent_or_mobilized(table: AlienState) -> None:
     state = play(play(table, card), MIRROR)
     assert pools(state) == (0, 0) and state.lenders == ()
     lending = [offer for offer in legal(state, "table") if offer.id.startswith(("lend:p1", "lent:"))]
-    after = play_on(state, c.EndAction(P1))
+    after = play_on(state, EndAction(P1))
     assert lending == [] and designs(after, "vigilant:p1") == ("all",)
 
 
@@ -110,8 +112,8 @@ def test_a_once_this_turn_ability_of_a_copy_waits_on_its_own(table: AlienState) 
     state = play(play(table, card), MIRROR)
     slot = find(state, "once", "played:p1")
     assert {ready.play for ready in state.ready} == {0, 1}
-    state = do(do(state, c.UseAbility(P1, slot, 0)), c.UseAbility(P1, slot, 0, 1))
-    assert pools(state) == (2, 0) and refused(state, c.UseAbility(P1, slot, 0, 1)).rule == "ALN-ACT-10"
+    state = do(do(state, UseAbility(P1, slot, 0)), UseAbility(P1, slot, 0, 1))
+    assert pools(state) == (2, 0) and refused(state, UseAbility(P1, slot, 0, 1)).rule == "ALN-ACT-10"
 
 
 def test_a_card_of_the_hq_can_be_copied(table: AlienState) -> None:
@@ -150,10 +152,10 @@ def test_cards_that_care_about_a_person_count_a_clone(table: AlienState) -> None
 def test_a_clone_can_be_killed_and_is_itself_again_when_it_leaves_play(table: AlienState) -> None:
     state = play(play(table, MARTYR), LABORATORY)
     slot = find(state, "grown-in-a-lab", "played:p1")
-    after = do(state, c.Sacrifice(P1, slot))
+    after = do(state, Sacrifice(P1, slot))
     assert pools(after) == (5, 0) and "grown-in-a-lab" in designs(after, "dead-characters")
     assert after.clones == {}
-    over = play_on(state, c.EndAction(P1))
+    over = play_on(state, EndAction(P1))
     assert over.clones == {} and "grown-in-a-lab" in designs(over, "discard:p1")
 
 

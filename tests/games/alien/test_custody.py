@@ -12,17 +12,17 @@ from companion.core.language.commands import Answer, MoveSlot
 from companion.core.language.events import BackShown, OrderKnown
 from companion.core.language.ids import TABLE
 from companion.engine.room import Meaning
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
+from companion.games.alien.choices import DECKS
+from companion.games.alien.hive.commands import BeginTurn, ShowBack
+from companion.games.alien.hive.events import HiveLow
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import all_hard_faults
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scans import BACK, meaning
-from companion.games.alien.setup_choices import DECKS
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.turns.commands import EndAction
 from companion.play.answerers import app_answers
 from tests.games.alien.acts import actor, copy_at, play
 from tests.games.alien.box import (
@@ -51,8 +51,9 @@ from tests.games.alien.box import (
     with_numbers,
 )
 from tests.games.alien.test_setup import opened
+from tests.games.alien.whole import evolve, legal, prompts, view
 
-BEGIN = c.BeginTurn(P1)
+BEGIN = BeginTurn(P1)
 
 
 def keeping(how: Any, **rest: Any) -> AlienState:
@@ -98,7 +99,7 @@ def test_a_deck_that_nobody_reads_goes_on_by_its_faces() -> None:
 def test_a_reshuffled_deck_is_read_again() -> None:
     state = put(game(strikes=(), custody={"strikes": "read"}), "combat", BRUTE, BRUTE)
     state = put(hide(state, "strikes", HIT_1), "strikes-discard", MISS, MISS)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert isinstance(state.ask, Order) and state.ask.read and state.turn.phase == "strike"
     unread = answer(state, AS_BACK)
     assert isinstance(unread.ask, Identity)
@@ -113,13 +114,13 @@ def test_a_back_shown_in_passing_is_known_to_the_app_alone() -> None:
     slot = top(state, "room:1")
     copy = next(copy for copy in state.table.pools if copy.startswith("brute"))
     (meant,) = meaning(state, (copy,), BACK)
-    assert meant.command == c.ShowBack(slot, copy) and meant.says is None
+    assert meant.command == ShowBack(slot, copy) and meant.says is None
     seen = do(state, meant.command)
     assert seen.table.slots[slot].known == "app" and not seen.table.slots[slot].face_up
     assert view(seen, TABLE) == view(state, TABLE) and legal(seen, TABLE) == legal(state, TABLE)
-    found = do(with_numbers(seen, attack=1), c.Scan(P1, zones.ROOMS[0]))
+    found = do(with_numbers(seen, attack=1), Scan(P1, zones.ROOMS[0]))
     assert found.ask is None and rooms(found)[0] == "brute"
-    forgotten = do(with_numbers(state, attack=1), c.Scan(P1, zones.ROOMS[0]))
+    forgotten = do(with_numbers(state, attack=1), Scan(P1, zones.ROOMS[0]))
     assert isinstance(forgotten.ask, Identity)
 
 
@@ -127,23 +128,23 @@ def test_a_hive_card_shown_with_no_question_open_is_a_back_too() -> None:
     state = do(keeping("back"), BEGIN)
     copy = next(copy for copy in state.table.pools if copy.startswith("event"))
     (meant,) = meaning(state, (copy,), "stand")
-    assert isinstance(meant.command, c.ShowBack)
+    assert isinstance(meant.command, ShowBack)
     grunt = next(copy for copy in state.table.pools if copy.startswith("grunt"))
     (meant,) = meaning(state, (grunt,), "stand")
-    assert isinstance(meant.command, c.Play)
+    assert isinstance(meant.command, Play)
 
 
 def test_a_back_that_cannot_be_the_last_card_laid_is_not_believed_and_nobody_is_told() -> None:
     state = do(keeping("back"), BEGIN)
     slot, other = top(state, "room:1"), top(state, "hq:1")
     right = next(copy for copy in state.table.pools if copy.startswith("brute"))
-    shown = do(state, c.ShowBack(slot, right))
+    shown = do(state, ShowBack(slot, right))
     for wrong in (copy_at(state, other), next(copy for copy in state.table.pools if "grunt" in copy)):
-        assert happened(state, c.ShowBack(slot, wrong)) == (BackShown(slot),)
-        assert meaning(state, (wrong,), BACK) == (Meaning(c.ShowBack(slot, wrong), copy=wrong),)
-        missed = do(state, c.ShowBack(slot, wrong))
+        assert happened(state, ShowBack(slot, wrong)) == (BackShown(slot),)
+        assert meaning(state, (wrong,), BACK) == (Meaning(ShowBack(slot, wrong), copy=wrong),)
+        missed = do(state, ShowBack(slot, wrong))
         assert view(missed, TABLE) == view(shown, TABLE) and legal(missed, TABLE) == legal(shown, TABLE)
-    no = refused(state, c.ShowBack(top(state, "hive"), right))
+    no = refused(state, ShowBack(top(state, "hive"), right))
     assert (no.rule, no.kind) == ("ALN-ZONE-37", "impossible")
 
 
@@ -151,11 +152,11 @@ def test_of_several_backs_shown_for_one_card_the_last_counts() -> None:
     state = do(keeping("back"), BEGIN)
     slot = top(state, "room:1")
     one, other = (next(x for x in state.table.pools if x.startswith(kind)) for kind in ("brute", "event"))
-    state = do(do(state, c.ShowBack(slot, one)), c.ShowBack(slot, other))
+    state = do(do(state, ShowBack(slot, one)), ShowBack(slot, other))
     assert state.table.slots[slot].copy == other and all_hard_faults(state) == []
-    assert happened(state, c.ShowBack(slot, other)) == (BackShown(slot, other),)
+    assert happened(state, ShowBack(slot, other)) == (BackShown(slot, other),)
     grunt = next(copy for copy in state.table.pools if "grunt" in copy)
-    assert do(state, c.ShowBack(slot, grunt)).table.slots[slot].copy == other
+    assert do(state, ShowBack(slot, grunt)).table.slots[slot].copy == other
 
 
 def test_of_two_cards_laid_at_once_the_app_does_not_guess_which_was_shown() -> None:
@@ -164,16 +165,16 @@ def test_of_two_cards_laid_at_once_the_app_does_not_guess_which_was_shown() -> N
     assert rooms(state)[:2] == ("?", "?")
     for copy in [copy for copy in state.table.pools if copy.startswith(("drone", "brute"))]:
         assert meaning(state, (copy,), BACK)[0].command is None
-        assert refused(state, c.ShowBack(top(state, "room:1"), copy)).kind == "impossible"
-        assert refused(state, c.ShowBack(top(state, "room:2"), copy)).kind == "impossible"
+        assert refused(state, ShowBack(top(state, "room:1"), copy)).kind == "impossible"
+        assert refused(state, ShowBack(top(state, "room:2"), copy)).kind == "impossible"
 
 
 def test_a_back_that_was_forgotten_is_not_mixed_up_with_that_of_the_next_turn() -> None:
     state = do(keeping("back"), BEGIN)
-    state = do(do(state, c.EndAction(P1)), c.BeginTurn(P2))
+    state = do(do(state, EndAction(P1)), BeginTurn(P2))
     copy = next(copy for copy in state.table.pools if copy.startswith("brute"))
     (meant,) = meaning(state, (copy,), BACK)
-    assert meant.command == c.ShowBack(top(state, "room:1"), copy)
+    assert meant.command == ShowBack(top(state, "room:1"), copy)
 
 
 def test_a_back_may_be_shown_while_something_else_is_asked() -> None:
@@ -182,7 +183,7 @@ def test_a_back_may_be_shown_while_something_else_is_asked() -> None:
     state = do(state, BEGIN)
     assert isinstance(state.ask, Identity)
     copy = next(copy for copy in state.table.pools if copy.startswith("event"))
-    seen = do(state, c.ShowBack(top(state, "room:1"), copy))
+    seen = do(state, ShowBack(top(state, "room:1"), copy))
     assert seen.ask == state.ask and seen.queue == state.queue
     assert designs(answer(seen, "drone"), "combat") == ("drone",)
 
@@ -211,7 +212,7 @@ def test_hands_are_told_what_this_way_of_keeping_needs(how: Any, laid: str, foun
     state = keeping(how)
     assert asked_of_hands(state, BEGIN) == [laid]
     state = with_numbers(put(do(state, BEGIN), "room:3", BRUTE, face_up=False), attack=9)
-    assert asked_of_hands(state, c.Scan(P1, zones.ROOMS[2])) == [found]
+    assert asked_of_hands(state, Scan(P1, zones.ROOMS[2])) == [found]
 
 
 def test_a_card_of_a_deck_that_was_read_is_simply_laid() -> None:
@@ -223,8 +224,8 @@ def test_a_card_of_a_deck_that_was_read_is_simply_laid() -> None:
 def test_strikes_and_the_hq_come_from_the_tray_where_the_app_keeps_them(how: Any, ending: str) -> None:
     state = game(custody=dict.fromkeys(DECKS, how), strikes=(HIT_1, MISS, MISS))
     state = with_numbers(put(state, "combat", BRUTE), recruit=4)
-    assert f"prompt-hq{ending}" in asked_of_hands(state, c.Recruit(P1, top(state, "hq:1")))
-    assert f"prompt-strike{ending}" in asked_of_hands(state, c.EndAction(P1))
+    assert f"prompt-hq{ending}" in asked_of_hands(state, Recruit(P1, top(state, "hq:1")))
+    assert f"prompt-strike{ending}" in asked_of_hands(state, EndAction(P1))
 
 
 @pytest.mark.parametrize("how", ["face", "back", "read", "app"])
@@ -236,13 +237,11 @@ def test_a_turn_is_the_same_however_the_hive_is_kept(how: Any) -> None:
         state = evolve(state, OrderKnown(zones.HIVE, order))
     state = do(state, BEGIN)
     if how == "back":
-        state = do(state, c.ShowBack(top(state, "room:1"), order[0]))
-    state = do(with_numbers(state, attack=1), c.Scan(P1, zones.ROOMS[0]))
+        state = do(state, ShowBack(top(state, "room:1"), order[0]))
+    state = do(with_numbers(state, attack=1), Scan(P1, zones.ROOMS[0]))
     if how == "face":
         state = answer(state, order[0], "camera")
     assert rooms(state)[0] == "brute" and state.ask is None
-    state = play_on(state, c.EndAction(P1))
+    state = play_on(state, EndAction(P1))
     assert (state.turn.seat, len(state.table.zone("hive"))) == (P2, 2)
-    assert not any(
-        isinstance(event, e.HiveLow) and event.left > 5 for event in happened(state, c.BeginTurn(P2))
-    )
+    assert not any(isinstance(event, HiveLow) and event.left > 5 for event in happened(state, BeginTurn(P2)))

@@ -9,10 +9,11 @@ import pytest
 from companion.core.language.asks import AS_BACK, Identity, Order
 from companion.core.language.commands import KeepDeck, Reshuffle
 from companion.engine import ledger
-from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.hive.commands import BeginTurn, ShowBack
 from companion.games.alien.room import all_hard_faults
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BRUTE,
     DRONE,
@@ -38,11 +39,11 @@ def exhausted(how: Any) -> AlienState:
     """The Hive is empty, three enemies lie dead, and a card whose back was shown lies in the entry room."""
     state = hide(game(phase="hive", hive=(), custody={"hive": how}), "hive", DRONE)
     state = put(state, "dead-enemies", BRUTE, BRUTE, EVENT)
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     if how == "back":
         slot = top(state, "room:1")
-        state = do(state, c.ShowBack(slot, ledger.candidates(state.table, slot)[0]))
-    return do(play_on(state, c.EndAction(P1)), c.BeginTurn(P2))
+        state = do(state, ShowBack(slot, ledger.candidates(state.table, slot)[0]))
+    return do(play_on(state, EndAction(P1)), BeginTurn(P2))
 
 
 @pytest.mark.rule("ALN-EMPTY-01")
@@ -69,7 +70,7 @@ def test_a_rebuilt_hive_that_is_not_read_goes_on_by_its_backs() -> None:
     slot = top(state, "room:1")
     assert state.table.slots[slot].copy is None and state.laid == (slot,)
     brute = next(copy for copy in ledger.candidates(state.table, slot) if copy.startswith("brute"))
-    assert do(state, c.ShowBack(slot, brute)).table.slots[slot].copy == brute
+    assert do(state, ShowBack(slot, brute)).table.slots[slot].copy == brute
 
 
 @pytest.mark.rule("ALN-EMPTY-07")
@@ -77,7 +78,7 @@ def test_a_rebuilt_hive_that_is_not_read_goes_on_by_its_backs() -> None:
 def test_reshuffled_strikes_are_kept_as_they_were(how: Any) -> None:
     state = put(game(strikes=(), custody={"strikes": how}), "combat", BRUTE)
     state = put(hide(state, "strikes", HIT_1), "strikes-discard", MISS, MISS)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     asked = state.ask
     assert isinstance(asked, Order if how in ("read", "app") else Identity)
     if isinstance(asked, Order):
@@ -88,11 +89,11 @@ def test_reshuffled_strikes_are_kept_as_they_were(how: Any) -> None:
 def test_hidden_cards_are_not_missing_from_what_a_reshuffled_hive_could_hold() -> None:
     """What the app alone knows of a room does not show in the list of candidates."""
     state = hide(game(phase="hive", hive=(), custody={"hive": "back"}), "hive", DRONE, BRUTE, EVENT)
-    unseen = do(state, c.BeginTurn(P1))
+    unseen = do(state, BeginTurn(P1))
     slot = top(unseen, "room:1")
-    seen = do(unseen, c.ShowBack(slot, next(copy for copy in unseen.table.pools if copy.startswith("brute"))))
+    seen = do(unseen, ShowBack(slot, next(copy for copy in unseen.table.pools if copy.startswith("brute"))))
     for before in (unseen, seen):
-        after = do(play_on(before, c.EndAction(P1)), Reshuffle(zones.HIVE))
+        after = do(play_on(before, EndAction(P1)), Reshuffle(zones.HIVE))
         found = {after.table.designs[copy] for copy in ledger.candidates(after.table, top(after, "hive"))}
         hidden = {after.table.designs[copy] for copy in ledger.candidates(after.table, slot)}
         assert {"drone", "event"} <= found and all_hard_faults(after) == []
@@ -105,7 +106,7 @@ def test_a_hive_kept_by_the_app_can_go_on_by_faces_with_its_parts_as_they_were()
     state = started(3, "app")
     levels = {slot: held.part for slot, held in state.table.slots.items() if held.zone == zones.HIVE}
     assert set(levels.values()) == {"hive:1", "hive:2", "hive:3"}
-    state = do(state, c.BeginTurn(state.active))
+    state = do(state, BeginTurn(state.active))
     state = do(state, KeepDeck("hive", "face"))
     table = state.table
     assert {slot: table.slots[slot].group for slot in levels} == levels, "also the card that was laid out"

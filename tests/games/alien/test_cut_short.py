@@ -6,10 +6,14 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import actor, beside, hands, in_hand, kinds, objective, play, playing, pools
 from tests.games.alien.alien_table import mode_table
 from tests.games.alien.box import (
@@ -53,7 +57,7 @@ DEADLY = (HIT_10, HIT_2, HIT_1, MISS, MISS, MISS)  # the first kills, the others
 def scanned(state: AlienState, hidden: Card) -> AlienState:
     """The State after the first player has scanned this card."""
     state = with_numbers(put(state, "room:1", hidden, face_up=False), attack=1)
-    return do(state, c.Scan(P1, zones.ROOMS[0]))
+    return do(state, Scan(P1, zones.ROOMS[0]))
 
 
 def next_turn(state: AlienState) -> bool:
@@ -66,11 +70,11 @@ def next_turn(state: AlienState) -> bool:
 def test_all_draw_their_strikes_before_the_next_turn_begins() -> None:
     state = with_card(game(4, strikes=DEADLY), objective(1, ability("event", EACH)))
     state = with_numbers(put(state, "room:1", EVENT, face_up=False), attack=1)
-    command, wanted = c.Scan(P1, zones.ROOMS[0]), (e.StrikeDrawn, e.PlayerDied, e.TurnBegan)
+    command, wanted = Scan(P1, zones.ROOMS[0]), (StrikeDrawn, PlayerDied, TurnBegan)
     told = [event for event in happened(state, command) if isinstance(event, wanted)]
     assert [(type(event), event.seat) for event in told] == [
-        (e.StrikeDrawn, P1), (e.PlayerDied, P1), (e.StrikeDrawn, P2), (e.StrikeDrawn, P3),
-        (e.StrikeDrawn, P4), (e.TurnBegan, P2),
+        (StrikeDrawn, P1), (PlayerDied, P1), (StrikeDrawn, P2), (StrikeDrawn, P3),
+        (StrikeDrawn, P4), (TurnBegan, P2),
     ]  # fmt: skip
     assert beside(do(state, command)) == ((), ("hit-2",), ("hit-1",), ())
 
@@ -136,7 +140,7 @@ def test_a_later_ability_of_the_card_is_carried_out_and_an_offer_to_the_dead_is_
 def test_the_death_text_of_an_enemy_goes_on() -> None:
     spiteful = enemy("spiteful", 0, ability("death", EACH, clause("heal", who="next")))
     state = put(put(game(strikes=DEADLY), "combat", spiteful), "damage:p2", HIT_2)
-    state = do(state, c.Fight(P1, find(state, "spiteful")))
+    state = do(state, Fight(P1, find(state, "spiteful")))
     state = answer(state, state.ask.options[0].key) if isinstance(state.ask, Choice) else state
     assert next_turn(state) and beside(state) == ((), ("hit-2",), ("hit-1",))
 
@@ -145,9 +149,9 @@ def test_the_death_text_of_an_enemy_goes_on() -> None:
 def test_a_strike_text_that_has_begun_is_finished_and_no_further_enemy_strikes() -> None:
     grim = enemy("grim", 2, ability("strike", EACH))
     state = put(game(strikes=(MISS, *DEADLY)), "combat", BRUTE, grim)
-    seen = kinds(state, c.EndAction(P1), e.EnemyStruck, e.StrikeDrawn, e.PlayerDied, e.TurnBegan)
-    assert seen == [e.EnemyStruck, *(e.StrikeDrawn,) * 2, e.PlayerDied, *(e.StrikeDrawn,) * 2, e.TurnBegan]
-    assert beside(do(state, c.EndAction(P1))) == ((), ("hit-2",), ("hit-1",))
+    seen = kinds(state, EndAction(P1), EnemyStruck, StrikeDrawn, PlayerDied, TurnBegan)
+    assert seen == [EnemyStruck, *(StrikeDrawn,) * 2, PlayerDied, *(StrikeDrawn,) * 2, TurnBegan]
+    assert beside(do(state, EndAction(P1))) == ((), ("hit-2",), ("hit-1",))
 
 
 @pytest.mark.rule("ALN-RULING-59", "ALN-TEXT-04")

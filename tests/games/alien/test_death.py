@@ -7,13 +7,21 @@ import pytest
 from companion.core.language.commands import CorrectFact, MoveSlot
 from companion.engine.draft import piece
 from companion.engine.turns import clockwise, next_seat
-from companion.games.alien import commands as c
-from companion.games.alien import decide_deaths as deaths
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.deaths import rules as deaths
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.drawing.events import HandDrawn
+from companion.games.alien.ending import Lost
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.huggers.events import Impregnated
+from companion.games.alien.scanning.events import HazardTriggered
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
+from companion.games.alien.strikes.events import StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import hands
 from tests.games.alien.box import (
     BRUTE,
@@ -52,7 +60,7 @@ from tests.games.alien.box import (
     worked_off,
 )
 
-END = c.EndAction(P1)
+END = EndAction(P1)
 
 
 @pytest.mark.rule("ALN-DEATH-01")
@@ -83,7 +91,7 @@ def test_drawing_the_own_chestburster_kills_at_once() -> None:
     drawing.draw(draft, P2, 2)
     state = worked_off(draft)
     assert P2 not in state.living
-    assert [type(event) for event in draft.events] == [e.HandDrawn, e.BurstDrawn, e.PlayerDied]
+    assert [type(event) for event in draft.events] == [HandDrawn, BurstDrawn, PlayerDied]
 
 
 @pytest.mark.rule("ALN-DEATH-03")
@@ -130,14 +138,14 @@ def test_the_dead_are_no_next_player_and_draw_no_strikes() -> None:
     drawing.draw(draft, P2, 2)
     state = worked_off(draft)
     assert next_seat(state, P1) == P3 and clockwise(state, P2) == (P3, P1)
-    assert [type(event) for event in draft.events] == [e.PlayerDied]
+    assert [type(event) for event in draft.events] == [PlayerDied]
 
 
 @pytest.mark.rule("ALN-DEATH-05")
 def test_the_dead_claim_nothing() -> None:
     draft = drafted(game())
     deaths.kill_player(draft, P2, "strikes")
-    no = refused(worked_off(draft), c.ClaimBurst(P2))
+    no = refused(worked_off(draft), ClaimBurst(P2))
     assert (no.rule, no.kind) == ("ALN-DEATH-05", "impossible")
 
 
@@ -145,7 +153,7 @@ def test_the_dead_claim_nothing() -> None:
 def test_the_remaining_strikes_are_not_drawn() -> None:
     state = put(game(strikes=(HIT_9, HIT_1, HIT_1, HIT_1)), "combat", DRONE, DRONE, DRONE, DRONE)
     seen = [type(event) for event in happened(state, END)]
-    assert seen.count(e.StrikeDrawn) == 2 and seen.count(e.PlayerDied) == 1
+    assert seen.count(StrikeDrawn) == 2 and seen.count(PlayerDied) == 1
     after = do(state, END)
     assert after.turn.seat == P2 and len(after.table.zone("strikes")) == 2
 
@@ -154,7 +162,7 @@ def test_the_remaining_strikes_are_not_drawn() -> None:
 def test_when_the_last_player_dies_the_game_is_lost_at_once() -> None:
     state = put(game(1, strikes=(HIT_10, MISS)), "combat", BRUTE, BRUTE)
     events = happened(state, END)
-    assert events[-1] == e.Lost("strikes") and isinstance(events[-2], e.PlayerDied)
+    assert events[-1] == Lost("strikes") and isinstance(events[-2], PlayerDied)
     assert do(state, END).outcome == "lost"
 
 
@@ -165,13 +173,13 @@ def test_a_facehugger_dies_with_the_player_it_sits_on() -> None:
     state = worked_off(draft)
     assert [hugger.seat for hugger in state.huggers] == [P3]
     assert designs(state, "dead-enemies") == ("facehugger",)
-    assert not any(isinstance(event, e.Impregnated) for event in draft.events)
+    assert not any(isinstance(event, Impregnated) for event in draft.events)
 
 
 @pytest.mark.rule("ALN-RULING-19", "ALN-RULING-59")
 def test_the_deadline_of_a_facehugger_is_the_end_of_a_turn_cut_short() -> None:
     state = put(hug(game(turn=2, active=P2, strikes=(HIT_10, MISS)), P1, 2), "combat", BRUTE)
-    state = do(state, c.EndAction(P2))
+    state = do(state, EndAction(P2))
     assert state.living == (P1, P3) and state.carries(P1) and state.turn.seat == P3
 
 
@@ -187,7 +195,7 @@ def test_a_death_by_a_revealed_card_ends_the_turn_and_the_card_is_put_away() -> 
     state = dying_in_the_hive_phase(EVENT)
     deadly = card("objective-1", "objective", ability("event", clause("strike", who="you")), level=1, need=3)
     state = with_card(state, deadly)
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     assert state.living == (P2, P3) and (state.turn.seat, state.turn.phase) == (P2, "hive")
     assert designs(state, "combat") == () and designs(state, "hazards-events") == ("event",)
 
@@ -198,7 +206,7 @@ def test_what_still_lies_face_down_is_turned_up_before_the_next_turn() -> None:
     draft.later(piece("strike", P1), piece("reveal", slot=top(draft.state, "combat")))
     state = worked_off(draft)
     seen = [type(event) for event in draft.events]
-    assert seen.index(e.HazardTriggered) < seen.index(e.TurnBegan)
+    assert seen.index(HazardTriggered) < seen.index(TurnBegan)
     assert state.living == (P2, P3) and state.turn.seat == P2
     assert designs(state, "hazards-events") == ("hazard",) and state.numbers["hazards"] == 1
 

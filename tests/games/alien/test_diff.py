@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Done, Identity, Number
 from companion.engine.room import Script, SetupError
-from companion.games.alien import commands as c
-from companion.games.alien import events_agendas as ea
 from companion.games.alien import zones
-from companion.games.alien.decide_deaths import health
-from companion.games.alien.decide_duels import defense
-from companion.games.alien.setup import open_game
-from companion.games.alien.setup_difficulty import difficulty, drone_range
-from companion.games.alien.setup_offers import setup_choices
+from companion.games.alien.deaths.rules import health
+from companion.games.alien.difficulty import difficulty, drone_range
+from companion.games.alien.duels.rules import defense
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import HivePhaseSkipped
 from companion.ground.texts import FluentTexts
 from tests.games.alien.agenda_table import risen
 from tests.games.alien.box import (
@@ -41,6 +41,7 @@ from tests.games.alien.box import (
     worked_off,
 )
 from tests.games.alien.test_setup import opened, quota, script
+from tests.games.alien.whole import open_game, view
 from tests.games.alien.wholebox import whole_box
 
 BOX = whole_box()
@@ -172,7 +173,7 @@ def test_a_defense_that_nobody_has_told_is_asked_when_it_matters() -> None:
     )
     state = with_options(state, defense=1)
     assert health(state, P1) is None
-    state = keep_orders(do(state, c.ForgotStrike(P1)))
+    state = keep_orders(do(state, ForgotStrike(P1)))
     assert isinstance(state.ask, Number) and state.ask.field == "defense"
     assert health(answer(state, 5), P1) == 15
 
@@ -187,16 +188,16 @@ def test_the_first_turns_of_everybody_have_no_hive_card(turns: int) -> None:
     for number in range(1, 3 * turns + 1):
         assert (state.turn.number, state.turn.phase) == (number, "action")
         assert len(state.table.zone("hive")) == 42 and rooms(state) == ("", "", "", "", "")
-        assert refused(state, c.BeginTurn(state.turn.seat)).rule == "ALN-HIVE-02"
-        state = do(state, c.EndAction(state.turn.seat))
-    assert state.turn.phase == "hive" and do(state, c.BeginTurn(state.turn.seat)).turn.phase == "action"
+        assert refused(state, BeginTurn(state.turn.seat)).rule == "ALN-HIVE-02"
+        state = do(state, EndAction(state.turn.seat))
+    assert state.turn.phase == "hive" and do(state, BeginTurn(state.turn.seat)).turn.phase == "action"
 
 
 @pytest.mark.rule("ALN-DIFF-03")
 def test_preparations_are_told_and_none_are_there_unless_chosen() -> None:
     state = begun(2, preparations=1)
-    events = happened(state, c.EndAction(P1))
-    assert [event.seat for event in events if isinstance(event, ea.HivePhaseSkipped)] == [P2]
+    events = happened(state, EndAction(P1))
+    assert [event.seat for event in events if isinstance(event, HivePhaseSkipped)] == [P2]
     assert begun(2).turn.phase == "hive"
 
 

@@ -8,13 +8,24 @@ from msgspec.structs import replace
 from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
-from companion.games.alien import commands as c
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.drawing.events import CardsDiscarded, HandDrawn
+from companion.games.alien.ending import Lost
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.events import CardKilled, EnemyKilled
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.objectives.events import ObjectiveDone
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.points import PoolsEmptied
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import EventTriggered, FinalEnemyFound, Scanned, TurnedUp
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import actor, choice_of, emptied, in_hand, kinds, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -50,6 +61,7 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
 ROOM = zones.ROOMS
 
@@ -83,7 +95,7 @@ def test_the_new_strike_deck_lies_face_down() -> None:
 @pytest.mark.rule("ALN-EMPTY-01", "ALN-ZONE-39")
 def test_the_new_hive_lies_face_down() -> None:
     state = put(game(phase="hive", hive=(), custody={}), "dead-enemies", BRUTE, DRONE, DRONE)
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     assert lies_open(state, "hive") == {False} and set(designs(state, "hive")) == {"?"}
 
 
@@ -93,9 +105,9 @@ def test_the_new_hive_lies_face_down() -> None:
 @pytest.mark.rule("ALN-RULING-23")
 def test_one_of_two_chestbursters_gone_leaves_a_carrier() -> None:
     state = carrying(carrying(game(), P1), P1)
-    state = evolve(state, e.CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
+    state = evolve(state, CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
     assert state.carries(P1) and state.carriers == {P1: 1}
-    state = evolve(state, e.CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
+    state = evolve(state, CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
     assert not state.carries(P1)
 
 
@@ -120,7 +132,7 @@ def test_the_books_notice_when_an_unseen_card_is_named_a_chestburster() -> None:
 @pytest.mark.rule("ALN-FACE-14")
 def test_a_chestburster_that_everybody_saw_go_into_the_hand_can_be_claimed() -> None:
     state = put(game(), "hand:p2", BURST, face_up=False)
-    state = do(state, c.ClaimBurst(P2))
+    state = do(state, ClaimBurst(P2))
     assert state.living == (P1, P3) and find(state, "chestburster", "removed")
 
 
@@ -128,21 +140,21 @@ def test_a_chestburster_that_everybody_saw_go_into_the_hand_can_be_claimed() -> 
 def test_a_chestburster_shown_by_somebody_whose_hand_cannot_hold_it_is_refused() -> None:
     state = game()
     burst = next(copy for copy in state.table.designs if copy.startswith("chestburster"))
-    no = refused(state, c.Play(P2, burst))
+    no = refused(state, Play(P2, burst))
     assert (no.rule, no.kind) == ("ALN-FACE-14", "target")
 
 
 @pytest.mark.rule("ALN-FACE-05", "ALN-RULING-22")
 def test_the_hatchery_gives_a_chestburster_whatever_lies_on_top() -> None:
     state = put(hug(game(), P1, 1), "hatchery", FACEHUGGER, top=True)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert designs(state, "discard:p1")[0] == "chestburster"
 
 
 @pytest.mark.rule("ALN-RULING-19", "ALN-DEATH-05")
 def test_a_host_who_was_taken_out_of_the_game_by_hand_gains_nothing() -> None:
     state = do(hug(game(), P2, 1), SetProgress(alive={P2: False}))
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert state.carriers == {} and designs(state, "dead-enemies") == ("facehugger",)
 
 
@@ -159,15 +171,15 @@ def test_a_strike_without_damage_beside_the_avatar_counts_nothing() -> None:
 
 @pytest.mark.rule("ALN-CLEAN-10", "ALN-RULING-06")
 def test_the_pools_are_empty_while_the_enemies_strike() -> None:
-    state = evolve(with_numbers(game(), attack=4, recruit=3), e.PoolsEmptied())
+    state = evolve(with_numbers(game(), attack=4, recruit=3), PoolsEmptied())
     assert pools(state) == (0, 0)
 
 
 @pytest.mark.rule("ALN-CLEAN-03")
 def test_a_turn_taken_up_in_the_cleanup_is_cleaned_up_once() -> None:
     state = in_phase(put(game(), "combat", BRUTE), "cleanup")
-    seen = kinds(state, c.EndAction(P1), e.EnemyStruck, e.CardsDiscarded, e.HandDrawn, e.TurnBegan)
-    assert seen == [e.CardsDiscarded, e.HandDrawn, e.TurnBegan]
+    seen = kinds(state, EndAction(P1), EnemyStruck, CardsDiscarded, HandDrawn, TurnBegan)
+    assert seen == [CardsDiscarded, HandDrawn, TurnBegan]
 
 
 @pytest.mark.rule("ALN-RULING-50", "ALN-OBJ-02")
@@ -181,7 +193,7 @@ def test_a_last_objective_that_is_not_current_saves_nobody() -> None:
 @pytest.mark.rule("ALN-END-02")
 def test_a_loss_names_what_the_last_player_died_of() -> None:
     state = put(dead(game(2, strikes=(MISS,)), P2), "hand:p1", BURST, face_up=False)
-    assert happened(state, c.ClaimBurst(P1))[-1] == e.Lost("chestburster")
+    assert happened(state, ClaimBurst(P1))[-1] == Lost("chestburster")
 
 
 # Scans, fights and kills.
@@ -192,23 +204,23 @@ def test_a_loss_names_what_the_last_player_died_of() -> None:
 def test_a_found_final_enemy_says_whether_it_may_be_fought(level: int, fightable: bool) -> None:
     state = with_numbers(put(game(), "room:1", QUEEN, face_up=False), attack=1)
     for done in range(1, level):
-        state = evolve(state, e.ObjectiveDone(done))
-    found = [event for event in happened(state, c.Scan(P1, ROOM[0])) if isinstance(event, e.FinalEnemyFound)]
+        state = evolve(state, ObjectiveDone(done))
+    found = [event for event in happened(state, Scan(P1, ROOM[0])) if isinstance(event, FinalEnemyFound)]
     assert [event.open for event in found] == [fightable]
 
 
 @pytest.mark.rule("ALN-REVEAL-04")
 def test_an_event_is_told_with_its_objective() -> None:
     state = with_numbers(put(game(), "room:1", EVENT, face_up=False), attack=1)
-    state = evolve(state, e.ObjectiveDone(1))
-    events = happened(state, c.Scan(P1, ROOM[0]))
-    assert [event.level for event in events if isinstance(event, e.EventTriggered)] == [2]
+    state = evolve(state, ObjectiveDone(1))
+    events = happened(state, Scan(P1, ROOM[0]))
+    assert [event.level for event in events if isinstance(event, EventTriggered)] == [2]
 
 
 @pytest.mark.rule("ALN-SCAN-02", "ALN-RULING-02")
 def test_a_card_that_was_carried_away_while_its_scan_cost_was_asked_is_not_paid_for() -> None:
     state = replace(with_numbers(put(game(), "room:1", DRONE, face_up=False), attack=5), boards={})
-    state = do(state, c.Scan(P1, ROOM[0]))
+    state = do(state, Scan(P1, ROOM[0]))
     assert isinstance(state.ask, Number)
     state = do(state, MoveSlot(top(state, "room:1"), zones.BOX))
     state = answer(state, 2)
@@ -218,8 +230,8 @@ def test_a_card_that_was_carried_away_while_its_scan_cost_was_asked_is_not_paid_
 @pytest.mark.rule("ALN-SCAN-04")
 def test_a_free_scan_is_told_as_one_that_cost_nothing() -> None:
     state = in_hand(put(game(), "room:3", DRONE, face_up=False), actor(clause("scan")))
-    scans = [event for event in happened(state, playing(state)) if isinstance(event, e.Scanned)]
-    assert scans == [e.Scanned(ROOM[2], 0)]
+    scans = [event for event in happened(state, playing(state)) if isinstance(event, Scanned)]
+    assert scans == [Scanned(ROOM[2], 0)]
 
 
 @pytest.mark.rule("ALN-HIVE-13", "ALN-SCAN-04")
@@ -232,14 +244,14 @@ def test_the_entry_room_of_a_free_scan_is_the_first_that_is_open() -> None:
 @pytest.mark.rule("ALN-FIGHT-01")
 def test_a_facehugger_on_the_table_does_not_open_other_fights() -> None:
     state = with_numbers(put(hug(game(), P1, 2), "room:1", DRONE, face_up=False), attack=9)
-    assert refused(state, c.Fight(P1, top(state, "room:1"))).kind == "secret"
-    assert refused(state, c.Fight(P1, SlotId(99_999))).kind == "impossible"
+    assert refused(state, Fight(P1, top(state, "room:1"))).kind == "secret"
+    assert refused(state, Fight(P1, SlotId(99_999))).kind == "impossible"
 
 
 @pytest.mark.rule("ALN-RULING-63")
 def test_a_hidden_card_that_is_killed_is_turned_up_to_find_its_pile() -> None:
     state = in_hand(put(game(), "room:1", DRONE, face_up=False), actor(clause("kill", what="hidden")))
-    assert kinds(state, playing(state), e.TurnedUp, e.EnemyKilled) == [e.TurnedUp, e.EnemyKilled]
+    assert kinds(state, playing(state), TurnedUp, EnemyKilled) == [TurnedUp, EnemyKilled]
 
 
 @pytest.mark.rule("ALN-RULING-26")
@@ -251,7 +263,7 @@ def test_the_warning_before_a_final_enemy_dies_too_early() -> None:
     assert alone.why.key == "ask-kill-final" and [option.key for option in alone.options][-1] == "no"
     late = put(game(), "combat", QUEEN, BRUTE)
     for level in (1, 2):
-        late = evolve(late, e.ObjectiveDone(level))
+        late = evolve(late, ObjectiveDone(level))
     assert choice_of(late, killer).why.key == "ask-kill-which"
 
 

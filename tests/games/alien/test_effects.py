@@ -8,12 +8,11 @@ import pytest
 
 from companion.core.language.asks import Choice, Done, Identity
 from companion.core.language.commands import MoveSlot
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.effects import TRIGGERS, VERBS, check
-from companion.games.alien.effects_begin import COUNTERS, JUDGES
-from companion.games.alien.effects_verbs import VERBS as HANDLERS
+from companion.games.alien.abilities.rules import COUNTERS, JUDGES
+from companion.games.alien.grammar.vocabulary import TRIGGERS, VERBS, check
+from companion.games.alien.playing.events import CardPlayed
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (
     AFTER,
@@ -51,6 +50,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import VERBS as HANDLERS
 
 ROOM = zones.ROOMS
 
@@ -206,20 +206,20 @@ def test_progress_is_counted_before_its_objective_is_current(face: AlienState) -
 def test_join_and_leave_carry_the_card_itself(face: AlienState) -> None:
     found = card("found", "character", ability("reveal", clause("join", who="any"), AFTER))
     state = with_numbers(hide(face, ROOM[0], found), attack=1)
-    state = answer(do(state, c.Scan(P1, ROOM[0])), "found")
+    state = answer(do(state, Scan(P1, ROOM[0])), "found")
     assert isinstance(state.ask, Choice)
     state = answer(state, P2)
     assert went_on(state) and designs(state, "discard:p2") == ("found",) and rooms(state)[0] == ""
     for kind, pile in (("enemy", "dead-enemies"), ("character", "dead-characters"), ("special", "removed")):
         gone = card(f"gone-{kind}", kind, ability("reveal", clause("leave"), AFTER))
         state = with_numbers(hide(face, ROOM[0], gone), attack=1)
-        state = answer(do(state, c.Scan(P1, ROOM[0])), gone.design)
+        state = answer(do(state, Scan(P1, ROOM[0])), gone.design)
         assert went_on(state) and designs(state, pile) == (gone.design,)
 
 
 def test_nothing_is_nothing(face: AlienState) -> None:
     state = in_hand(face, actor(clause("nothing")))
-    assert [type(event) for event in happened(state, playing(state))] == [e.CardPlayed]
+    assert [type(event) for event in happened(state, playing(state))] == [CardPlayed]
 
 
 @pytest.mark.parametrize(

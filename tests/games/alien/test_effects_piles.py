@@ -8,12 +8,9 @@ import pytest
 
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.ids import TABLE
-from companion.games.alien import events_rooms as r
-from companion.games.alien.effects import check
+from companion.games.alien.cards.events import CardShown
+from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
-from companion.games.alien.view_notices import label
 from tests.games.alien.acts import (
     acting,
     actor,
@@ -46,6 +43,7 @@ from tests.games.alien.box import (
     put,
     top,
 )
+from tests.games.alien.whole import label, legal, view
 
 TECH = person("wire", klass="tech")
 DRAW = {"verb": "draw", "n": 1}
@@ -190,7 +188,7 @@ def test_who_shows_no_such_card_bears_what_follows(table: AlienState) -> None:
     hit = answer(asked, "none")
     assert designs(hit, "damage:p2") == ("hit-1",)
     told = happened(asked, legal(asked, P2)[0].command)
-    assert [event.seat for event in told if isinstance(event, r.CardShown)] == [P2]
+    assert [event.seat for event in told if isinstance(event, CardShown)] == [P2]
 
 
 def test_a_kept_card_can_be_shown_and_who_has_none_is_not_asked(table: AlienState) -> None:

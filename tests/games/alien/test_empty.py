@@ -6,15 +6,20 @@ import pytest
 
 from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
-from companion.games.alien import commands as c
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import decide_hive as hive
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
-from companion.games.alien.evolve import evolve
+from companion.games.alien.board import strips
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.drawing.events import DeckReshuffled
+from companion.games.alien.ending import Lost
+from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.hive import rules as hive
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive.events import HiveEmptied, HiveLow, HiveRebuilt
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_board import strips
-from companion.games.alien.view_notices import notice
+from companion.games.alien.strikes import rules as strikes
+from companion.games.alien.strikes.events import StrikeDrawn, StrikesReshuffled
+from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import (
     BRUTE,
@@ -45,14 +50,15 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve, notice
 
-BEGIN = c.BeginTurn(P1)
+BEGIN = BeginTurn(P1)
 
 
 def without(state: AlienState, zone: str) -> AlienState:
     """The State with that zone's cards gone from the game."""
     for slot in state.table.zone(zone):
-        state = evolve(state, e.CardKilled(slot, "removed"))
+        state = evolve(state, CardKilled(slot, "removed"))
     return state
 
 
@@ -78,7 +84,7 @@ def test_the_app_that_keeps_the_hive_gives_it_a_new_secret_order() -> None:
 def test_a_hive_shuffled_by_hand_asks_nothing() -> None:
     state = put(game(phase="hive", hive=(), custody={}), "dead-enemies", BRUTE, DRONE)
     events = happened(state, BEGIN)
-    assert [type(event) for event in events[:2]] == [e.HiveRebuilt, Shuffled]
+    assert [type(event) for event in events[:2]] == [HiveRebuilt, Shuffled]
     assert not any(isinstance(event, OrderKnown) for event in events)
     assert rooms(do(state, BEGIN))[0] == "?"
 
@@ -88,17 +94,17 @@ def test_the_need_for_a_card_is_what_counts() -> None:
     state = put(game(phase="hive", hive=(DRONE,)), "dead-enemies", BRUTE)
     state = do(state, BEGIN)
     assert state.table.zone("hive") == () and state.numbers["rebuilds"] == 0
-    state = do(state, c.EndAction(P1))
-    assert e.HiveRebuilt in [type(event) for event in happened(state, c.BeginTurn(P2))]
+    state = do(state, EndAction(P1))
+    assert HiveRebuilt in [type(event) for event in happened(state, BeginTurn(P2))]
 
 
 @pytest.mark.rule("ALN-EMPTY-03", "ALN-END-05")
 def test_the_second_time_everybody_dies_and_the_game_is_lost() -> None:
     state = with_numbers(put(game(phase="hive", hive=()), "dead-enemies", BRUTE), rebuilds=1)
     events = happened(state, BEGIN)
-    assert [type(event) for event in events] == [e.HiveEmptied, *(e.PlayerDied,) * 3, e.Lost]
+    assert [type(event) for event in events] == [HiveEmptied, *(PlayerDied,) * 3, Lost]
     after = do(state, BEGIN)
-    assert after.living == () and after.outcome == "lost" and events[-1] == e.Lost("hive")
+    assert after.living == () and after.outcome == "lost" and events[-1] == Lost("hive")
 
 
 @pytest.mark.rule("ALN-RULING-30")
@@ -126,7 +132,7 @@ def test_the_hive_is_counted_and_the_end_announced() -> None:
 @pytest.mark.parametrize(("cards", "warned"), [(7, []), (6, [5]), (3, [2]), (1, [0])])
 def test_the_warning_comes_with_every_card_once_the_hive_is_low(cards: int, warned: list[int]) -> None:
     events = happened(game(phase="hive", hive=(DRONE,) * cards), BEGIN)
-    assert [event.left for event in events if isinstance(event, e.HiveLow)] == warned
+    assert [event.left for event in events if isinstance(event, HiveLow)] == warned
 
 
 @pytest.mark.rule("ALN-EMPTY-04")
@@ -138,7 +144,7 @@ def test_the_warning_says_which_hive_it_is() -> None:
          "Reste 1 carte dans la seconde Ruche. Ensuite, tout le monde meurt."),
     ):  # fmt: skip
         state = with_numbers(game(phase="hive", hive=(DRONE, DRONE)), rebuilds=rebuilds)
-        (low,) = (event for event in happened(state, BEGIN) if isinstance(event, e.HiveLow))
+        (low,) = (event for event in happened(state, BEGIN) if isinstance(event, HiveLow))
         told = notice(state, low, do(state, BEGIN))
         assert told is not None and told.amount == 1 and told.detail == ("last" if rebuilds else "")
         assert (words.say(told.text, "en"), words.say(told.text, "fr")) == (en, fr)
@@ -155,18 +161,18 @@ def test_a_low_hive_is_marked_on_the_board() -> None:
 @pytest.mark.rule("ALN-EMPTY-05")
 def test_without_barracks_the_hq_stays_empty_and_play_goes_on() -> None:
     state = with_numbers(without(game(), "barracks"), recruit=7)
-    state = do(state, c.Recruit(P1, top(state, "hq:1")))
+    state = do(state, Recruit(P1, top(state, "hq:1")))
     assert designs(state, "hq:1") == () and state.ask is None
-    state = do(state, c.RecruitSergeant(P1))
+    state = do(state, RecruitSergeant(P1))
     assert len(state.table.zone("discard:p1")) == 2
 
 
 @pytest.mark.rule("ALN-EMPTY-06")
 def test_without_sergeants_none_can_be_recruited() -> None:
     state = with_numbers(without(game(), "sergeants"), recruit=3)
-    no = refused(state, c.RecruitSergeant(P1))
+    no = refused(state, RecruitSergeant(P1))
     assert (no.rule, no.kind) == ("ALN-EMPTY-06", "impossible")
-    assert do(state, c.EndAction(P1)).turn.seat == P2
+    assert do(state, EndAction(P1)).turn.seat == P2
 
 
 @pytest.mark.rule("ALN-EMPTY-07")
@@ -178,7 +184,7 @@ def test_the_strike_deck_is_made_anew_when_its_last_card_leaves() -> None:
     assert designs(state, "damage:p1") == ("hit-1",)
     assert len(state.table.zone("strikes")) == 2 and state.table.zone("strikes-discard") == ()
     kinds = [type(event) for event in draft.events]
-    assert kinds[:2] == [e.StrikeDrawn, e.StrikesReshuffled]
+    assert kinds[:2] == [StrikeDrawn, StrikesReshuffled]
 
 
 @pytest.mark.rule("ALN-EMPTY-07")
@@ -192,9 +198,9 @@ def test_it_is_made_anew_as_soon_as_a_strike_is_discarded() -> None:
 @pytest.mark.rule("ALN-EMPTY-07")
 def test_the_app_gives_the_new_strike_deck_its_order_before_the_strike_goes_on() -> None:
     state = put(put(game(strikes=(HIT_1,)), "strikes-discard", HIT_2, HIT_3), "combat", BRUTE, BRUTE)
-    asked = do(state, c.EndAction(P1))
+    asked = do(state, EndAction(P1))
     assert isinstance(asked.ask, Order) and asked.ask.zone == "strikes"
-    state = play_on(state, c.EndAction(P1))
+    state = play_on(state, EndAction(P1))
     assert len(state.table.zone("damage:p1")) == 2 and state.turn.seat == P2
 
 
@@ -214,7 +220,7 @@ def test_with_deck_and_discard_empty_what_is_possible_is_drawn() -> None:
     drawing.draw(draft, P3, 6)
     state = worked_off(draft)
     assert len(state.table.zone("hand:p3")) == 8 and P3 in state.living
-    assert not any(isinstance(event, e.DeckReshuffled) for event in draft.events)
+    assert not any(isinstance(event, DeckReshuffled) for event in draft.events)
 
 
 def test_the_rebuilt_hive_is_placed_by_the_push_rule() -> None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import Command
-from companion.games.alien import commands as c
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
-from companion.games.alien.evolve import evolve
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.ending import Lost, Won
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     HIT_9,
     HIT_10,
@@ -33,26 +38,27 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
 
 def at_the_last_objective(state: AlienState) -> AlienState:
     """The State with the third Objective current."""
     for level in (1, 2):
-        state = evolve(state, e.ObjectiveDone(level))
+        state = evolve(state, ObjectiveDone(level))
     return state
 
 
 @pytest.mark.rule("ALN-END-01")
 def test_the_third_objective_wins_at_once() -> None:
     state = put(at_the_last_objective(with_numbers(game(), attack=10)), "combat", QUEEN)
-    state = do(state, c.Fight(P1, top(state, "combat")))
+    state = do(state, Fight(P1, top(state, "combat")))
     assert state.outcome == "won" and state.turn.phase == "over"
 
 
 @pytest.mark.rule("ALN-END-01", "ALN-END-04")
 def test_one_living_player_is_enough_to_win() -> None:
     state = dead(put(at_the_last_objective(with_numbers(game(), attack=10)), "combat", QUEEN), P2, P3)
-    assert do(state, c.Fight(P1, top(state, "combat"))).outcome == "won"
+    assert do(state, Fight(P1, top(state, "combat"))).outcome == "won"
 
 
 @pytest.mark.rule("ALN-END-02")
@@ -60,7 +66,7 @@ def test_the_players_lose_when_all_are_dead() -> None:
     draft = drafted(dead(game(strikes=(HIT_10, MISS)), P2, P3))
     strikes.draw(draft, P1)
     state = worked_off(draft)
-    assert state.outcome == "lost" and draft.events[-1] == e.Lost("strikes")
+    assert state.outcome == "lost" and draft.events[-1] == Lost("strikes")
 
 
 @pytest.mark.rule("ALN-END-03")
@@ -68,7 +74,7 @@ def test_there_is_one_result_for_all() -> None:
     draft = drafted(dead(game(2, strikes=(HIT_10, MISS)), P2))
     strikes.draw(draft, P1)
     assert worked_off(draft).outcome == "lost"
-    assert [type(event) for event in draft.events].count(e.Lost) == 1
+    assert [type(event) for event in draft.events].count(Lost) == 1
 
 
 @pytest.mark.rule("ALN-END-04")
@@ -83,11 +89,11 @@ def test_a_death_does_not_end_the_game_while_another_player_lives() -> None:
 @pytest.mark.rule("ALN-END-08")
 @pytest.mark.parametrize(
     "command",
-    [c.BeginTurn(P1), c.EndAction(P1), c.RecruitSergeant(P1), c.ClaimBurst(P1), c.Complete(P1)],
+    [BeginTurn(P1), EndAction(P1), RecruitSergeant(P1), ClaimBurst(P1), Complete(P1)],
     ids=lambda command: type(command).__name__,
 )
-@pytest.mark.parametrize("end", [e.Won(), e.Lost("strikes")], ids=["won", "lost"])
-def test_after_the_end_no_action_is_accepted(command: Command, end: e.Won | e.Lost) -> None:
+@pytest.mark.parametrize("end", [Won(), Lost("strikes")], ids=["won", "lost"])
+def test_after_the_end_no_action_is_accepted(command: Command, end: Won | Lost) -> None:
     no = refused(evolve(with_numbers(game(), recruit=9), end), command, "ALN-END-08")
     assert (no.rule, no.kind) == ("ALN-END-08", "impossible")
 
@@ -113,5 +119,5 @@ def test_last_death_and_last_objective_at_once_are_ordered_by_the_active_player(
 
 def test_nothing_that_waited_happens_after_the_end() -> None:
     state = put(game(1, strikes=(HIT_10, MISS)), "combat", QUEEN, QUEEN, QUEEN)
-    events = happened(state, c.EndAction(P1))
-    assert isinstance(events[-1], e.Lost) and do(state, c.EndAction(P1)).queue == ()
+    events = happened(state, EndAction(P1))
+    assert isinstance(events[-1], Lost) and do(state, EndAction(P1)).queue == ()

@@ -8,8 +8,8 @@ from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId
 from companion.games.alien import zones
-from companion.games.alien.effects_begin import begin
-from companion.games.alien.effects_examples import EXAMPLES
+from companion.games.alien.abilities.rules import begin
+from companion.games.alien.grammar.examples import EXAMPLES
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import person
 from tests.games.alien.box import (

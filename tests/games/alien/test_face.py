@@ -5,14 +5,22 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.ids import SeatId
-from companion.games.alien import commands as c
-from companion.games.alien import decide_drawing as drawing
-from companion.games.alien import decide_fighting as fighting
-from companion.games.alien import decide_huggers as huggers
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.deaths.events import BurstDrawn
+from companion.games.alien.drawing import rules as drawing
+from companion.games.alien.fighting import rules as fighting
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.huggers import rules as huggers
+from companion.games.alien.huggers.events import Impregnated, LastChance
+from companion.games.alien.market.events import Gained
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BURST,
     DRONE,
@@ -48,6 +56,7 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
 MED_LAB = zones.ROOMS[3]
 
@@ -55,7 +64,7 @@ MED_LAB = zones.ROOMS[3]
 def scanned(state: AlienState) -> AlienState:
     """The first player scans the Med-Lab and finds a Facehugger."""
     state = put(with_numbers(state, attack=3), MED_LAB, FACEHUGGER, face_up=False)
-    return do(state, c.Scan(P1, MED_LAB))
+    return do(state, Scan(P1, MED_LAB))
 
 
 def landed(state: AlienState) -> AlienState:
@@ -80,7 +89,7 @@ def test_a_facehugger_found_in_a_room_goes_in_front_of_the_active_player() -> No
 @pytest.mark.rule("ALN-FACE-01")
 def test_a_facehugger_that_drops_into_the_combat_zone_goes_in_front_of_the_active_player() -> None:
     state = put(fill(game(phase="hive"), "a", "b", "c", "d"), "room:5", FACEHUGGER, face_up=False)
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     assert hosts(state) == [(P1, 2)] and designs(state, "combat") == ()
 
 
@@ -90,8 +99,8 @@ def test_it_can_be_killed_in_this_turn_and_the_next() -> None:
     seen = []
     for seat in (P1, P2):
         seen.append([huggers.is_open(state, hugger) for hugger in state.huggers])
-        state = do(state, c.EndAction(seat))
-        state = do(state, c.BeginTurn(state.turn.seat))
+        state = do(state, EndAction(seat))
+        state = do(state, BeginTurn(state.turn.seat))
     assert seen == [[True], [True]] and state.huggers == ()
 
 
@@ -100,10 +109,10 @@ def test_it_can_be_killed_in_this_turn_and_the_next() -> None:
 def test_the_active_player_may_fight_it_for_its_attack(turn: int) -> None:
     state = scanned(game())
     if turn == 2:
-        state = do(do(state, c.EndAction(P1)), c.BeginTurn(P2))
+        state = do(do(state, EndAction(P1)), BeginTurn(P2))
     seat = state.turn.seat
     state = with_numbers(state, attack=3)
-    state = do(state, c.Fight(seat, find(state, "facehugger", "hugger:p1")))
+    state = do(state, Fight(seat, find(state, "facehugger", "hugger:p1")))
     assert state.numbers["attack"] == 0 and state.huggers == ()
     assert designs(state, "dead-enemies") == ("facehugger",)
 
@@ -111,7 +120,7 @@ def test_the_active_player_may_fight_it_for_its_attack(turn: int) -> None:
 @pytest.mark.rule("ALN-FACE-03")
 def test_a_player_who_is_not_active_does_not_fight_it() -> None:
     state = with_numbers(hug(game(), P2, 2), attack=3)
-    no = refused(state, c.Fight(P2, find(state, "facehugger", "hugger:p2")))
+    no = refused(state, Fight(P2, find(state, "facehugger", "hugger:p2")))
     assert no.kind == "timing"
 
 
@@ -120,15 +129,15 @@ def test_the_last_chance_is_announced() -> None:
     state = scanned(game())
     hugger = state.huggers[0]
     assert not huggers.is_last_chance(state, hugger)
-    events = happened(state, c.EndAction(P1))
-    assert events[-1] == e.LastChance(hugger.slot, P1)
-    assert huggers.is_last_chance(do(state, c.EndAction(P1)), hugger)
+    events = happened(state, EndAction(P1))
+    assert events[-1] == LastChance(hugger.slot, P1)
+    assert huggers.is_last_chance(do(state, EndAction(P1)), hugger)
 
 
 @pytest.mark.rule("ALN-FACE-05")
 def test_alive_at_the_end_of_the_next_turn_it_dies_and_leaves_a_chestburster() -> None:
     state = hug(game(turn=2, active=P2), P1, 2)
-    after = do(state, c.EndAction(P2))
+    after = do(state, EndAction(P2))
     assert designs(after, "dead-enemies") == ("facehugger",)
     assert designs(after, "discard:p1") == ("chestburster",) and after.carries(P1)
     assert len(after.table.zone("hatchery")) == len(state.table.zone("hatchery")) - 1
@@ -136,13 +145,13 @@ def test_alive_at_the_end_of_the_next_turn_it_dies_and_leaves_a_chestburster() -
 
 @pytest.mark.rule("ALN-FACE-06")
 def test_the_worked_example() -> None:
-    state = do(scanned(game()), c.EndAction(P1))
-    state = do(do(state, c.BeginTurn(P2)), c.EndAction(P2))
+    state = do(scanned(game()), EndAction(P1))
+    state = do(do(state, BeginTurn(P2)), EndAction(P2))
     assert designs(state, "dead-enemies") == ("facehugger",)
     assert find(state, "chestburster", "discard:p1") and state.turn.seat == P3
     drawn = hide(state, "deck:p1", DRONE)
     burst = find(drawn, "chestburster", "discard:p1")
-    drawn = evolve(drawn, e.Gained(P1, burst, zones.of(P1, "deck")))
+    drawn = evolve(drawn, Gained(P1, burst, zones.of(P1, "deck")))
     draft = drafted(drawn)
     drawing.draw(draft, P1, 1)
     assert worked_off(draft).living == (P2, P3)
@@ -151,9 +160,9 @@ def test_the_worked_example() -> None:
 @pytest.mark.rule("ALN-FACE-07")
 def test_the_last_player_has_this_turn_and_the_own_next_one() -> None:
     state = scanned(dead(game(), P2, P3))
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert hosts(state) == [(P1, 2)] and (state.turn.seat, state.turn.number) == (P1, 2)
-    state = do(do(state, c.BeginTurn(P1)), c.EndAction(P1))
+    state = do(do(state, BeginTurn(P1)), EndAction(P1))
     assert state.carries(P1) and state.huggers == ()
 
 
@@ -161,30 +170,30 @@ def test_the_last_player_has_this_turn_and_the_own_next_one() -> None:
 def test_effects_that_move_cards_do_not_reach_it() -> None:
     prod = card("prod", "character", ability("play", clause("push", where="complex")))
     state = put(hug(game(), P1, 2), "hand:p1", prod, face_up=False)
-    state = do(state, c.Play(P1, copy_in(state, P1, "prod")))
+    state = do(state, Play(P1, copy_in(state, P1, "prod")))
     assert state.ask is None and hosts(state) == [(P1, 2)]
 
 
 @pytest.mark.rule("ALN-FACE-09")
 def test_several_at_once_leave_one_chestburster() -> None:
     state = hug(hug(hug(game(turn=2, active=P2), P1, 2), P1, 2), P3, 2)
-    after = do(state, c.EndAction(P2))
+    after = do(state, EndAction(P2))
     assert after.carriers == {P1: 1, P3: 1} and len(after.table.zone("dead-enemies")) == 3
 
 
 @pytest.mark.rule("ALN-FACE-10")
 def test_in_front_of_a_player_it_neither_strikes_nor_moves() -> None:
     state = fill(hug(game(phase="hive"), P1, 2), "a", "b", "c", "d")
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     assert designs(state, "hugger:p1") == ("facehugger",) and designs(state, "combat") == ()
-    assert e.EnemyStruck not in [type(event) for event in happened(state, c.EndAction(P1))]
+    assert EnemyStruck not in [type(event) for event in happened(state, EndAction(P1))]
 
 
 @pytest.mark.rule("ALN-FACE-11")
 def test_one_from_an_unexpected_source_follows_the_same_rules() -> None:
     egg = strike(0, ability("strike", clause("facehugger")), design="egg")
     state = put(game(strikes=(egg, MISS)), "combat", DRONE)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert hosts(state) == [(P1, 2)] and designs(state, "hatchery") == ("chestburster",) * 4
 
 
@@ -192,7 +201,7 @@ def test_one_from_an_unexpected_source_follows_the_same_rules() -> None:
 def test_after_the_action_phase_only_the_next_turn_remains() -> None:
     egg = strike(0, ability("strike", clause("facehugger")), design="egg")
     state = put(game(strikes=(egg, MISS)), "combat", DRONE)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert state.turn.number == 2 and huggers.is_last_chance(state, state.huggers[0])
 
 
@@ -200,9 +209,9 @@ def test_after_the_action_phase_only_the_next_turn_remains() -> None:
 def test_a_carrier_passes_it_to_the_next_player_without_more_time() -> None:
     state = scanned(carrying(game(), P1))
     assert hosts(state) == [(P2, 2)]
-    fought = do(with_numbers(state, attack=3), c.Fight(P1, find(state, "facehugger", "hugger:p2")))
+    fought = do(with_numbers(state, attack=3), Fight(P1, find(state, "facehugger", "hugger:p2")))
     assert fought.huggers == ()
-    state = do(do(do(state, c.EndAction(P1)), c.BeginTurn(P2)), c.EndAction(P2))
+    state = do(do(do(state, EndAction(P1)), BeginTurn(P2)), EndAction(P2))
     assert state.carries(P2) and state.turn.seat == P3 and state.huggers == ()
 
 
@@ -222,7 +231,7 @@ def test_several_carriers_pass_it_on_to_the_first_who_is_free() -> None:
 @pytest.mark.rule("ALN-RULING-21")
 def test_one_that_sits_there_already_is_not_passed_on() -> None:
     state = carrying(hug(game(2, turn=2, active=P2), P1, 2), P1)
-    after = do(state, c.EndAction(P2))
+    after = do(state, EndAction(P2))
     assert after.carriers == {P1: 2}
 
 
@@ -230,10 +239,10 @@ def test_one_that_sits_there_already_is_not_passed_on() -> None:
 def test_without_a_chestburster_in_the_hatchery_nothing_is_gained() -> None:
     state = hug(game(turn=2, active=P2), P1, 2)
     for slot in state.table.zone("hatchery"):
-        state = evolve(state, e.CardKilled(slot, zones.REMOVED))
-    events = happened(state, c.EndAction(P2))
-    assert e.Impregnated(P1, None) in events
-    after = do(state, c.EndAction(P2))
+        state = evolve(state, CardKilled(slot, zones.REMOVED))
+    events = happened(state, EndAction(P2))
+    assert Impregnated(P1, None) in events
+    after = do(state, EndAction(P2))
     assert not after.carries(P1) and designs(after, "dead-enemies") == ("facehugger",)
 
 
@@ -245,35 +254,35 @@ def with_burst_in_hand(state: AlienState, *others: Card) -> AlienState:
 @pytest.mark.rule("ALN-FACE-14")
 def test_a_claimed_chestburster_is_believed() -> None:
     state = with_burst_in_hand(game(phase="hive", active=P3, turn=3))
-    events = happened(state, c.ClaimBurst(P2))
-    assert events[0] == e.BurstDrawn(P2, None)
-    assert do(state, c.ClaimBurst(P2)).living == (P1, P3)
+    events = happened(state, ClaimBurst(P2))
+    assert events[0] == BurstDrawn(P2, None)
+    assert do(state, ClaimBurst(P2)).living == (P1, P3)
 
 
 @pytest.mark.rule("ALN-FACE-14")
 def test_a_claim_that_cannot_be_is_refused_and_may_be_waived() -> None:
-    no = refused(game(), c.ClaimBurst(P2))
+    no = refused(game(), ClaimBurst(P2))
     assert (no.rule, no.kind) == ("ALN-FACE-14", "target")
-    assert do(game(), c.ClaimBurst(P2), "ALN-FACE-14").living == (P1, P3)
+    assert do(game(), ClaimBurst(P2), "ALN-FACE-14").living == (P1, P3)
 
 
 @pytest.mark.rule("ALN-FACE-14")
 def test_showing_it_from_the_hand_is_a_claim() -> None:
     state = with_burst_in_hand(game())
-    state = do(state, c.Play(P2, copy_in(state, P2, "chestburster")))
+    state = do(state, Play(P2, copy_in(state, P2, "chestburster")))
     assert state.living == (P1, P3) and find(state, "chestburster", "removed")
 
 
 @pytest.mark.rule("ALN-FACE-14")
 def test_one_that_the_books_know_of_kills_without_a_claim() -> None:
     state = put(game(), "deck:p1", BURST, face_up=False, top=True)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert state.living == (P2, P3) and state.turn.seat == P2
 
 
 @pytest.mark.rule("ALN-FACE-15", "ALN-RULING-25")
 def test_that_player_is_out_and_the_chestburster_leaves_with_the_cards() -> None:
-    state = do(with_burst_in_hand(game()), c.ClaimBurst(P2))
+    state = do(with_burst_in_hand(game()), ClaimBurst(P2))
     assert not state.player(P2).alive and zones.own_cards(state.table, P2) == ()
     assert len(state.table.zone("hatchery")) == 4 and len(state.table.zone("removed")) == 15
 
@@ -302,11 +311,11 @@ def test_a_dead_active_player_gets_none() -> None:
 
 def test_the_claim_of_the_active_player_ends_the_turn() -> None:
     state = hide(game(phase="hive"), "hand:p1", BURST, DRONE)
-    state = do(state, c.ClaimBurst(P1))
+    state = do(state, ClaimBurst(P1))
     assert (state.turn.seat, state.turn.phase, state.turn.number) == (P2, "hive", 2)
 
 
 def test_an_unknown_card_in_the_combat_zone_is_named_before_it_lands() -> None:
     state = hide(fill(game(phase="hive"), "a", "b", "c", "d"), "room:5", FACEHUGGER)
-    state = answer(do(state, c.BeginTurn(P1)), "facehugger")
+    state = answer(do(state, BeginTurn(P1)), "facehugger")
     assert hosts(state) == [(P1, 2)] and top(state, "room:5")

@@ -8,18 +8,18 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.ids import TABLE
 from companion.engine import zones as piles
-from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.decide_feats import CLAIMS, RULES
-from companion.games.alien.effects import CLASSES
-from companion.games.alien.events_feats import FeatDone
-from companion.games.alien.evolve_feats import FEATS, feats_of, has_done
+from companion.games.alien.feats.commands import ClaimFeat
+from companion.games.alien.feats.events import FEATS, FeatDone, feats_of, has_done
+from companion.games.alien.feats.rules import CLAIMS, RULES
+from companion.games.alien.grammar.vocabulary import CLASSES
+from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play
 from tests.games.alien.box import P1, P2, clause, dead, do, game, happened, put, refused
+from tests.games.alien.whole import legal, view
 
 PLUS = clause("gain", attack=1)
 
@@ -46,18 +46,18 @@ def with_hq(*classes: str) -> AlienState:
 
 @pytest.mark.rule("ALN-ACH-01")
 def test_a_new_hand_without_basics_is_claimed_and_believed() -> None:
-    state = do(game(2), c.ClaimFeat(P1, "no-basic"))
+    state = do(game(2), ClaimFeat(P1, "no-basic"))
     assert earned(state) == {"no-basic", *earned(game(2))}
-    assert refused(state, c.ClaimFeat(P1, "no-basic")).rule == "ALN-ACH-01"
-    assert feats_of(do(state, c.ClaimFeat(P2, "no-basic")), P2) == ("no-basic",), "another's is another's"
+    assert refused(state, ClaimFeat(P1, "no-basic")).rule == "ALN-ACH-01"
+    assert feats_of(do(state, ClaimFeat(P2, "no-basic")), P2) == ("no-basic",), "another's is another's"
 
 
 @pytest.mark.rule("ALN-ACH-01", "ALN-RULING-68")
 def test_a_hand_that_was_used_is_no_new_hand() -> None:
     state = play(game(2), person("anybody"))
-    refusal = refused(state, c.ClaimFeat(P1, "no-basic"))
+    refusal = refused(state, ClaimFeat(P1, "no-basic"))
     assert (refusal.rule, refusal.pool) != ("", "") and refusal.rule == "ALN-ACH-01"
-    assert earned(do(state, c.ClaimFeat(P1, "no-basic"), "ALN-ACH-01")) > {"no-basic"}
+    assert earned(do(state, ClaimFeat(P1, "no-basic"), "ALN-ACH-01")) > {"no-basic"}
     offers = {offer.id for offer in legal(state, TABLE)}
     assert "feat:no-basic:p1" not in offers and "feat:no-basic:p2" in offers
     says = FluentTexts("alien").rule("ALN-ACH-01")
@@ -84,7 +84,7 @@ COMBINED = "three-combined"
 def test_what_was_combined_ends_with_the_turn() -> None:
     state = play(play(game(2), of_class("tech")), of_class("", needs="tech"))
     assert state.combined == ("tech",)
-    state = do(do(state, c.EndAction(P1)), c.BeginTurn(P2))
+    state = do(do(state, EndAction(P1)), BeginTurn(P2))
     assert state.combined == ()
 
 
@@ -94,7 +94,7 @@ def test_five_classes_in_front_are_seen_and_in_hand_are_claimed() -> None:
     for klass in CLASSES[:-1]:
         state = play(state, of_class(klass))
     assert "five-classes" not in earned(state)
-    assert "five-classes" in earned(do(state, c.ClaimFeat(P1, "five-classes")))
+    assert "five-classes" in earned(do(state, ClaimFeat(P1, "five-classes")))
     assert "five-classes" in earned(play(state, of_class(CLASSES[-1])))
 
 
@@ -108,7 +108,7 @@ def test_five_hq_cards_of_one_class() -> None:
 def test_five_hq_cards_of_five_classes_once_in_a_game() -> None:
     state = play(with_hq(*CLASSES), person("anybody"))
     assert "hq-rainbow" in earned(state)
-    again = happened(in_hand(state, person("second")), c.EndAction(P1))
+    again = happened(in_hand(state, person("second")), EndAction(P1))
     assert not any(isinstance(event, FeatDone) for event in again)
 
 
@@ -121,13 +121,13 @@ def test_an_hq_with_a_gap_or_a_card_of_no_class_earns_nothing() -> None:
 @pytest.mark.parametrize(
     ("claim", "kind"),
     [
-        (c.ClaimFeat(P1, "hq-alike"), "target"),
-        (c.ClaimFeat(P1, "three-combined"), "target"),
-        (c.ClaimFeat(P1, "nothing-like-it"), "impossible"),
-        (c.ClaimFeat(P2, "five-classes"), "impossible"),
+        (ClaimFeat(P1, "hq-alike"), "target"),
+        (ClaimFeat(P1, "three-combined"), "target"),
+        (ClaimFeat(P1, "nothing-like-it"), "impossible"),
+        (ClaimFeat(P2, "five-classes"), "impossible"),
     ],
 )
-def test_what_cannot_be_claimed_is_refused(claim: c.ClaimFeat, kind: str) -> None:
+def test_what_cannot_be_claimed_is_refused(claim: ClaimFeat, kind: str) -> None:
     assert refused(dead(game(3), P2), claim).kind == kind
 
 
@@ -141,6 +141,6 @@ def test_every_achievement_has_its_rule_its_words_and_its_claim() -> None:
 
 @pytest.mark.rule("ALN-ACH-01")
 def test_no_achievement_brings_points_and_seats_tell_them_at_the_end_only() -> None:
-    state = do(game(2), c.ClaimFeat(P1, "no-basic"))
+    state = do(game(2), ClaimFeat(P1, "no-basic"))
     assert view(state, TABLE).seats[0].badges == view(game(2), TABLE).seats[0].badges
     assert state.numbers == game(2).numbers

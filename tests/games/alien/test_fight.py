@@ -9,11 +9,14 @@ from companion.core.language.asks import Choice, Number
 from companion.core.language.cards import Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId, SlotId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide_fighting import price
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.events import EnemyKilled, Fought
+from companion.games.alien.fighting.rules import price
+from companion.games.alien.points import PointsSpent
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -51,10 +54,10 @@ def facing(state: AlienState, *cards: Card, attack: int = 9, zone: str = "combat
     return with_numbers(put(state, zone, *cards), attack=attack)
 
 
-def fight(state: AlienState, design: str) -> c.Fight:
+def fight(state: AlienState, design: str) -> Fight:
     """The command to fight a card of this design on the board."""
     board = (*ROOM, zones.COMBAT, zones.OPERATIONS, "hugger:p1", "hugger:p2", "hugger:p3")
-    return c.Fight(P1, next(find(state, design, zone) for zone in board if design in designs(state, zone)))
+    return Fight(P1, next(find(state, design, zone) for zone in board if design in designs(state, zone)))
 
 
 @pytest.mark.rule("ALN-FIGHT-01")
@@ -68,7 +71,7 @@ def test_face_up_enemies_of_complex_and_combat_zone_are_fought(table: AlienState
 def test_a_hidden_card_is_not_fought_not_even_anyway(table: AlienState) -> None:
     state = facing(hide(table, ROOM[1], DRONE))
     for waived in ((), ("ALN-FIGHT-01",)):
-        no = refused(state, c.Fight(P1, top(state, ROOM[1])), *waived)
+        no = refused(state, Fight(P1, top(state, ROOM[1])), *waived)
         assert (no.rule, no.kind) == ("ALN-FIGHT-01", "secret")
 
 
@@ -77,9 +80,9 @@ def test_events_and_dead_enemies_are_not_fought(table: AlienState) -> None:
     state = put(put(put(facing(table), "hazards-events", EVENT), "dead-enemies", BRUTE), ROOM[0], EVENT)
     spent, dead = top(state, "hazards-events"), top(state, "dead-enemies")
     for slot, kind in ((spent, "impossible"), (dead, "impossible"), (top(state, ROOM[0]), "target")):
-        no = refused(state, c.Fight(P1, slot))
+        no = refused(state, Fight(P1, slot))
         assert (no.rule, no.kind) == ("ALN-FIGHT-01", kind)
-    assert refused(state, c.Fight(P1, SlotId(9999))).kind == "impossible"
+    assert refused(state, Fight(P1, SlotId(9999))).kind == "impossible"
 
 
 @pytest.mark.rule("ALN-FIGHT-01", "ALN-RULING-01")
@@ -95,7 +98,7 @@ def test_a_fight_costs_the_enemys_attack(table: AlienState) -> None:
     state = facing(table, BRUTE, attack=7)
     command = fight(state, "brute")
     kinds = [type(event) for event in happened(state, command)]
-    assert kinds == [e.PointsSpent, e.Fought, e.EnemyKilled]
+    assert kinds == [PointsSpent, Fought, EnemyKilled]
     state = do(state, command)
     assert pools(state) == (3, 0) and designs(state, "dead-enemies") == ("brute",)
 
@@ -112,7 +115,7 @@ def test_without_enough_attack_there_is_no_fight(table: AlienState) -> None:
 def test_the_killed_enemy_goes_to_the_dead(table: AlienState) -> None:
     state = facing(table, BRUTE, zone=ROOM[2])
     slot = top(state, ROOM[2])
-    state = do(state, c.Fight(P1, slot))
+    state = do(state, Fight(P1, slot))
     assert state.table.zone("dead-enemies") == (slot,) and state.table.slots[slot].face_up
 
 
@@ -120,7 +123,7 @@ def test_the_killed_enemy_goes_to_the_dead(table: AlienState) -> None:
 def test_left_over_attack_goes_on(table: AlienState) -> None:
     state = hide(facing(table, BRUTE, attack=7), ROOM[1], DRONE)
     state = do(state, fight(state, "brute"))
-    state = play_on(state, c.Scan(P1, ROOM[1]), "drone")
+    state = play_on(state, Scan(P1, ROOM[1]), "drone")
     assert pools(state) == (1, 0)
 
 
@@ -147,7 +150,7 @@ def test_reductions_never_take_an_enemy_below_zero(table: AlienState) -> None:
 
 def test_a_reduction_ends_with_the_turn(table: AlienState) -> None:
     state = play(facing(table, enemy("calm", 4, marks=("does-not-strike",))), actor(clause("weaken", by=2)))
-    state = play_on(state, c.EndAction(P1))
+    state = play_on(state, EndAction(P1))
     assert price(state, find(state, "calm")) == 4
 
 
@@ -221,11 +224,10 @@ def test_a_facehugger_is_fought_inside_its_window_by_the_active_player(table: Al
     assert (
         designs(after, "dead-enemies") == ("facehugger",) and after.huggers == () and pools(after) == (2, 0)
     )
-    no = refused(state, c.Fight(P2, top(state, "hugger:p2")))
+    no = refused(state, Fight(P2, top(state, "hugger:p2")))
     assert (no.rule, no.kind) == ("ALN-FACE-03", "timing")
     assert (
-        designs(do(state, c.Fight(P2, top(state, "hugger:p2")), "ALN-FACE-03", "ALN-ACT-11"), "hugger:p2")
-        == ()
+        designs(do(state, Fight(P2, top(state, "hugger:p2")), "ALN-FACE-03", "ALN-ACT-11"), "hugger:p2") == ()
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide_fighting import price
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.rules import price
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play
 from tests.games.alien.box import (
     ANCHOR,
@@ -34,7 +35,7 @@ from tests.games.alien.box import (
 
 def drawn_again(state: AlienState) -> AlienState:
     """The enemy is fought, dies and comes back with the rebuilt Hive in the same turn."""
-    state = do(with_numbers(state, attack=9), c.Fight(P1, find(state, "brute")))
+    state = do(with_numbers(state, attack=9), Fight(P1, find(state, "brute")))
     assert designs(state, "dead-enemies") == ("brute",)
     state = play(state, actor(clause("hive", n=1)))
     return play(state, actor(clause("scan")))
@@ -65,7 +66,7 @@ def test_an_enemy_that_was_calmed_strikes_when_it_comes_back() -> None:
     state = play(put(game(hive=()), "combat", BRUTE), actor(clause("calm")))
     state = drawn_again(state)
     state = play(state, actor(clause("move", what="enemy", to="combat")))
-    assert [type(event) for event in happened(state, c.EndAction(P1))].count(e.EnemyStruck) == 1
+    assert [type(event) for event in happened(state, EndAction(P1))].count(EnemyStruck) == 1
 
 
 @pytest.mark.rule("ALN-STRIKE-01", "ALN-RULING-29", "ALN-EMPTY-01")
@@ -77,5 +78,5 @@ def test_an_enemy_that_has_struck_strikes_again_when_it_died_and_came_back() -> 
     state = put(game(hive=(), strikes=(HIT_1, HIT_1, MISS)), "combat", fury)
     for room in zones.ROOMS:
         state = put(state, room, ANCHOR)
-    struck = [event for event in happened(state, c.EndAction(P1)) if isinstance(event, e.EnemyStruck)]
+    struck = [event for event in happened(state, EndAction(P1)) if isinstance(event, EnemyStruck)]
     assert len(struck) == 2

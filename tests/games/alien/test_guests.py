@@ -10,15 +10,18 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.effects_guests import as_guest, check_guest
-from companion.games.alien.events_guests import NoCounterpart
-from companion.games.alien.evolve import evolve
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.events import Weakened
+from companion.games.alien.guests.cards import NoCounterpart, as_guest, check_guest
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive.events import EnteredCombatZone
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_notices import notice
+from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests
 from tests.games.alien.acts import in_hand, playing, pools
@@ -44,6 +47,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import evolve, notice
 
 GUESTS = "villains-guests"
 
@@ -103,10 +107,10 @@ def test_an_escape_happens_on_entering_the_combat_zone() -> None:
     """An open villain that is pushed out of the last room gives its Wound then, and not before."""
     villain = guest("villain", ESCAPES, attack=4)
     state = dropping(put(mixed_table(strikes=(HIT_1,) * 4), zones.ROOMS[4], villain))
-    events = happened(state, c.BeginTurn(P1))
-    assert types(events, e.EnteredCombatZone, e.StrikeDrawn) == [e.EnteredCombatZone, e.StrikeDrawn]
+    events = happened(state, BeginTurn(P1))
+    assert types(events, EnteredCombatZone, StrikeDrawn) == [EnteredCombatZone, StrikeDrawn]
     scanned = with_numbers(hide(mixed_table(strikes=(HIT_1,) * 4), zones.ROOMS[0], villain), attack=9)
-    scanned = play_on(scanned, c.Scan(P1, zones.ROOMS[0]), "stranger")
+    scanned = play_on(scanned, Scan(P1, zones.ROOMS[0]), "stranger")
     assert designs(scanned, zones.of(P1, "damage")) == ()
 
 
@@ -115,9 +119,9 @@ def test_a_hidden_one_is_turned_up_first_so_ambush_comes_before_escape() -> None
     """Ambush as its Reveal, then Escape since it has entered."""
     villain = guest("villain", ability("ambush", clause("weaken", by=2, where="combat")), ESCAPES, attack=4)
     state = put(mixed_table(strikes=(HIT_1,) * 4), zones.ROOMS[4], villain, face_up=False)
-    events = happened(dropping(state), c.BeginTurn(P1))
-    order = types(events, e.EnteredCombatZone, e.TurnedUp, e.StrikeDrawn, e.Weakened)
-    assert order == [e.EnteredCombatZone, e.TurnedUp, e.Weakened, e.StrikeDrawn]
+    events = happened(dropping(state), BeginTurn(P1))
+    order = types(events, EnteredCombatZone, TurnedUp, StrikeDrawn, Weakened)
+    assert order == [EnteredCombatZone, TurnedUp, Weakened, StrikeDrawn]
 
 
 @pytest.mark.rule("ALN-MARVEL-05")
@@ -125,10 +129,10 @@ def test_nothing_of_alien_escapes() -> None:
     """An enemy of the box has no such moment, and an unknown text of it is not asked for twice."""
     plain = replace(BRUTE, structured=False)
     state = dropping(put(mixed_table(), zones.ROOMS[4], plain))
-    assert OutOfStep not in {type(event) for event in happened(state, c.BeginTurn(P1))}
+    assert OutOfStep not in {type(event) for event in happened(state, BeginTurn(P1))}
     villain = replace(guest("villain", attack=4), structured=False)
     state = dropping(put(mixed_table(), zones.ROOMS[4], villain))
-    assert OutOfStep in {type(event) for event in happened(state, c.BeginTurn(P1))}
+    assert OutOfStep in {type(event) for event in happened(state, BeginTurn(P1))}
 
 
 @pytest.mark.rule("ALN-MARVEL-06")
@@ -136,7 +140,7 @@ def test_an_ambush_works_as_reveal() -> None:
     """It happens when the card is scanned, and not again when it enters the Combat Zone open."""
     villain = guest("villain", ability("ambush", clause("gain", recruit=2)), attack=4)
     state = with_numbers(hide(mixed_table(), zones.ROOMS[1], villain), attack=9)
-    state = play_on(state, c.Scan(P1, zones.ROOMS[1]), "stranger")
+    state = play_on(state, Scan(P1, zones.ROOMS[1]), "stranger")
     assert pools(state)[1] == 2
 
 
@@ -145,7 +149,7 @@ def test_a_fight_works_as_death() -> None:
     """Killed by a fight for its printed attack, it does what its Fight says and goes to the Dead Enemies."""
     henchman = guest("henchman", ability("fight", clause("gain", recruit=1)), attack=3, vp=1)
     state = with_numbers(put(mixed_table(), zones.ROOMS[1], henchman), attack=3)
-    state = do(state, c.Fight(P1, find(state, "stranger")))
+    state = do(state, Fight(P1, find(state, "stranger")))
     assert pools(state) == (0, 1)
     assert designs(state, zones.DEAD_ENEMIES) == ("stranger",)
 
@@ -214,8 +218,8 @@ def test_a_villain_that_is_past_the_last_room_strikes_every_turn() -> None:
     """Once for every enemy, guests like all others."""
     villain = guest("villain", ESCAPES, attack=4)
     state = put(mixed_table(strikes=(HIT_1,) * 4), zones.COMBAT, villain)
-    events = happened(state, c.EndAction(P1))
-    assert types(events, e.EnemyStruck, e.StrikeDrawn) == [e.EnemyStruck, e.StrikeDrawn]
+    events = happened(state, EndAction(P1))
+    assert types(events, EnemyStruck, StrikeDrawn) == [EnemyStruck, StrikeDrawn]
 
 
 def test_every_rule_of_mixing_has_its_sentence() -> None:

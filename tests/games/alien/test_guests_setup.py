@@ -19,15 +19,14 @@ from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
-from companion.games.alien.setup import open_game, suggest
-from companion.games.alien.setup_offers import setup_choices
+from companion.games.alien.setup.offers import setup_choices
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests
 from tests.games.alien.box import P1, P2, P3, answer, header
 from tests.games.alien.test_setup import sample
+from tests.games.alien.whole import evolve, open_game, prompts
 
 GUESTS = "villains-guests"
 HEROES = ("hero-tidewarden", "hero-brass-magpie")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.games.alien import commands as c
-from companion.games.alien import decide_hive as hive
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide import kernel
+from companion.games.alien.hive import rules as hive
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive.events import EnteredCombatZone, HiveRebuilt
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     ANCHOR,
     BRUTE,
@@ -33,8 +35,9 @@ from tests.games.alien.box import (
     rooms,
     top,
 )
+from tests.games.alien.whole import kernel
 
-BEGIN = c.BeginTurn(P1)
+BEGIN = BeginTurn(P1)
 X = enemy("x", 1)
 
 
@@ -55,7 +58,7 @@ def test_the_top_hive_card_goes_unseen_into_the_entry_room() -> None:
 @pytest.mark.rule("ALN-HIVE-01")
 def test_nothing_is_played_or_recruited_before_the_hive_card() -> None:
     state = table()
-    for command in (c.RecruitSergeant(P1), c.Recruit(P1, top(state, "hq:1"))):
+    for command in (RecruitSergeant(P1), Recruit(P1, top(state, "hq:1"))):
         no = refused(state, command)
         assert (no.rule, no.kind) == ("ALN-HIVE-01", "timing")
 
@@ -70,9 +73,9 @@ def test_a_hive_phase_places_exactly_one_card() -> None:
 
 @pytest.mark.rule("ALN-HIVE-02", "ALN-TURN-04")
 def test_the_hive_phase_cannot_be_skipped() -> None:
-    no = refused(table(), c.EndAction(P1))
+    no = refused(table(), EndAction(P1))
     assert (no.rule, no.kind) == ("ALN-TURN-04", "timing")
-    assert do(table(), c.EndAction(P1), "ALN-TURN-04").turn.seat == P2
+    assert do(table(), EndAction(P1), "ALN-TURN-04").turn.seat == P2
 
 
 @pytest.mark.rule("ALN-HIVE-03")
@@ -121,7 +124,7 @@ def test_a_hidden_card_in_the_combat_zone_is_turned_up_and_resolved_at_once() ->
 def test_a_card_already_face_up_is_not_revealed_again() -> None:
     events = happened(table("a", "b", "c", "d", "e", face_up=True), BEGIN)
     kinds = [type(event) for event in events]
-    assert e.EnteredCombatZone in kinds and e.TurnedUp not in kinds
+    assert EnteredCombatZone in kinds and TurnedUp not in kinds
 
 
 @pytest.mark.rule("ALN-HIVE-09")
@@ -138,7 +141,7 @@ def test_the_push_rule_applies_to_hive_cards_added_by_effects() -> None:
     draft = drafted(state)
     hive.place(draft)
     hive.place(draft)
-    kernel().run(draft)
+    kernel.run(draft)
     assert rooms(draft.state) == ("drone", "x", "a", "b", "c")
     assert designs(draft.state, "combat") == ("d", "e")
 
@@ -194,7 +197,7 @@ def test_a_blocked_room_does_not_exist_for_movement() -> None:
 def test_an_empty_hive_is_made_anew_when_a_card_is_needed() -> None:
     state = put(table(hive=()), "dead-enemies", BRUTE)
     kinds = [type(event) for event in happened(state, BEGIN)]
-    assert kinds[0] is e.HiveRebuilt
+    assert kinds[0] is HiveRebuilt
 
 
 @pytest.mark.rule("ALN-HIVE-15", "ALN-TIME-02")
@@ -204,6 +207,6 @@ def test_cards_that_reach_the_combat_zone_together_are_resolved_one_by_one() -> 
     first, second = find(state, "drone", "room:5"), find(state, "brute")
     hive.drop(draft, second)
     hive.drop(draft, first)
-    kernel().run(draft)
-    order = [event.slot for event in draft.events if isinstance(event, e.TurnedUp)]
+    kernel.run(draft)
+    order = [event.slot for event in draft.events if isinstance(event, TurnedUp)]
     assert order == [first, second] and designs(draft.state, "combat") == ("drone", "brute")

@@ -9,7 +9,9 @@ import pytest
 from companion.core.language.asks import Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import TABLE
-from companion.games.alien import commands as c
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
@@ -62,7 +64,7 @@ def test_nobody_sees_the_order_of_a_stack_or_a_hidden_card(zone: str, cards: Seq
 def test_what_a_sergeant_costs_tells_nothing_of_the_top_one() -> None:
     strange = person("sergeant-intel", klass="intel", cost=None)
     for cards in ((SERGEANT, strange), (strange, SERGEANT)):
-        state = do(known("sergeants", cards), c.RecruitSergeant(P1))
+        state = do(known("sergeants", cards), RecruitSergeant(P1))
         assert not isinstance(state.ask, Number) and state.numbers["recruit"] == 6
 
 
@@ -73,7 +75,7 @@ def test_a_refusal_is_the_same_whatever_lies_hidden() -> None:
     for one in (DRONE, person("stowaway"), goal):
         state = put(game(), "room:2", one, face_up=False)
         slot = top(state, "room:2")
-        commands = (c.Fight(P1, slot), c.Recruit(P1, slot), c.UseAbility(P1, slot, 0))
+        commands = (Fight(P1, slot), Recruit(P1, slot), UseAbility(P1, slot, 0))
         told.append([refused(state, command) for command in commands])
     assert told[0] == told[1] == told[2]
 

@@ -9,12 +9,13 @@ from companion.core.language.asks import Choice
 from companion.core.language.events import Row
 from companion.core.language.ids import GroupId, PoolId, SeatId, ZoneId
 from companion.engine import ledger
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
+from companion.games.alien.drawing.events import DeckReshuffled
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.keywords.commands import Lend, PlayLent
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.scans import meaning
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import copy_at, emptied, in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BURST,
@@ -41,6 +42,7 @@ from tests.games.alien.box import (
     top,
     with_copies,
 )
+from tests.games.alien.whole import legal, view
 
 FIND_IT = person("find-it-and-kill-it", klass="survival", attack=2, marks=("coordinate",))
 ORDERS = person("the-companys-orders", klass="leadership", recruit=2, marks=("coordinate",))
@@ -50,9 +52,9 @@ FIRST_AID = person(
 PLAIN = person("plain", attack=1)
 
 
-def lends(state: AlienState, seat: SeatId) -> c.Lend:
+def lends(state: AlienState, seat: SeatId) -> Lend:
     """The command that lends the first card of a hand, which is known."""
-    return c.Lend(seat, copy_at(state, top(state, f"hand:{seat}")))
+    return Lend(seat, copy_at(state, top(state, f"hand:{seat}")))
 
 
 def lent(state: AlienState, seat: SeatId, *cards: object) -> AlienState:
@@ -63,12 +65,12 @@ def lent(state: AlienState, seat: SeatId, *cards: object) -> AlienState:
 
 def copied(state: AlienState, seat: SeatId) -> AlienState:
     """The State after the active player played the copy of a player's lent card."""
-    return do(state, c.PlayLent(P1, top(state, f"lent:{seat}")))
+    return do(state, PlayLent(P1, top(state, f"lent:{seat}")))
 
 
 def ending(state: AlienState, *answers: object) -> AlienState:
     """The State after the turn was ended."""
-    return play_on(state, c.EndAction(state.active), *answers)
+    return play_on(state, EndAction(state.active), *answers)
 
 
 @pytest.mark.rule("ALN-KEY-01", "ALN-ZONE-26")
@@ -89,14 +91,14 @@ def test_what_cannot_be_lent_is_refused(table: AlienState) -> None:
     assert (refused(own, lends(own, P1)).rule, refused(own, lends(own, P1)).kind) == ("ALN-KEY-01", "timing")
     gone = dead(put(table, "hand:p2", FIND_IT, face_up=False, top=True), P2)
     copy = copy_at(gone, find(gone, "find-it-and-kill-it"))
-    assert refused(gone, c.Lend(P2, copy)).rule == "ALN-DEATH-05"
+    assert refused(gone, Lend(P2, copy)).rule == "ALN-DEATH-05"
 
 
 @pytest.mark.rule("ALN-KEY-01")
 def test_a_card_that_is_elsewhere_by_the_books_is_a_question(table: AlienState) -> None:
     state = put(table, "discard:p2", FIND_IT)
     copy = copy_at(state, find(state, "find-it-and-kill-it"))
-    asked = do(state, c.Lend(P2, copy))
+    asked = do(state, Lend(P2, copy))
     assert isinstance(asked.ask, Choice) and {one.key for one in asked.ask.options} == {
         "in-hand", "not-meant",
     }  # fmt: skip
@@ -111,7 +113,7 @@ def test_each_player_lends_once_in_a_turn_of_another(table: AlienState) -> None:
     again = lends(in_hand(state, ORDERS, seat=P2), P2)
     no = refused(in_hand(state, ORDERS, seat=P2), again)
     assert (no.rule, no.kind) == ("ALN-KEY-02", "limit")
-    after = do(ending(state), c.BeginTurn(P2))
+    after = do(ending(state), BeginTurn(P2))
     assert after.lenders == ()
     state = in_hand(in_phase(after, "action", P3), ORDERS, seat=P2)
     assert do(state, lends(state, P2)).lenders == (P2,)
@@ -132,10 +134,10 @@ def test_the_active_player_plays_one_copy_that_lies_nowhere(table: AlienState) -
     slots = dict(state.table.slots)
     after = copied(state, P2)
     assert pools(after) == (2, 0) and after.table.slots == slots
-    no = refused(after, c.PlayLent(P1, top(after, "lent:p2")))
+    no = refused(after, PlayLent(P1, top(after, "lent:p2")))
     assert (no.rule, no.kind) == ("ALN-KEY-04", "limit")
-    assert refused(after, c.PlayLent(P1, top(after, "hq:1"))).rule == "ALN-KEY-04"
-    assert refused(state, c.PlayLent(P2, top(state, "lent:p2"))).rule == "ALN-ACT-11"
+    assert refused(after, PlayLent(P1, top(after, "hq:1"))).rule == "ALN-KEY-04"
+    assert refused(state, PlayLent(P2, top(state, "lent:p2"))).rule == "ALN-ACT-11"
 
 
 @pytest.mark.rule("ALN-KEY-06")
@@ -159,7 +161,7 @@ def test_a_lent_card_goes_to_its_lenders_discard_pile(table: AlienState) -> None
 def test_the_replacement_reshuffles_and_may_be_deadly(table: AlienState) -> None:
     state = in_hand(put(emptied(table, "deck:p2"), "discard:p2", PLAIN), FIND_IT, seat=P2)
     after = do(state, lends(state, P2))
-    assert any(isinstance(event, e.DeckReshuffled) for event in happened(state, lends(state, P2)))
+    assert any(isinstance(event, DeckReshuffled) for event in happened(state, lends(state, P2)))
     assert len(after.table.zone("hand:p2")) == 7 and not after.table.zone("discard:p2")
     state = in_hand(put(table, "deck:p2", BURST, face_up=False, top=True), FIND_IT, seat=P2)
     after = do(state, lends(state, P2))
@@ -175,7 +177,7 @@ def test_the_worked_example_of_coordinate(table: AlienState) -> None:
     assert len(state.table.zone("deck:p3")) == 6
     state = copied(copied(state, P2), P3)
     assert pools(state) == (2, 2)
-    aid = c.Play(P1, copy_at(state, find(state, "first-aid", "hand:p1")))
+    aid = Play(P1, copy_at(state, find(state, "first-aid", "hand:p1")))
     state = answer(do(state, aid), P3)
     assert designs(state, "damage:p3") == () and designs(state, "strikes-discard") == ("hit-1",)
     after = ending(state)
@@ -234,7 +236,7 @@ def test_when_the_active_player_dies_lent_cards_go_back(table: AlienState) -> No
     assert designs(after, "discard:p2") == ("find-it-and-kill-it",)
 
 
-def playing_ouch(state: AlienState) -> c.Play:
+def playing_ouch(state: AlienState) -> Play:
     """The command that plays the card laid last into the first hand."""
     state = in_hand(state, person("ouch", ability("play", clause("strike"))))
     return playing(state)
@@ -254,10 +256,10 @@ def test_a_loan_interrupts_a_question_which_is_then_asked_again(table: AlienStat
 def test_a_card_shown_in_anothers_turn_is_lent_and_a_doubt_is_a_question(table: AlienState) -> None:
     state = in_hand(table, FIND_IT, seat=P2)
     (one,) = meaning(state, (copy_at(state, top(state, "hand:p2")),), "stand")
-    assert isinstance(one.command, c.Lend) and one.command.seat == P2
+    assert isinstance(one.command, Lend) and one.command.seat == P2
     specialist = copy_in(table, P1, "specialist")
     (other,) = meaning(table, (specialist,), "stand")
-    assert isinstance(other.command, c.Play)
+    assert isinstance(other.command, Play)
 
 
 def test_a_card_that_two_hands_could_hold_is_a_question(table: AlienState) -> None:
@@ -266,9 +268,9 @@ def test_a_card_that_two_hands_could_hold_is_a_question(table: AlienState) -> No
     state = replace(state, table=ledger.deal(state.table, {PoolId("x"): copies}, rows))
     (one,) = meaning(state, copies[:1], "stand")
     assert one.command is None and one.says is not None and one.says.key == "ask-who-shows"
-    assert [type(offer.command) for offer in one.offers] == [c.Play, c.Lend]
+    assert [type(offer.command) for offer in one.offers] == [Play, Lend]
     (only,) = meaning(replace(state, lenders=(P2,)), copies[:1], "stand")
-    assert isinstance(only.command, c.Play)
+    assert isinstance(only.command, Play)
 
 
 def test_what_is_lent_and_who_lent_is_seen_by_all(table: AlienState) -> None:

@@ -8,12 +8,11 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.engine.draft import Draft, piece
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide import kernel
-from companion.games.alien.evolve import evolve
+from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -41,6 +40,7 @@ from tests.games.alien.box import (
     rooms,
     top,
 )
+from tests.games.alien.whole import evolve, kernel
 
 ROOM = zones.ROOMS
 BUTCHER = actor(clause("kill-own"), name="butcher")
@@ -121,7 +121,7 @@ def test_a_played_card_that_is_killed_keeps_what_it_gave(table: AlienState) -> N
     state = play(play(table, hero), BUTCHER, "hero")
     slot = find(state, "hero")
     assert slot in state.table.zone("dead-characters") and pools(state) == (2, 0)
-    state = do(state, c.UseAbility(P1, slot, 0))
+    state = do(state, UseAbility(P1, slot, 0))
     assert pools(state) == (5, 0)
     both = actor(clause("gain", recruit=1), needs_class="tech", needs_crew="red")
     assert pools(play(state, both)) == (5, 1)
@@ -130,7 +130,7 @@ def test_a_played_card_that_is_killed_keeps_what_it_gave(table: AlienState) -> N
 @pytest.mark.rule("ALN-KILL-08")
 def test_a_killed_character_is_out_of_the_deck_for_good(table: AlienState) -> None:
     state = play(play(table, person("hero")), BUTCHER, "hero")
-    state = play_on(state, c.EndAction(P1))
+    state = play_on(state, EndAction(P1))
     assert designs(state, "dead-characters") == ("hero",)
     own = ("deck:p1", "hand:p1", "discard:p1", "played:p1")
     assert sum(len(state.table.zone(zone)) for zone in own) == 14
@@ -202,5 +202,5 @@ def test_killing_a_carried_chestburster_makes_the_player_safe(table: AlienState)
     burst = find(state, "chestburster", "discard:p1")
     draft = Draft(state, evolve)
     draft.later(piece("kill", P1, burst))
-    kernel().run(draft)
-    assert not draft.state.carries(P1) and [type(event) for event in draft.events] == [e.CardKilled]
+    kernel.run(draft)
+    assert not draft.state.carries(P1) and [type(event) for event in draft.events] == [CardKilled]

@@ -10,14 +10,15 @@ from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, 
 from companion.core.language.sides import Ending
 from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien import events_agendas as eg
-from companion.games.alien import events_aliens as ea
 from companion.games.alien import zones
-from companion.games.alien.evolve_agendas import ALONE
-from companion.games.alien.setup_modes import ALIENS, has_mode
+from companion.games.alien.agendas.events import ALONE, TraitorFell
+from companion.games.alien.aliens.events import AlienDied
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.keywords.commands import Lend
+from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.agenda_table import agenda_table, revealed, risen, shown
 from tests.games.alien.alien_table import alien_turn, burst, hands, mode_table
 from tests.games.alien.box import (
@@ -54,7 +55,7 @@ def test_who_leaves_takes_the_own_cards_and_leaves_the_board() -> None:
 @pytest.mark.rule("ALN-DEATH-06", "ALN-RULING-59")
 def test_the_turn_of_who_leaves_is_over_without_a_strike() -> None:
     events = happened(put(game(), "combat", BRUTE), TakeOut(P1))
-    assert not [event for event in events if isinstance(event, e.StrikeDrawn)]
+    assert not [event for event in events if isinstance(event, StrikeDrawn)]
     after = do(put(game(), "combat", BRUTE), TakeOut(P1))
     assert (after.active, after.turn.phase) == (P2, "hive")
 
@@ -70,12 +71,12 @@ def test_a_lent_card_of_who_leaves_goes_when_the_turn_ends() -> None:
     state = put(game(), "hand:p2", SERGEANT)
     copy = state.table.slots[state.table.zone("hand:p2")[-1]].copy
     assert copy is not None
-    lent = do(state, c.Lend(P2, copy))
+    lent = do(state, Lend(P2, copy))
     assert lent.table.zone("lent:p2")
     after = do(lent, TakeOut(P2))
     assert after.table.zone("lent:p2"), "the one at turn may still play its copy"
-    assert refused(after, c.Lend(P2, copy)).kind == "impossible"
-    over = do(after, c.EndAction(P1))
+    assert refused(after, Lend(P2, copy)).kind == "impossible"
+    over = do(after, EndAction(P1))
     assert not over.table.zone("lent:p2") and not over.table.zone("discard:p2")
 
 
@@ -91,7 +92,7 @@ def test_who_leaves_with_a_chestburster_in_the_deck_does_not_come_back() -> None
 def test_an_alien_player_can_leave_too(at_turn: bool) -> None:
     state = alien_turn() if at_turn else in_phase(burst(mode_table(), P2), "action", P1)
     events, after = happened(state, TakeOut(P2)), keep_orders(do(state, TakeOut(P2)))
-    assert ea.AlienDied(P2) in events and not any(isinstance(event, e.PlayerDied) for event in events)
+    assert AlienDied(P2) in events and not any(isinstance(event, PlayerDied) for event in events)
     assert after.aliens == () and hands(after, P2) == 0 and not after.table.zone("avatar:p2")
     assert after.active == (P3 if at_turn else P1) and after.outcome == ""
     assert refused(after, TakeOut(P2)).kind == "impossible"
@@ -121,7 +122,7 @@ def test_a_traitor_who_leaves_empties_the_complex_once() -> None:
     state = revealed(agenda_table(), P2, "evil")
     state = put(put(state, "room:2", BRUTE), "combat", DRONE)
     events = happened(state, TakeOut(P2))
-    assert [type(event) for event in events].count(eg.TraitorFell) == 1
+    assert [type(event) for event in events].count(TraitorFell) == 1
     after = keep_orders(do(state, TakeOut(P2)))
     assert not after.table.zone("room:2") and designs(after, "combat") == designs(state, "combat")
 

@@ -16,7 +16,7 @@ from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import LIMIT, Faults, Game
 from companion.engine.players.table import SimTable
-from companion.games.alien import events as e
+from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.room import room
 from companion.house.newgame import Wishes, script_of
 from companion.house.simulate import NAMES, Plan, person, printed_facts
@@ -69,9 +69,7 @@ def holds(game: Game) -> None:
     assert game.state.outcome, game.state.turn
     result = game.result()
     assert room().fold(room().blank(game.state.header), result.events) == game.state
-    left = {
-        event.seat for event in result.events if isinstance(event, e.PlayerDied) and event.cause == "left"
-    }
+    left = {event.seat for event in result.events if isinstance(event, PlayerDied) and event.cause == "left"}
     assert not left & set(game.state.living)
 
 

@@ -9,16 +9,18 @@ from companion.core.language.asks import AnyAsk, Choice, Identity, Number, Optio
 from companion.core.language.commands import Answer, Command, MoveSlot
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.zones import place_key
-from companion.games.alien import commands as c
 from companion.games.alien import zones
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.room import room
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_notices import label, notice
 from companion.ground.texts import FluentTexts, folders_of
 from companion.session.history import History, new_history
 from companion.session.replay import recorded
 from tests.games.alien.acts import playing_design
 from tests.games.alien.box import BRUTE, P1, find, game, happened, hide, put, top, with_numbers
+from tests.games.alien.whole import label, notice
 
 
 def told(history: History, command: Command) -> History:
@@ -34,10 +36,10 @@ def evening() -> tuple[History, list[AlienState]]:
     state = with_numbers(put(game(), "room:2", BRUTE, face_up=False), attack=9, recruit=9)
     history, states = told(new_history(state, room().fold), playing_design(state, "grunt")), [state]
     for command in (
-        c.Scan(P1, zones.ROOMS[1]),
-        c.Fight(P1, find(state, "brute", "room:2")),
-        c.Recruit(P1, top(state, "hq:1")),
-        c.RecruitSergeant(P1),
+        Scan(P1, zones.ROOMS[1]),
+        Fight(P1, find(state, "brute", "room:2")),
+        Recruit(P1, top(state, "hq:1")),
+        RecruitSergeant(P1),
     ):
         states.append(history.state)
         history = told(history, command)

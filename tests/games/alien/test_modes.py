@@ -8,12 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.room import SetupError
-from companion.games.alien.setup import open_game, suggest
-from companion.games.alien.setup_modes import chosen_modes, has_mode
-from companion.games.alien.setup_offers import setup_choices
+from companion.games.alien.modes import chosen_modes, has_mode
+from companion.games.alien.setup.offers import setup_choices
+from companion.games.alien.setup.suggest import suggest
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import header
 from tests.games.alien.test_setup import opened, sample, script
+from tests.games.alien.whole import open_game
 from tests.games.alien.wholebox import whole_box
 
 BOX = whole_box()

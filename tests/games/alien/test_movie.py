@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.core.ports.collection import Box
-from companion.games.alien.setup import open_game, suggest
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS
 from companion.ground.rooms import open_room
 from tests.games.alien.test_setup import sample, script
 from tests.games.alien.test_setup_offers import BOX as WHOLE
 from tests.games.alien.test_setup_offers import choices_of
+from tests.games.alien.whole import open_game
 from tests.games.alien.wholebox import FILMS
 
 TABLE_OF_FILMS = {  # Location and characters as the film table of the rulebook has them

@@ -9,11 +9,15 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide_objectives import current
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.objectives.rules import current
+from companion.games.alien.playing.commands import UseAbility
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.view import objective
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
@@ -80,7 +84,7 @@ def test_the_top_of_the_stack_is_the_current_objective(table: AlienState) -> Non
 def test_a_later_objective_cannot_be_completed_before_an_earlier_one(table: AlienState) -> None:
     state = missions(table, *PLAIN)
     for level in (2, 3):
-        no = refused(state, c.Complete(P1, level))
+        no = refused(state, Complete(P1, level))
         assert (no.rule, no.kind) == ("ALN-OBJ-02", "impossible")
     state = progressed(state, 2, 3)
     assert state.objective == 1 and state.numbers["progress:2"] == 3
@@ -113,7 +117,7 @@ def test_the_third_objective_wins_the_game_at_once(table: AlienState) -> None:
     winner = actor(clause("progress", level=3, n=3), clause("gain", attack=9))
     state = play(state, winner)
     assert state.outcome == "won" and pools(state) == (0, 0) and stack(state) == ("1", "2", "3")
-    assert refused(state, c.EndAction(P1)).rule == "ALN-END-08"
+    assert refused(state, EndAction(P1)).rule == "ALN-END-08"
     shown = objective(state)
     assert shown is not None and (shown.level, shown.title, shown.done) == (3, mission(3).name, 3)
 
@@ -123,8 +127,8 @@ def test_progress_is_counted_from_reveals_goals_and_deaths(table: AlienState) ->
     clue = card("clue", "special", ability("reveal", clause("progress", level=1), clause("leave")))
     target = enemy("target", 2, ability("death", clause("progress", level=1)))
     state = with_numbers(put(hide(missions(table, *PLAIN), ROOM[0], clue), "combat", target), attack=9)
-    state = play_on(state, c.Scan(P1, ROOM[0]), "clue")
-    state = do(state, c.Fight(P1, find(state, "target")))
+    state = play_on(state, Scan(P1, ROOM[0]), "clue")
+    state = do(state, Fight(P1, find(state, "target")))
     assert state.numbers["progress:1"] == 2 and state.objective == 1
     assert progressed(state, 1, 1).objective == 2
 
@@ -132,11 +136,11 @@ def test_progress_is_counted_from_reveals_goals_and_deaths(table: AlienState) ->
 @pytest.mark.rule("ALN-OBJ-06")
 def test_what_the_app_counts_is_not_simply_claimed(table: AlienState) -> None:
     state = progressed(missions(table, *PLAIN), 1, 1)
-    no = refused(state, c.Complete(P1))
+    no = refused(state, Complete(P1))
     assert (no.rule, no.kind) == ("ALN-OBJ-06", "limit")
     assert no.here is not None and (no.here.args["need"], no.here.args["have"]) == (3, 1)
-    assert Waived(RuleId("ALN-OBJ-06"), "limit") in happened(state, c.Complete(P1), "ALN-OBJ-06")
-    assert do(state, c.Complete(P1), "ALN-OBJ-06").objective == 2
+    assert Waived(RuleId("ALN-OBJ-06"), "limit") in happened(state, Complete(P1), "ALN-OBJ-06")
+    assert do(state, Complete(P1), "ALN-OBJ-06").objective == 2
 
 
 @pytest.mark.rule("ALN-OBJ-06")
@@ -144,7 +148,7 @@ def test_what_the_app_cannot_count_is_confirmed_by_the_players(table: AlienState
     told = replace(card("mission-1", "objective", level=1), numbers={"level": 1})
     state = missions(table, told, mission(2), mission(3))
     assert progressed(state, 1, 5).objective == 1
-    state = do(state, c.Complete(P1))
+    state = do(state, Complete(P1))
     assert state.objective == 2 and stack(state) == ("2", "3", "1")
 
 
@@ -167,7 +171,7 @@ def goal(level: int, pay: int = 2) -> Card:
 @pytest.mark.rule("ALN-OBJ-07", "ALN-TEXT-09", "ALN-RULING-60")
 def test_a_goal_card_is_paid_with_recruit_while_its_level_is_current(table: AlienState) -> None:
     state = with_numbers(put(missions(table, *PLAIN), ROOM[2], goal(1)), recruit=3, attack=9)
-    state = do(state, c.UseAbility(P1, find(state, "goal-1"), 0))
+    state = do(state, UseAbility(P1, find(state, "goal-1"), 0))
     assert state.objective == 2 and pools(state) == (9, 1)
     assert rooms(state)[2] == "" and designs(state, "removed") == ("goal-1",)
 
@@ -175,7 +179,7 @@ def test_a_goal_card_is_paid_with_recruit_while_its_level_is_current(table: Alie
 @pytest.mark.rule("ALN-OBJ-07")
 def test_a_goal_card_of_another_level_is_refused(table: AlienState) -> None:
     state = with_numbers(put(missions(table, *PLAIN), ROOM[2], goal(2)), recruit=3)
-    command = c.UseAbility(P1, find(state, "goal-2"), 0)
+    command = UseAbility(P1, find(state, "goal-2"), 0)
     no = refused(state, command)
     assert (no.rule, no.kind) == ("ALN-OBJ-07", "timing")
     after = do(state, command, "ALN-OBJ-07")
@@ -185,7 +189,7 @@ def test_a_goal_card_of_another_level_is_refused(table: AlienState) -> None:
 @pytest.mark.rule("ALN-TEXT-09")
 def test_a_goal_card_that_costs_more_than_the_pool_is_refused(table: AlienState) -> None:
     state = with_numbers(put(missions(table, *PLAIN), "combat", goal(1)), recruit=1, attack=9)
-    command = c.UseAbility(P1, find(state, "goal-1"), 0)
+    command = UseAbility(P1, find(state, "goal-1"), 0)
     no = refused(state, command)
     assert (no.rule, no.kind, no.need, no.have) == ("ALN-TEXT-09", "cost", 2, 1)
     assert pools(do(state, command, "ALN-TEXT-09")) == (9, 0)
@@ -193,22 +197,22 @@ def test_a_goal_card_that_costs_more_than_the_pool_is_refused(table: AlienState)
 
 def test_a_goal_card_must_be_in_play_and_where_it_says(table: AlienState) -> None:
     state = with_numbers(put(missions(table, *PLAIN), "removed", goal(1)), recruit=3)
-    assert refused(state, c.UseAbility(P1, find(state, "goal-1"), 0)).rule == "ALN-OBJ-07"
+    assert refused(state, UseAbility(P1, find(state, "goal-1"), 0)).rule == "ALN-OBJ-07"
     hidden = with_numbers(put(missions(table, *PLAIN), ROOM[0], goal(1), face_up=False), recruit=3)
-    assert refused(hidden, c.UseAbility(P1, find(hidden, "goal-1"), 0)).kind == "impossible"
+    assert refused(hidden, UseAbility(P1, find(hidden, "goal-1"), 0)).kind == "impossible"
     (say,) = goal(1).abilities
     narrow = replace(goal(1), abilities=(replace(say, area="complex"),))
     state = with_numbers(put(missions(table, *PLAIN), "combat", narrow), recruit=3)
-    assert refused(state, c.UseAbility(P1, find(state, "goal-1"), 0)).rule == "ALN-TEXT-06"
+    assert refused(state, UseAbility(P1, find(state, "goal-1"), 0)).rule == "ALN-TEXT-06"
 
 
 @pytest.mark.rule("ALN-OBJ-08")
 def test_the_last_objective_needs_the_death_of_its_final_enemies(table: AlienState) -> None:
     twins = missions(table, mission(3, need=2), mission(1), mission(2))
     state = with_numbers(put(twins, "combat", QUEEN, QUEEN), objective=3, attack=20)
-    state = do(state, c.Fight(P1, find(state, "queen", "combat")))
+    state = do(state, Fight(P1, find(state, "queen", "combat")))
     assert state.outcome == "" and state.numbers["progress:3"] == 1
-    state = do(state, c.Fight(P1, find(state, "queen", "combat")))
+    state = do(state, Fight(P1, find(state, "queen", "combat")))
     assert state.outcome == "won"
 
 
@@ -216,8 +220,8 @@ def test_the_last_objective_needs_the_death_of_its_final_enemies(table: AlienSta
 def test_a_final_enemy_that_comes_early_moves_and_strikes(table: AlienState) -> None:
     state = play(put(table, ROOM[4], QUEEN), actor(clause("push")))
     assert designs(state, "combat") == ("queen",)
-    events = happened(state, c.EndAction(P1))
-    assert [event.slot for event in events if isinstance(event, e.EnemyStruck)] == [find(state, "queen")]
+    events = happened(state, EndAction(P1))
+    assert [event.slot for event in events if isinstance(event, EnemyStruck)] == [find(state, "queen")]
 
 
 @pytest.mark.rule("ALN-RULING-26")
@@ -244,9 +248,9 @@ def test_an_event_uses_the_objective_that_is_current_when_it_comes_up(table: Ali
     second = mission(2, ability("event", clause("gain", recruit=5)))
     state = with_numbers(missions(table, first, second, mission(3)), attack=9)
     state = hide(hide(state, ROOM[0], EVENT), ROOM[1], EVENT)
-    state = play_on(state, c.Scan(P1, ROOM[0]), "event")
+    state = play_on(state, Scan(P1, ROOM[0]), "event")
     assert state.objective == 2 and pools(state)[1] == 0
-    state = play_on(state, c.Scan(P1, ROOM[1]), "event")
+    state = play_on(state, Scan(P1, ROOM[1]), "event")
     assert pools(state)[1] == 5
 
 
@@ -264,6 +268,6 @@ def test_a_completion_in_the_middle_of_an_effect_does_not_lose_the_rest(table: A
 
 def test_nobody_can_claim_an_objective_for_the_dead_or_after_the_end(table: AlienState) -> None:
     state = game(strikes=(HIT_10,) * 3)
-    dead = play_on(put(state, "combat", BRUTE), c.EndAction(P1))
+    dead = play_on(put(state, "combat", BRUTE), EndAction(P1))
     assert not dead.player(P1).alive
-    assert refused(dead, c.Complete(P1)).rule == "ALN-DEATH-05"
+    assert refused(dead, Complete(P1)).rule == "ALN-DEATH-05"

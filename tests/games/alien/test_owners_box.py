@@ -20,15 +20,16 @@ from companion.core.ports.collection import Box
 from companion.engine import zones as piles
 from companion.engine.players.play import Result
 from companion.engine.room import Script
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.effects import HIVE_KINDS
+from companion.games.alien.grammar.vocabulary import HIVE_KINDS
+from companion.games.alien.points import PointsGained
 from companion.games.alien.room import room
-from companion.games.alien.setup import count_box, suggest
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.setup.opening import count_box
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import ask_view, view
-from companion.games.alien.view_notices import notice
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.view import ask_view
 from companion.ground.texts import FluentTexts
 from companion.house.simulate import Plan, play_one
 from tests.games.alien.acts import emptied, in_hand, in_hq, play, playing
@@ -54,6 +55,7 @@ from tests.games.alien.box import (
     put,
     with_numbers,
 )
+from tests.games.alien.whole import notice, view
 
 ROOM = zones.ROOMS
 NAMELESS = replace(card("lurker-7", UNKNOWN, attack=None), titles={}, copies=4, structured=False)
@@ -110,7 +112,7 @@ def test_films_may_still_be_mixed() -> None:
 
 @pytest.mark.rule("ALN-COMP-26", "ALN-REVEAL-04")
 def test_a_card_of_unknown_kind_is_asked_for_when_it_is_turned_up() -> None:
-    state = do(hidden(NAMELESS), c.Scan(P1, ROOM[0]))
+    state = do(hidden(NAMELESS), Scan(P1, ROOM[0]))
     assert isinstance(state.ask, Identity)
     state = answer(state, "lurker-7")
     assert isinstance(state.ask, Choice) and state.ask.seat == P1
@@ -125,14 +127,14 @@ def test_a_card_of_unknown_kind_is_asked_for_when_it_is_turned_up() -> None:
 
 def test_a_second_copy_is_not_asked_for_again() -> None:
     state = hidden(NAMELESS, NAMELESS)
-    state = play_on(state, c.Scan(P1, ROOM[0]), "lurker-7", "enemy")
-    state = do(state, c.Scan(P1, ROOM[1]))
+    state = play_on(state, Scan(P1, ROOM[0]), "lurker-7", "enemy")
+    state = do(state, Scan(P1, ROOM[1]))
     state = answer(state, "lurker-7")
     assert state.ask is None and state.table.slots[find(state, "lurker-7", ROOM[1])].face_up
 
 
 def test_what_the_card_does_is_left_to_its_players() -> None:
-    state = answer(do(hidden(NAMELESS), c.Scan(P1, ROOM[0])), "lurker-7")
+    state = answer(do(hidden(NAMELESS), Scan(P1, ROOM[0])), "lurker-7")
     assert state.ask is not None
     events = happened(state, Answer(state.ask.id, "goal"))
     assert FactLearned("lurker-7", "kind", "goal", "finger") in events
@@ -150,7 +152,7 @@ def test_a_hidden_card_that_is_killed_goes_to_the_pile_of_the_kind_that_is_told(
 @pytest.mark.rule("ALN-STRIKE-01")
 def test_each_unknown_card_of_the_combat_zone_is_asked_for_before_it_strikes() -> None:
     state = put(game(strikes=(HIT_1,) * 9), zones.COMBAT, NAMELESS, OTHER, enemy("sure", 2))
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert isinstance(state.ask, Choice) and designs(state, "damage:p1") == ("hit-1",)
     state = answer(state, "goal")
     assert isinstance(state.ask, Choice), "the answer for one card is none for the other"
@@ -171,7 +173,7 @@ def hatchery() -> AlienState:
 
 @pytest.mark.rule("ALN-FACE-05", "ALN-FACE-09")
 def test_which_cards_are_the_chestbursters_is_asked_when_the_first_is_gained() -> None:
-    state = do(hatchery(), c.EndAction(P1))
+    state = do(hatchery(), EndAction(P1))
     assert isinstance(state.ask, Choice) and not state.carriers
     assert [option.key for option in state.ask.options] == ["facehugger", "hatchery"]
     state = answer(state, "facehugger")
@@ -192,7 +194,7 @@ def test_a_facehugger_that_is_called_is_found_in_the_hatchery() -> None:
 
 
 def test_a_known_hatchery_is_never_asked_for() -> None:
-    state = do(in_phase(hug(game(), P1, 1), "cleanup"), c.EndAction(P1))
+    state = do(in_phase(hug(game(), P1, 1), "cleanup"), EndAction(P1))
     assert state.ask is None and state.carriers == {P1: 1}
     assert FACEHUGGER.kind == "facehugger"
 
@@ -244,7 +246,7 @@ def test_everything_that_is_asked_and_told_has_words(language: str) -> None:
     faults = [fault for one in box().cards.values() for fault in texts.faults(one.name, language)
               if one.kind not in ("alien-player", "agenda", "alien-avatar", "secrets")]  # fmt: skip
     assert faults == []
-    state = answer(do(hidden(NAMELESS), c.Scan(P1, ROOM[0])), "lurker-7")
+    state = answer(do(hidden(NAMELESS), Scan(P1, ROOM[0])), "lurker-7")
     assert state.ask is not None and texts.faults(state.ask.why, language) == []
     assert isinstance(state.ask, Choice)
     assert [fault for one in state.ask.options for fault in texts.faults(one.label, language)] == []
@@ -288,7 +290,7 @@ def assert_asked_once(result: Result) -> None:
                     if isinstance(event, FactLearned) and event.field == "kind")  # fmt: skip
     assert kinds and max(kinds.values()) == 1
     assert sum(ask.field == "kind" for ask in asks if isinstance(ask, Choice)) == len(kinds)
-    gained = [event for event in result.events if isinstance(event, e.PointsGained)]
+    gained = [event for event in result.events if isinstance(event, PointsGained)]
     assert all(event.attack or event.recruit for event in gained)
 
 

@@ -9,13 +9,16 @@ import pytest
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
-from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
-from companion.games.alien.prompts_setup import sentences
-from companion.games.alien.setup import open_game
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.playing.commands import UseAbility
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.setup.prompts import sentences
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.agenda_table import agenda_table
 from tests.games.alien.box import (
     BRUTE,
@@ -38,6 +41,7 @@ from tests.games.alien.box import (
     with_numbers,
 )
 from tests.games.alien.test_setup import BOX, script
+from tests.games.alien.whole import evolve, open_game, prompts
 
 
 def told(state: AlienState, command: Any) -> dict[str, Prompt]:
@@ -55,16 +59,16 @@ def test_pushing_names_open_cards_and_their_places_and_never_a_hidden_one() -> N
     state = game(phase="hive", hive=(DRONE,), custody={})
     state = put(put(state, "room:1", BRUTE, face_up=False), "room:2", BRUTE)
     slot = top(state, "room:2")
-    said = told(state, c.BeginTurn(P1))
+    said = told(state, BeginTurn(P1))
     assert said["prompt-hive-card"].text.args["place"] == phrase("place-room-1")
     assert said["prompt-push"].text.args["card"] == phrase("a-card")
     assert said["prompt-push"].text.args["place"] == phrase("place-room-2")
     full = put(put(put(state, "room:3", DRONE), "room:4", DRONE), "room:5", DRONE)
-    said = told(full, c.BeginTurn(P1))
+    said = told(full, BeginTurn(P1))
     assert said["prompt-combat"].text.args["card"] == DRONE.name
     assert (said["prompt-combat"].zone, said["prompt-combat"].seat) == (zones.COMBAT, P1)
     assert (
-        told(put(game(phase="hive", custody={}), "room:1", BRUTE), c.BeginTurn(P1))["prompt-push"].text.args[
+        told(put(game(phase="hive", custody={}), "room:1", BRUTE), BeginTurn(P1))["prompt-push"].text.args[
             "card"
         ]
         == BRUTE.name
@@ -75,10 +79,10 @@ def test_pushing_names_open_cards_and_their_places_and_never_a_hidden_one() -> N
 @pytest.mark.rule("ALN-FIGHT-04", "ALN-RECRUIT-01")
 def test_a_card_that_leaves_goes_to_a_named_pile() -> None:
     state = with_numbers(put(game(), "combat", BRUTE), attack=4, recruit=4)
-    killed = told(state, c.Fight(P1, find(state, "brute")))["prompt-to-pile"]
+    killed = told(state, Fight(P1, find(state, "brute")))["prompt-to-pile"]
     assert killed.text.args == {"card": BRUTE.name, "place": phrase("place-dead-enemies")}
     assert killed.slot == find(state, "brute")
-    bought = told(state, c.Recruit(P1, top(state, "hq:4")))
+    bought = told(state, Recruit(P1, top(state, "hq:4")))
     assert bought["prompt-to-pile"].text.args["place"] == phrase("place-discard")
     assert bought["prompt-hq-app" if "prompt-hq-app" in bought else "prompt-hq"].text.args["place"] == phrase(
         "place-hq-4"
@@ -87,7 +91,7 @@ def test_a_card_that_leaves_goes_to_a_named_pile() -> None:
 
 @pytest.mark.rule("ALN-CLEAN-02", "ALN-CLEAN-03", "ALN-FACE-05")
 def test_the_end_of_a_turn_tells_everybody_what_to_do_with_their_own_cards() -> None:
-    said = told(hug(game(turn=2, active=P2), P1, 2), c.EndAction(P2))
+    said = told(hug(game(turn=2, active=P2), P1, 2), EndAction(P2))
     assert (said["prompt-discard"].seat, said["prompt-discard"].text.args["count"]) == (P2, 6)
     assert (said["prompt-draw"].seat, said["prompt-draw"].text.args["count"]) == (P2, 6)
     assert (said["prompt-impregnated"].seat, said["prompt-impregnated"].text.args["name"]) == (P1, "Player 1")
@@ -99,9 +103,9 @@ def test_the_end_of_a_turn_tells_everybody_what_to_do_with_their_own_cards() -> 
 )
 def test_a_new_deck_is_shuffled_by_hands_unless_the_app_keeps_it(how: Any, by: str) -> None:
     state = put(game(strikes=(HIT_1,), custody={"strikes": how}), "strikes-discard", MISS, MISS)
-    assert f"prompt-strikes-reshuffle-{by}" in told(put(state, "combat", BRUTE), c.EndAction(P1))
+    assert f"prompt-strikes-reshuffle-{by}" in told(put(state, "combat", BRUTE), EndAction(P1))
     state = put(game(phase="hive", hive=(), custody={"hive": how}), "dead-enemies", DRONE, BRUTE)
-    assert f"prompt-hive-rebuilt-{by}" in told(state, c.BeginTurn(P1))
+    assert f"prompt-hive-rebuilt-{by}" in told(state, BeginTurn(P1))
 
 
 def opening(custody: Custody, **choices: Any) -> list[str]:
@@ -136,19 +140,19 @@ def test_what_the_app_keeps_is_sorted_into_the_tray_and_secrets_take_the_place_o
 @pytest.mark.rule("ALN-FACE-01", "ALN-FACE-13")
 def test_a_facehugger_is_laid_in_front_of_whoever_is_named() -> None:
     state = with_numbers(put(carrying(game(), P1), "room:1", FACEHUGGER, face_up=False), attack=9)
-    said = told(state, c.Scan(P1, zones.ROOMS[0]))["prompt-facehugger"]
+    said = told(state, Scan(P1, zones.ROOMS[0]))["prompt-facehugger"]
     assert (said.seat, said.text.args["name"], said.zone) == (P2, "Player 2", zones.of(P2, "hugger"))
 
 
 @pytest.mark.rule("ALN-OBJ-03")
 def test_a_completed_objective_is_put_under_the_others() -> None:
     state = with_numbers(game(), progress__1=3)
-    said = told(state, c.Complete(P1, 1))["prompt-objective-under"]
+    said = told(state, Complete(P1, 1))["prompt-objective-under"]
     assert said.slot == find(state, "objective-1") and said.zone == zones.OBJECTIVES
 
 
 def test_a_card_that_leaves_by_its_own_text_is_carried_to_its_pile() -> None:
     goal = card("goal-1", "goal", ability("goal", clause("leave"), level=1))
     state = put(game(), "room:2", goal)
-    said = told(state, c.UseAbility(P1, find(state, "goal-1"), 0))["prompt-to-pile"]
+    said = told(state, UseAbility(P1, find(state, "goal-1"), 0))["prompt-to-pile"]
     assert said.text.args["place"] == phrase("place-removed")

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice, Number
 from companion.core.language.commands import Answer
 from companion.core.language.refusals import Refusal
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien import events_aliens as ea
-from companion.games.alien.decide import decide
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels.events import PlayerFought
+from companion.games.alien.points import PointsSpent
 from companion.games.alien.room import room
 from companion.games.alien.scans import attempt
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import StrikeDrawn
 from tests.games.alien.acts import strikes
 from tests.games.alien.alien_table import mode_table, rich
 from tests.games.alien.box import (
@@ -42,8 +42,9 @@ from tests.games.alien.box import (
     strike,
     with_card,
 )
+from tests.games.alien.whole import decide
 
-FIGHT = c.FightPlayer(P1, P2)
+FIGHT = FightPlayer(P1, P2)
 
 
 def duel(attack: int = 9, *deck: Any) -> AlienState:
@@ -55,14 +56,14 @@ def duel(attack: int = 9, *deck: Any) -> AlienState:
 def test_a_player_fights_another_by_paying_the_defense() -> None:
     state = do(duel(9, HIT_2), FIGHT)
     assert state.numbers["attack"] == 9 - 4
-    assert ea.PlayerFought(P1, P2, 4) in happened(duel(9, HIT_2), FIGHT)
+    assert PlayerFought(P1, P2, 4) in happened(duel(9, HIT_2), FIGHT)
 
 
 @pytest.mark.rule("ALN-PVP-01", "ALN-ACT-09")
 @pytest.mark.parametrize("phase", ["strike", "cleanup"])
 def test_players_are_fought_in_the_own_action_phase_only(phase: str) -> None:
     assert refused(in_phase(duel(), phase), FIGHT).kind == "timing"
-    assert refused(duel(), c.FightPlayer(P3, P2)).rule == "ALN-ACT-11"
+    assert refused(duel(), FightPlayer(P3, P2)).rule == "ALN-ACT-11"
     assert refused(in_phase(duel(), "hive"), FIGHT).rule == "ALN-HIVE-01"
 
 
@@ -91,14 +92,14 @@ def test_the_example_of_two_attacks() -> None:
 
 @pytest.mark.rule("ALN-PVP-04")
 def test_oneself_the_dead_and_too_little_attack_are_refused() -> None:
-    assert (refused(duel(), c.FightPlayer(P1, P1)).rule, refused(duel(), c.FightPlayer(P1, P1)).kind) == (
+    assert (refused(duel(), FightPlayer(P1, P1)).rule, refused(duel(), FightPlayer(P1, P1)).kind) == (
         "ALN-PVP-04", "target",
     )  # fmt: skip
     gone = refused(dead(duel(), P2), FIGHT)
     assert (gone.rule, gone.kind) == ("ALN-PVP-04", "impossible")
     short = refused(duel(3), FIGHT)
     assert (short.rule, short.kind, short.need, short.have) == ("ALN-PVP-04", "cost", 4, 3)
-    nobody = refused(duel(), c.FightPlayer(P1, "p9"))  # type: ignore[arg-type]
+    nobody = refused(duel(), FightPlayer(P1, "p9"))  # type: ignore[arg-type]
     assert (nobody.rule, nobody.kind) == ("ALN-PVP-04", "impossible")
 
 
@@ -106,7 +107,7 @@ def test_oneself_the_dead_and_too_little_attack_are_refused() -> None:
 def test_too_little_attack_and_oneself_are_done_anyway_when_the_table_says_so() -> None:
     state = do(duel(3, HIT_1), FIGHT, "ALN-PVP-04")
     assert state.numbers["attack"] == 0 and designs(state, "damage:p2") == ("hit-1",)
-    own = do(duel(4, HIT_1), c.FightPlayer(P1, P1), "ALN-PVP-04")
+    own = do(duel(4, HIT_1), FightPlayer(P1, P1), "ALN-PVP-04")
     assert designs(own, "damage:p1") == ("hit-1",)
     refused(dead(duel(), P2), FIGHT, "ALN-PVP-04")
 
@@ -191,5 +192,5 @@ def test_the_strike_of_a_fight_is_shown_where_hands_keep_the_deck() -> None:
     assert asked.ask is not None and asked.ask.seat == P2
     assert designs(answer(asked, "hit-2"), "damage:p2") == ("hit-2",)
     assert [type(event) for event in happened(strikes(state, HIT_2), FIGHT)][:3] == [
-        e.PointsSpent, ea.PlayerFought, e.StrikeDrawn,
+        PointsSpent, PlayerFought, StrikeDrawn,
     ]  # fmt: skip

@@ -9,10 +9,13 @@ from companion.core.language.cards import Card
 from companion.core.language.commands import BindSlot, MoveSlot
 from companion.core.language.events import Waived
 from companion.core.language.ids import DesignId, RuleId, SlotId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market.events import HqRefilled, Recruited
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, copy_at, emptied, in_hq, person, play, pools
 from tests.games.alien.box import (
     P1,
@@ -47,14 +50,14 @@ def market(table: AlienState, *barracks: Card, recruit: int = 0) -> AlienState:
 @pytest.mark.rule("ALN-RECRUIT-01")
 def test_a_recruited_character_goes_to_the_discard_pile_for_its_cost(table: AlienState) -> None:
     state = with_numbers(table, recruit=5)
-    state = do(state, c.Recruit(P1, top(state, "hq:2")))
+    state = do(state, Recruit(P1, top(state, "hq:2")))
     assert designs(state, "discard:p1") == ("mate",) and pools(state) == (0, 1)
 
 
 @pytest.mark.rule("ALN-RECRUIT-01")
 def test_a_pool_below_the_cost_is_refused_and_waived_pays_what_there_is(table: AlienState) -> None:
     state = with_numbers(table, recruit=3)
-    command = c.Recruit(P1, top(state, "hq:2"))
+    command = Recruit(P1, top(state, "hq:2"))
     no = refused(state, command)
     assert (no.rule, no.kind, no.need, no.have) == ("ALN-RECRUIT-01", "cost", 4, 3)
     assert Waived(RuleId("ALN-RECRUIT-01"), "cost", 1) in happened(state, command, "ALN-RECRUIT-01")
@@ -65,21 +68,21 @@ def test_a_pool_below_the_cost_is_refused_and_waived_pays_what_there_is(table: A
 @pytest.mark.rule("ALN-RECRUIT-01")
 def test_a_card_that_is_not_in_the_hq_is_refused(table: AlienState) -> None:
     state = with_numbers(put(table, "discard:p2", DEAR), recruit=9)
-    command = c.Recruit(P1, top(state, "discard:p2"))
+    command = Recruit(P1, top(state, "discard:p2"))
     no = refused(state, command)
     assert (no.rule, no.kind) == ("ALN-RECRUIT-01", "target")
     assert designs(do(state, command, "ALN-RECRUIT-01"), "discard:p1") == ("dear",)
     for slot in (SlotId(9999), top(state, "hive"), top(state, "barracks"), top(state, "location")):
-        assert refused(state, c.Recruit(P1, slot)).kind == "impossible"
+        assert refused(state, Recruit(P1, slot)).kind == "impossible"
 
 
 @pytest.mark.rule("ALN-RECRUIT-02")
 def test_an_empty_hq_space_is_refilled_at_once(table: AlienState) -> None:
     state = market(table, DEAR, recruit=4)
     barracks = len(state.table.zone("barracks"))
-    events = happened(state, c.Recruit(P1, top(state, "hq:2")))
-    assert [type(event) for event in events] == [e.PointsSpent, e.Recruited, e.HqRefilled]
-    state = do(state, c.Recruit(P1, top(state, "hq:2")))
+    events = happened(state, Recruit(P1, top(state, "hq:2")))
+    assert [type(event) for event in events] == [PointsSpent, Recruited, HqRefilled]
+    state = do(state, Recruit(P1, top(state, "hq:2")))
     assert designs(state, "hq:2") == ("dear",) and len(state.table.zone("barracks")) == barracks - 1
     assert state.table.slots[top(state, "hq:2")].face_up
 
@@ -97,7 +100,7 @@ def test_a_refilled_card_that_nobody_knows_is_asked_for() -> None:
     state = with_numbers(
         hide(emptied(game(custody={}), "barracks"), "barracks", DEAR, CHEAP, DEAR), recruit=4
     )
-    state = do(state, c.Recruit(P1, top(state, "hq:2")))
+    state = do(state, Recruit(P1, top(state, "hq:2")))
     assert isinstance(state.ask, Identity) and state.ask.slot == top(state, "hq:2")
     state = answer(state, "dear")
     assert state.ask is None and designs(state, "hq:2") == ("dear",)
@@ -112,8 +115,8 @@ def test_a_card_of_the_hq_that_is_known_no_more_is_asked_for_again(table: AlienS
 @pytest.mark.rule("ALN-RECRUIT-03")
 def test_the_refill_can_be_recruited_in_the_same_turn(table: AlienState) -> None:
     state = market(in_hq(table, DEAR), CHEAP, recruit=8)
-    state = do(state, c.Recruit(P1, find(state, "dear")))
-    state = do(state, c.Recruit(P1, find(state, "cheap")))
+    state = do(state, Recruit(P1, find(state, "dear")))
+    state = do(state, Recruit(P1, find(state, "cheap")))
     assert designs(state, "discard:p1") == ("cheap", "dear") and pools(state) == (0, 0)
 
 
@@ -121,7 +124,7 @@ def test_the_refill_can_be_recruited_in_the_same_turn(table: AlienState) -> None
 def test_any_number_of_characters_is_recruited_in_a_turn(table: AlienState) -> None:
     state = with_numbers(table, recruit=20)
     for _ in range(5):
-        state = do(state, c.Recruit(P1, top(state, "hq:3")))
+        state = do(state, Recruit(P1, top(state, "hq:3")))
     assert len(state.table.zone("discard:p1")) == 5 and pools(state) == (0, 0)
 
 
@@ -129,18 +132,18 @@ def test_any_number_of_characters_is_recruited_in_a_turn(table: AlienState) -> N
 def test_a_sergeant_costs_three_and_comes_from_the_top_of_its_stack(table: AlienState) -> None:
     state = with_numbers(table, recruit=5)
     sergeant = top(state, "sergeants")
-    state = do(state, c.RecruitSergeant(P1))
+    state = do(state, RecruitSergeant(P1))
     assert state.table.zone("discard:p1") == (sergeant,) and pools(state) == (0, 2)
-    no = refused(state, c.RecruitSergeant(P1))
+    no = refused(state, RecruitSergeant(P1))
     assert (no.rule, no.kind, no.need, no.have) == ("ALN-RECRUIT-05", "cost", 3, 2)
-    assert pools(do(state, c.RecruitSergeant(P1), "ALN-RECRUIT-05")) == (0, 0)
+    assert pools(do(state, RecruitSergeant(P1), "ALN-RECRUIT-05")) == (0, 0)
 
 
 @pytest.mark.rule("ALN-RECRUIT-06")
 def test_a_sergeants_class_is_unknown_until_it_is_recruited(table: AlienState) -> None:
     other = person("sergeant-intel", klass="intel", cost=3)
     state = with_numbers(hide(emptied(table, "sergeants"), "sergeants", SERGEANT, other), recruit=3)
-    state = do(state, c.RecruitSergeant(P1))
+    state = do(state, RecruitSergeant(P1))
     assert isinstance(state.ask, Identity) and designs(state, "discard:p1") == ("?",)
     state = answer(state, "sergeant-intel")
     assert designs(state, "discard:p1") == ("sergeant-intel",) and designs(state, "sergeants") == ("?",)
@@ -150,9 +153,9 @@ def test_a_sergeants_class_is_unknown_until_it_is_recruited(table: AlienState) -
 def test_a_particular_sergeant_cannot_be_chosen(table: AlienState) -> None:
     state = with_numbers(table, recruit=9)
     for slot in state.table.zone("sergeants"):
-        no = refused(state, c.Recruit(P1, slot))
+        no = refused(state, Recruit(P1, slot))
         assert (no.rule, no.kind) == ("ALN-RECRUIT-06", "secret")
-        assert refused(state, c.Recruit(P1, slot), "ALN-RECRUIT-06").kind == "secret"
+        assert refused(state, Recruit(P1, slot), "ALN-RECRUIT-06").kind == "secret"
 
 
 @pytest.mark.rule("ALN-RECRUIT-07", "ALN-KILL-09")
@@ -175,10 +178,10 @@ def test_a_gained_card_goes_elsewhere_when_the_effect_says_so(table: AlienState)
 def test_a_gained_card_comes_into_play_only_after_a_reshuffle_and_a_draw(table: AlienState) -> None:
     state = with_numbers(table, recruit=4)
     bought = top(state, "hq:1")
-    state = do(state, c.Recruit(P1, bought))
-    state = do(state, c.Play(P1, copy_at(state, bought), "camera"))
+    state = do(state, Recruit(P1, bought))
+    state = do(state, Play(P1, copy_at(state, bought), "camera"))
     assert isinstance(state.ask, Choice)
-    state = play_on(answer(state, "not-meant"), c.EndAction(P1))
+    state = play_on(answer(state, "not-meant"), EndAction(P1))
     assert bought in state.table.zone("discard:p1") and bought not in state.table.zone("hand:p1")
 
 
@@ -186,14 +189,14 @@ def test_a_gained_card_comes_into_play_only_after_a_reshuffle_and_a_draw(table: 
 def test_a_recruited_and_a_gained_card_lie_in_the_same_place(table: AlienState) -> None:
     state = with_numbers(table, recruit=4)
     bought, given = top(state, "hq:1"), top(state, "hq:2")
-    state = do(state, c.Recruit(P1, bought))
+    state = do(state, Recruit(P1, bought))
     state = play(state, FROM_HQ, f"slot:{given}")
     assert state.table.zone("discard:p1") == (given, bought)
 
 
 def test_a_cost_that_nobody_has_told_is_asked_and_paid(table: AlienState) -> None:
     state = with_numbers(in_hq(table, person("stranger", cost=None)), recruit=4)
-    state = do(state, c.Recruit(P1, find(state, "stranger")))
+    state = do(state, Recruit(P1, find(state, "stranger")))
     assert isinstance(state.ask, Number) and (state.ask.of, state.ask.field) == ("stranger", "cost")
     state = answer(state, 4)
     assert designs(state, "discard:p1") == ("stranger",) and pools(state) == (0, 0)
@@ -204,7 +207,7 @@ def test_a_cost_that_turns_out_too_high_is_a_question_and_is_remembered(
     table: AlienState, reply: str, bought: tuple[str, ...], left: int
 ) -> None:
     state = with_numbers(in_hq(table, person("stranger", cost=None)), recruit=4)
-    state = answer(do(state, c.Recruit(P1, find(state, "stranger"))), 6)
+    state = answer(do(state, Recruit(P1, find(state, "stranger"))), 6)
     assert isinstance(state.ask, Choice)
     state = answer(state, reply)
     assert designs(state, "discard:p1") == bought and pools(state) == (0, left)
@@ -214,17 +217,17 @@ def test_a_cost_that_turns_out_too_high_is_a_question_and_is_remembered(
 @pytest.mark.rule("ALN-EMPTY-05")
 def test_an_empty_barracks_leaves_hq_spaces_empty(table: AlienState) -> None:
     state = with_numbers(emptied(table, "barracks"), recruit=4)
-    state = do(state, c.Recruit(P1, top(state, "hq:2")))
+    state = do(state, Recruit(P1, top(state, "hq:2")))
     assert designs(state, "hq:2") == () and state.outcome == ""
-    assert do(with_numbers(state, recruit=3), c.RecruitSergeant(P1)).ask is None
+    assert do(with_numbers(state, recruit=3), RecruitSergeant(P1)).ask is None
 
 
 @pytest.mark.rule("ALN-EMPTY-06")
 def test_an_empty_sergeant_stack_has_nobody_to_recruit(table: AlienState) -> None:
     state = with_numbers(table, recruit=99)
     for _ in range(10):
-        state = do(state, c.RecruitSergeant(P1))
-    no = refused(state, c.RecruitSergeant(P1))
+        state = do(state, RecruitSergeant(P1))
+    no = refused(state, RecruitSergeant(P1))
     assert (no.rule, no.kind) == ("ALN-EMPTY-06", "impossible")
     after = play(state, actor(clause("gain-card", **{"from": "sergeants"})))
     assert after.ask is None and designs(after, "discard:p1") == designs(state, "discard:p1")
@@ -234,12 +237,12 @@ def test_an_empty_sergeant_stack_has_nobody_to_recruit(table: AlienState) -> Non
 @pytest.mark.parametrize("phase", ["strike", "cleanup"])
 def test_nothing_is_recruited_once_the_action_phase_is_over(table: AlienState, phase: str) -> None:
     state = in_phase(with_numbers(table, recruit=9), phase)
-    no = refused(state, c.Recruit(P1, top(state, "hq:1")))
+    no = refused(state, Recruit(P1, top(state, "hq:1")))
     assert (no.rule, no.kind) == ("ALN-TURN-05", "timing")
 
 
 @pytest.mark.rule("ALN-TIME-04")
 def test_pay_then_discard_pile_then_refill(table: AlienState) -> None:
     state = with_numbers(table, recruit=4)
-    events = happened(state, c.Recruit(P1, top(state, "hq:5")))
-    assert [type(event) for event in events] == [e.PointsSpent, e.Recruited, e.HqRefilled]
+    events = happened(state, Recruit(P1, top(state, "hq:5")))
+    assert [type(event) for event in events] == [PointsSpent, Recruited, HqRefilled]

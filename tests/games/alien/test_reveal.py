@@ -10,12 +10,14 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.commands import Command
 from companion.core.language.events import OutOfStep
 from companion.core.language.phrases import Phrase
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.points import PointsGained
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import FinalEnemyFound, HazardTriggered, Spent
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -45,6 +47,7 @@ from tests.games.alien.box import (
     rooms,
     with_numbers,
 )
+from tests.games.alien.whole import evolve, prompts
 
 ROOM = zones.ROOMS
 PAID = clause("gain", recruit=1)
@@ -53,13 +56,13 @@ PAID = clause("gain", recruit=1)
 def scanned(state: AlienState, one: Card, *answers: object, room: int = 1) -> AlienState:
     """The State after this card was found hidden in a room."""
     state = with_numbers(hide(state, ROOM[room], one), attack=9)
-    return play_on(state, c.Scan(P1, ROOM[room]), one.design, *answers)
+    return play_on(state, Scan(P1, ROOM[room]), one.design, *answers)
 
 
 def scan_events(state: AlienState, one: Card, room: int = 1) -> list[object]:
     """The events of finding this card, known to the app, hidden in a room."""
     state = with_numbers(put(state, ROOM[room], one, face_up=False), attack=9)
-    return list(happened(state, c.Scan(P1, ROOM[room])))
+    return list(happened(state, Scan(P1, ROOM[room])))
 
 
 def objectives(state: AlienState, **told: Ability) -> AlienState:
@@ -113,7 +116,7 @@ def test_an_event_is_the_current_objectives_and_is_then_discarded(table: AlienSt
     told = {f"level_{n}": ability("event", clause("gain", recruit=n)) for n in (1, 2, 3)}
     state = objectives(table, **told)
     for done in range(1, level):
-        state = do(state, c.Complete(P1, done), "ALN-OBJ-06")
+        state = do(state, Complete(P1, done), "ALN-OBJ-06")
     state = scanned(state, EVENT)
     assert pools(state)[1] == level
     assert designs(state, "hazards-events") == ("event",) and rooms(state)[1] == ""
@@ -125,11 +128,11 @@ def test_an_event_is_first_the_objectives_then_the_enemies(table: AlienState) ->
     loud = enemy("loud", 3, ability("event", clause("gain", recruit=2)))
     state = put(state, "combat", loud)
     events = scan_events(state, EVENT)
-    assert [event for event in events if isinstance(event, e.PointsGained)] == [
-        e.PointsGained(2, 0, find(state, "mission-1")),
-        e.PointsGained(0, 2, find(state, "loud")),
+    assert [event for event in events if isinstance(event, PointsGained)] == [
+        PointsGained(2, 0, find(state, "mission-1")),
+        PointsGained(0, 2, find(state, "loud")),
     ]
-    assert isinstance(events[-1], e.Spent)
+    assert isinstance(events[-1], Spent)
 
 
 @pytest.mark.rule("ALN-TEXT-07", "ALN-RULING-52")
@@ -156,7 +159,7 @@ def test_the_active_player_chooses_the_order_of_different_enemies(table: AlienSt
     state = with_numbers(put(table, "combat", cruel, loud), attack=9)
     state = hide(state, ROOM[1], EVENT)
     for order, left in ((("loud", "cruel"), 0), (("cruel", "loud"), 2)):
-        after = do(state, c.Scan(P1, ROOM[1]))
+        after = do(state, Scan(P1, ROOM[1]))
         after = answer(after, "event")
         assert isinstance(after.ask, Choice) and after.ask.seat == P1
         after = answer(after, order[0])
@@ -185,16 +188,16 @@ def test_a_hazard_killed_unrevealed_does_not_count(table: AlienState) -> None:
 @pytest.mark.rule("ALN-RULING-08")
 def test_a_fourth_hazard_does_nothing_and_says_so(table: AlienState) -> None:
     events = scan_events(with_numbers(located(table), hazards=3), HAZARD)
-    told = [event for event in events if isinstance(event, e.HazardTriggered)]
+    told = [event for event in events if isinstance(event, HazardTriggered)]
     assert [event.number for event in told] == [4]
-    assert not any(isinstance(event, e.PointsGained) for event in events)
-    assert isinstance(events[-1], e.Spent)
+    assert not any(isinstance(event, PointsGained) for event in events)
+    assert isinstance(events[-1], Spent)
 
 
 @pytest.mark.rule("ALN-REVEAL-07")
 def test_the_hazard_counter_never_goes_back(table: AlienState) -> None:
     state = scanned(located(table), HAZARD)
-    state = do(state, c.Complete(P1), "ALN-OBJ-06")
+    state = do(state, Complete(P1), "ALN-OBJ-06")
     assert state.numbers["hazards"] == 1
     state = play(put(emptied(state, "hive"), "dead-enemies", BRUTE), actor(clause("hive")))
     while state.ask is not None:
@@ -221,11 +224,11 @@ def test_a_card_that_names_no_place_stays_and_is_pushed_on_but_is_no_enemy(table
     stray = card("stray", "character", ability("reveal", PAID))
     state = scanned(table, stray, room=0)
     assert rooms(state)[0] == "stray" and pools(state)[1] == 1
-    assert refused(state, c.Fight(P1, find(state, "stray"))).rule == "ALN-FIGHT-01"
+    assert refused(state, Fight(P1, find(state, "stray"))).rule == "ALN-FIGHT-01"
     state = play(state, actor(clause("hive")))
     assert rooms(state)[:2] == ("drone", "stray")
     dropped = put(emptied(state, ROOM[1]), "combat", stray)
-    after = play_on(dropped, c.EndAction(P1))
+    after = play_on(dropped, EndAction(P1))
     assert after.turn.number == 2 and designs(after, "damage:p1") == ()
 
 
@@ -242,7 +245,7 @@ def test_a_facehugger_goes_in_front_of_the_player_wherever_it_was(table: AlienSt
 def test_a_final_enemy_is_announced_and_whether_it_may_be_fought(table: AlienState, level: int) -> None:
     state = with_numbers(table, objective=level)
     events = scan_events(state, QUEEN)
-    (found,) = [event for event in events if isinstance(event, e.FinalEnemyFound)]
+    (found,) = [event for event in events if isinstance(event, FinalEnemyFound)]
     assert found.open is (level == 3)
     assert rooms(scanned(state, QUEEN))[1] == "queen"
 
@@ -259,7 +262,7 @@ def test_the_active_player_makes_the_choices_of_a_revealed_card(table: AlienStat
     helper = card("helper", "character", ability("reveal", clause("heal", who="any")))
     state = put(put(table, "damage:p2", HIT_1), "damage:p3", HIT_1)
     state = with_numbers(hide(state, ROOM[1], helper), attack=9)
-    state = answer(do(state, c.Scan(P1, ROOM[1])), "helper")
+    state = answer(do(state, Scan(P1, ROOM[1])), "helper")
     assert isinstance(state.ask, Choice) and state.ask.seat == P1
     assert {option.seat for option in state.ask.options} == {"p2", "p3"}
 
@@ -308,7 +311,7 @@ def test_enemies_whose_text_is_not_known_are_one_sentence_at_an_event_and_no_que
     riddles = tuple(replace(enemy(f"riddle-{n}", 1), structured=False) for n in range(3))
     minding = enemy("minding", 2, ability("event", PAID))
     state = put(put(table, "combat", *riddles[:2], minding), ROOM[3], riddles[2])
-    events = [event for event in scan_events(state, EVENT) if isinstance(event, OutOfStep | e.PointsGained)]
+    events = [event for event in scan_events(state, EVENT) if isinstance(event, OutOfStep | PointsGained)]
     assert [getattr(event, "why", "points") for event in events] == ["points", "enemies-say"]
     quiet = [
         event for event in scan_events(put(table, "combat", minding), EVENT) if isinstance(event, OutOfStep)
@@ -319,12 +322,12 @@ def test_enemies_whose_text_is_not_known_are_one_sentence_at_an_event_and_no_que
 def test_what_only_the_players_can_read_is_one_clear_prompt(table: AlienState) -> None:
     riddle = replace(enemy("riddle", 1), structured=False)
     state = with_numbers(put(put(table, "combat", riddle), ROOM[0], riddle, face_up=False), attack=9)
-    told = prompted(state, c.Scan(P1, ROOM[0]))
+    told = prompted(state, Scan(P1, ROOM[0]))
     assert [text.args["card"] for text in told if text.key == "prompt-card-says"] == [riddle.name]
-    told = prompted(state, c.Fight(P1, find(state, "riddle", "combat")))
+    told = prompted(state, Fight(P1, find(state, "riddle", "combat")))
     assert [text.key for text in told] == ["prompt-to-pile", "prompt-card-says"]
     state = with_numbers(put(put(table, "combat", riddle), ROOM[0], EVENT, face_up=False), attack=9)
-    told = prompted(state, c.Scan(P1, ROOM[0]))
+    told = prompted(state, Scan(P1, ROOM[0]))
     assert [text.key for text in told if text.key.endswith("say")] == ["prompt-enemies-say"]
 
 

@@ -8,16 +8,17 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
-from companion.games.alien.decide import rule_faults
-from companion.games.alien.decide_objectives import current
-from companion.games.alien.effects_begin import COUNTERS
-from companion.games.alien.prompts import prompts
+from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.cards.events import RoomBlocked
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.objectives.rules import current
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
+from companion.games.alien.strikes.events import EnemyStruck
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, pools
 from tests.games.alien.box import (
     ANCHOR,
@@ -45,6 +46,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import prompts, rule_faults, view
 
 ROOM = zones.ROOMS
 LOCK = card("ventilation-lock", "special", ability("reveal", clause("block")))
@@ -55,7 +57,7 @@ BEACON = card("beacon", "goal", ability("reveal", clause("attach")))
 def turned_up(state: AlienState, one: Card, room: str = "room:1") -> AlienState:
     """The State after this hidden card of a room was scanned."""
     state = put(state, room, one, face_up=False)
-    return do(with_numbers(state, attack=9), c.Scan(P1, ZoneId(room)))
+    return do(with_numbers(state, attack=9), Scan(P1, ZoneId(room)))
 
 
 def next_hive(state: AlienState) -> AlienState:
@@ -81,7 +83,7 @@ def test_an_attached_card_is_not_in_the_room_which_is_clear(table: AlienState) -
     bonus = actor(clause("gain", recruit=2), when=(clause("clear", where="entry"),))
     assert pools(play(state, bonus)) == (0, 2)
     assert pools(play(fill(state, "a"), bonus)) == (0, 0)
-    assert refused(with_numbers(state, attack=9), c.Scan(P1, ROOM[0])).rule == "ALN-SCAN-02"
+    assert refused(with_numbers(state, attack=9), Scan(P1, ROOM[0])).rule == "ALN-SCAN-02"
 
 
 @pytest.mark.rule("ALN-ROOM-04")
@@ -96,7 +98,7 @@ def test_a_blocked_room_is_never_clear(table: AlienState) -> None:
 @pytest.mark.rule("ALN-ROOM-05", "ALN-HIVE-13")
 def test_a_blocked_room_is_not_entered_scanned_or_attached_to(table: AlienState) -> None:
     state = with_numbers(replace(put(table, ROOM[1], DRONE, face_up=False), blocked=(ROOM[1],)), attack=9)
-    assert refused(state, c.Scan(P1, ROOM[1])).rule == "ALN-SCAN-02"
+    assert refused(state, Scan(P1, ROOM[1])).rule == "ALN-SCAN-02"
     asked = in_hand(replace(table, blocked=(ROOM[1],)), actor(clause("attach", where="any")))
     asked = do(asked, playing(asked))
     assert isinstance(asked.ask, Choice) and {one.key for one in asked.ask.options} == {
@@ -133,14 +135,14 @@ def test_a_card_in_the_blocked_room_is_pushed_on_and_the_objective_done_if_said(
     done = turned_up(table, SEAL)
     assert done.objective == 2 and designs(done, "marker") == ("objective-1",)
     assert designs(done, "objectives") == ("objective-2", "objective-3") and rule_faults(done) == []
-    on = do(with_numbers(done, progress__2=3), c.Complete(P1, 2))
+    on = do(with_numbers(done, progress__2=3), Complete(P1, 2))
     assert on.objective == 3 and designs(on, "objectives") == ("objective-3", "objective-2")
 
 
 @pytest.mark.rule("ALN-OBJ-06", "ALN-CARD-12")
 def test_an_objective_completed_while_it_marks_a_room_stays_there(table: AlienState) -> None:
     state = turned_up(table, LOCK)
-    after = do(with_numbers(state, progress__1=3), c.Complete(P1, 1))
+    after = do(with_numbers(state, progress__1=3), Complete(P1, 1))
     assert after.objective == 2 and designs(after, "marker") == ("objective-1",)
     assert name(after, current(after) or top(after, "hive")) == "objective-2"
 
@@ -158,7 +160,7 @@ def test_a_card_turned_face_down_is_revealed_again(table: AlienState) -> None:
     state = turned_up(table, crier)
     state = play(state, actor(clause("hide")))
     assert pools(state)[1] == 1 and not state.table.slots[find(state, "crier")].face_up
-    again = do(state, c.Scan(P1, ROOM[0]))
+    again = do(state, Scan(P1, ROOM[0]))
     assert pools(again)[1] == 2
 
 
@@ -166,8 +168,8 @@ def test_a_card_turned_face_down_is_revealed_again(table: AlienState) -> None:
 def test_a_card_of_operations_is_fought_only_when_it_says_so(table: AlienState) -> None:
     guest = enemy("guest", 1, marks=("fought-in-operations",))
     there = put(with_numbers(table, attack=9), "operations", BRUTE, guest)
-    assert refused(there, c.Fight(P1, find(there, "brute"))).rule == "ALN-FIGHT-01"
-    assert designs(do(there, c.Fight(P1, find(there, "guest"))), "dead-enemies") == ("guest",)
+    assert refused(there, Fight(P1, find(there, "brute"))).rule == "ALN-FIGHT-01"
+    assert designs(do(there, Fight(P1, find(there, "guest"))), "dead-enemies") == ("guest",)
 
 
 def moving(state: AlienState, *answers: str, **args: str) -> AlienState:
@@ -208,16 +210,16 @@ def test_rooms_change_what_lies_in_them(table: AlienState) -> None:
 def test_an_enemy_is_calmed_for_this_turn_only(table: AlienState) -> None:
     state = put(table, "combat", DRONE, BRUTE)
     calm = play(state, actor(clause("calm", where="combat")), "brute")
-    struck = [event for event in happened(calm, c.EndAction(P1)) if isinstance(event, e.EnemyStruck)]
+    struck = [event for event in happened(calm, EndAction(P1)) if isinstance(event, EnemyStruck)]
     assert [name(calm, event.slot) for event in struck] == ["drone"]
-    later = play_on(play_on(calm, c.EndAction(P1)), c.BeginTurn(P2))
+    later = play_on(play_on(calm, EndAction(P1)), BeginTurn(P2))
     assert later.calmed == ()
 
 
 @pytest.mark.rule("ALN-TEXT-11")
 def test_an_enemy_is_strengthened_for_this_turn(table: AlienState) -> None:
     state = with_numbers(play(put(table, "combat", DRONE), actor(clause("strengthen", by=2))), attack=3)
-    no = refused(state, c.Fight(P1, find(state, "drone", "combat")))
+    no = refused(state, Fight(P1, find(state, "drone", "combat")))
     assert (no.rule, no.need) == ("ALN-FIGHT-03", 4)
 
 
@@ -229,7 +231,7 @@ def test_a_card_completes_the_objective_it_names(table: AlienState) -> None:
 
 def test_a_blocked_room_is_told_with_a_hand_movement(table: AlienState) -> None:
     state = with_numbers(put(table, ROOM[0], LOCK, face_up=False), attack=9)
-    blocked = [event for event in happened(state, c.Scan(P1, ROOM[0])) if isinstance(event, r.RoomBlocked)]
+    blocked = [event for event in happened(state, Scan(P1, ROOM[0])) if isinstance(event, RoomBlocked)]
     assert [event.zone for event in blocked] == [ROOM[0]]
-    (prompt,) = prompts(state, blocked[0], do(state, c.Scan(P1, ROOM[0])))
+    (prompt,) = prompts(state, blocked[0], do(state, Scan(P1, ROOM[0])))
     assert prompt.text.key == "prompt-block" and prompt.zone == ROOM[0]

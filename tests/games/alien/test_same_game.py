@@ -15,14 +15,16 @@ from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import Game
 from companion.engine.players.table import SimTable
-from companion.games.alien import events as e
-from companion.games.alien.setup_choices import DECKS
+from companion.games.alien.choices import DECKS
+from companion.games.alien.market.events import HqRefilled, Recruited
+from companion.games.alien.scanning.events import TurnedUp
+from companion.games.alien.strikes.events import StrikeDrawn
 from tests.games.contract.games import Record, Recorder, people, played, played_and_forgotten
 from tests.games.contract.rooms import case, make_script
 from tests.games.contract.test_custodies import decisions, told
 
 CUSTODIES: tuple[Any, ...] = ("face", "back", "read", "app")
-TURNED_UP = (e.TurnedUp, e.StrikeDrawn, e.HqRefilled)
+TURNED_UP = (TurnedUp, StrikeDrawn, HqRefilled)
 FORGETFUL = Mistakes(forgotten=0.5)
 CLUMSY = Mistakes(wrong=0.3, forgotten=0.3, twice=0.2, late=0.2)
 
@@ -97,7 +99,7 @@ def test_faces_are_asked_for_exactly_when_it_matters_which_card_it_is(players: i
     for before, event, after in record.steps:
         if isinstance(event, TURNED_UP) and before.table.slots[event.slot].copy is None:
             turned[event.slot] += 1
-        if isinstance(event, e.Recruited) and before.table.slots[event.slot].zone == "sergeants":
+        if isinstance(event, Recruited) and before.table.slots[event.slot].zone == "sergeants":
             turned[event.slot] += 1
         if isinstance(event, Asked) and isinstance(event.ask, Identity):
             held = after.table.slots[event.ask.slot]

@@ -11,12 +11,15 @@ from companion.core.language.asks import Choice, Done
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import TABLE
-from companion.games.alien import commands as c
 from companion.games.alien import zones
-from companion.games.alien.decide_saying import TOOLS
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.saying.commands import AllSaid, AsSaid
+from companion.games.alien.saying.rules import TOOLS
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -41,6 +44,7 @@ from tests.games.alien.box import (
     with_card,
     with_numbers,
 )
+from tests.games.alien.whole import legal, view
 
 ROOM = zones.ROOMS
 
@@ -65,11 +69,11 @@ def speaking(state: AlienState) -> list[str]:
 
 def use(state: AlienState, what: str, *answers: Any) -> AlienState:
     """The State after a quick tool and its target."""
-    return play_on(state, c.AsSaid(what), *answers)
+    return play_on(state, AsSaid(what), *answers)
 
 
 def scanned(state: AlienState, one: Card) -> tuple[AlienState, Command]:
-    return with_numbers(put(state, ROOM[0], one, face_up=False), attack=9), c.Scan(P1, ROOM[0])
+    return with_numbers(put(state, ROOM[0], one, face_up=False), attack=9), Scan(P1, ROOM[0])
 
 
 def moments(table: AlienState) -> dict[str, tuple[AlienState, Command]]:
@@ -84,11 +88,11 @@ def moments(table: AlienState) -> dict[str, tuple[AlienState, Command]]:
         "lurker": scanned(table, riddle(card("lurker", "special"))),
         "objective-1": scanned(with_card(table, goal), EVENT),
         "location": scanned(with_card(table, place), HAZARD),
-        "nasty": (struck, c.EndAction(P1)),
-        "biter": (put(table, "combat", riddle(enemy("biter", 2))), c.EndAction(P1)),
+        "nasty": (struck, EndAction(P1)),
+        "biter": (put(table, "combat", riddle(enemy("biter", 2))), EndAction(P1)),
         "dier": (
             with_numbers(put(table, "combat", riddle(enemy("dier", 2))), attack=2),
-            c.Fight(P1, find(put(table, "combat", enemy("dier", 2)), "dier")),
+            Fight(P1, find(put(table, "combat", enemy("dier", 2)), "dier")),
         ),
     }
 
@@ -111,7 +115,7 @@ def test_its_moment_brings_the_quick_tools(table: AlienState, name: str) -> None
 def test_a_card_whose_effects_are_known_brings_none(table: AlienState) -> None:
     state = play(table, person("plain", attack=1))
     assert state.saying == () and said(state) == []
-    assert refused(state, c.AsSaid("strike")).kind == refused(state, c.AllSaid()).kind == "impossible"
+    assert refused(state, AsSaid("strike")).kind == refused(state, AllSaid()).kind == "impossible"
 
 
 def test_each_tool_does_its_thing_and_asks_for_its_target(table: AlienState) -> None:
@@ -123,7 +127,7 @@ def test_each_tool_does_its_thing_and_asks_for_its_target(table: AlienState) -> 
     hit = use(state, "strike", P2)
     assert len(hit.table.zone("strikes")) == len(state.table.zone("strikes")) - 1
     assert designs(use(state, "kill", "brute"), "dead-enemies") == ("brute",)
-    asked = do(state, c.AsSaid("move"))
+    asked = do(state, AsSaid("move"))
     assert isinstance(asked.ask, Choice) and said(asked) == [], "the target is chosen next"
     moved = use(state, "move", "brute", "room:5")
     assert designs(moved, ROOM[4]) == ("brute",)
@@ -143,19 +147,19 @@ def test_tools_without_anything_to_work_on_are_not_offered(table: AlienState) ->
     state = play(table, READER)
     missing = {"said:heal", "said:kill", "said:kill-hidden", "said:move", "said:drop", "said:scan"}
     assert not missing & set(said(state))
-    no = refused(state, c.AsSaid("heal"))
+    no = refused(state, AsSaid("heal"))
     assert (no.rule, no.kind) == ("ALN-ACT-02", "impossible")
-    assert refused(state, c.AsSaid("fly")).kind == "impossible"
+    assert refused(state, AsSaid("fly")).kind == "impossible"
 
 
 def test_all_done_and_going_on_close_it(table: AlienState) -> None:
     state = with_numbers(play(table, READER), recruit=9)
-    assert do(state, c.AllSaid()).saying == ()
-    assert do(state, c.RecruitSergeant(P1)).saying == ()
+    assert do(state, AllSaid()).saying == ()
+    assert do(state, RecruitSergeant(P1)).saying == ()
     again = play(state, riddle(person("second")))
     assert speaking(again) == ["second"], "playing the next card is going on"
-    refused(state, c.Scan(P1, ROOM[0]))
-    assert do(state, c.ForgotStrike(P2)).saying == state.saying, "a strike can come at any time"
+    refused(state, Scan(P1, ROOM[0]))
+    assert do(state, ForgotStrike(P2)).saying == state.saying, "a strike can come at any time"
 
 
 @pytest.mark.rule("ALN-STATE-15", "ALN-STRIKE-09", "ALN-RULING-09")
@@ -163,13 +167,13 @@ def test_nothing_goes_on_before_hands_have_done_what_a_strike_says(table: AlienS
     """Two enemies strike: the second card waits for the first one's text, whatever else comes between."""
     riddles = (riddle(strike(2, design="nasty")), riddle(strike(0, design="sly")))
     state = put(hide(table, "strikes"), "combat", DRONE, BRUTE)
-    state = do(put(state, "strikes", *riddles, face_up=False, top=True), c.EndAction(P1))
+    state = do(put(state, "strikes", *riddles, face_up=False, top=True), EndAction(P1))
     assert isinstance(state.ask, Done) and state.ask.why.key == "ask-hands-do"
     assert (speaking(state), designs(state, "damage:p1")) == (["nasty"], ("nasty",))
     assert view(state, TABLE).big == legal(state, TABLE)[0], "one touch goes on"
-    after = do(state, c.AsSaid("heal"))
+    after = do(state, AsSaid("heal"))
     assert isinstance(after.ask, Done) and speaking(after) == ["nasty"], "the card may say more"
-    late = do(state, c.ForgotStrike(P2))
+    late = do(state, ForgotStrike(P2))
     assert isinstance(late.ask, Done) and speaking(late) == ["nasty", "sly"], "that comes first"
     second = answer(after, None)
     assert isinstance(second.ask, Done) and speaking(second) == ["sly"]
@@ -181,13 +185,13 @@ def test_nothing_goes_on_before_hands_have_done_what_a_strike_says(table: AlienS
 def test_all_done_goes_on_with_the_strikes_too(table: AlienState) -> None:
     state, end = moments(table)["nasty"]
     state = do(state, end)
-    assert refused(state, c.RecruitSergeant(P1)).rule == "TABLE-ASK-03"
-    over = do(state, c.AllSaid())
+    assert refused(state, RecruitSergeant(P1)).rule == "TABLE-ASK-03"
+    over = do(state, AllSaid())
     assert over.saying == () and over.ask is None and over.active == P2
 
 
 def test_no_quick_tool_comes_before_another_question(table: AlienState) -> None:
     state = play(put(table, "combat", BRUTE, DRONE), READER)
-    asked = do(state, c.AsSaid("kill"))
+    asked = do(state, AsSaid("kill"))
     assert isinstance(asked.ask, Choice) and said(asked) == []
-    assert refused(asked, c.AsSaid("strike")).rule == refused(asked, c.AllSaid()).rule == "TABLE-ASK-03"
+    assert refused(asked, AsSaid("strike")).rule == refused(asked, AllSaid()).rule == "TABLE-ASK-03"

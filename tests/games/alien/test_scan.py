@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId, ZoneId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.points import PointsSpent
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import Scanned, TurnedUp
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, play, playing_design, pools
 from tests.games.alien.box import (
@@ -36,7 +37,7 @@ from tests.games.alien.box import (
 )
 
 ROOM = zones.ROOMS
-SCAN = [c.Scan(P1, room) for room in ROOM]  # costs 1, 2, 2, 3, 1 on this table
+SCAN = [Scan(P1, room) for room in ROOM]  # costs 1, 2, 2, 3, 1 on this table
 
 
 def hidden(state: AlienState, attack: int, *cards: object) -> AlienState:
@@ -50,7 +51,7 @@ def hidden(state: AlienState, attack: int, *cards: object) -> AlienState:
 def test_a_scan_costs_the_rooms_price_and_turns_the_card_up(table: AlienState) -> None:
     state = hidden(table, 5, DRONE, BRUTE)
     events = happened(state, SCAN[1])
-    assert [type(event) for event in events[:3]] == [e.PointsSpent, e.Scanned, e.TurnedUp]
+    assert [type(event) for event in events[:3]] == [PointsSpent, Scanned, TurnedUp]
     state = play_on(state, SCAN[1], "brute")
     assert pools(state) == (3, 0) and rooms(state)[:2] == ("?", "brute")
     assert (
@@ -63,7 +64,7 @@ def test_only_a_hidden_card_can_be_scanned(table: AlienState) -> None:
     state = with_numbers(put(put(table, ROOM[0], DRONE), "attached:2", DRONE), attack=9)
     state = hide(replace(state, blocked=(ROOM[2],)), ROOM[2], DRONE)
     for room in (*ROOM, zones.HIVE, zones.COMBAT, ZoneId("nowhere")):
-        no = refused(state, c.Scan(P1, room))
+        no = refused(state, Scan(P1, room))
         assert (no.rule, no.kind) == ("ALN-SCAN-02", "impossible"), room
         assert pools(state) == (9, 0)
 

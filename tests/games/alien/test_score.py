@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from companion.core.language.ids import TABLE
 from companion.core.language.sides import TOGETHER, Ending
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien.evolve import evolve
-from companion.games.alien.scoring import scores
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.ending import Lost, Won
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.objectives.events import ObjectiveDone
+from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BURST,
     MATE,
@@ -29,20 +31,21 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import evolve, view
 
 
 def won(*gone: str, players: int = 4) -> AlienState:
     """A game that the first player wins by killing the last final enemy; some players died before."""
     state = dead(with_numbers(game(players), attack=10), *gone)  # type: ignore[arg-type]
     for level in (1, 2):
-        state = evolve(state, e.ObjectiveDone(level))
+        state = evolve(state, ObjectiveDone(level))
     state = put(state, "combat", QUEEN)
-    return do(state, c.Fight(P1, top(state, "combat")))
+    return do(state, Fight(P1, top(state, "combat")))
 
 
 @pytest.mark.rule("ALN-SCORE-01", "ALN-END-03")
 def test_a_loss_is_worth_nothing_to_anybody() -> None:
-    lost = evolve(dead(game(3), P2), e.Lost("hive"))
+    lost = evolve(dead(game(3), P2), Lost("hive"))
     assert scores(lost) == {P1: 0, P2: 0, P3: 0}
     assert lost.ending == Ending("lost")
 
@@ -61,7 +64,7 @@ def test_after_a_win_everybody_scores_the_survivors_the_dead_included(
 @pytest.mark.rule("ALN-SCORE-03", "ALN-ALIEN-17")
 def test_whoever_turned_into_an_alien_player_is_no_winner() -> None:
     state = replace(won(P4), ending=None, turned=(P4,))
-    after = evolve(state, e.Won())
+    after = evolve(state, Won())
     assert after.ending == Ending("won", (TOGETHER,), (P1, P2, P3)) and scores(after)[P4] == 0
 
 
@@ -76,9 +79,9 @@ def test_points_are_shown_once_the_game_is_over() -> None:
 def test_who_dies_of_a_chestburster_is_simply_out_in_the_usual_game() -> None:
     """Nobody comes back as an alien: no turn, no cards, and the game is lost with the last one."""
     state = hide(game(2, phase="hive"), "hand:p1", BURST, MATE)
-    state = do(state, c.ClaimBurst(P1))
+    state = do(state, ClaimBurst(P1))
     assert state.turn.seat == P2 and state.living == (P2,)
-    state = do(do(state, c.BeginTurn(P2)), c.EndAction(P2))
+    state = do(do(state, BeginTurn(P2)), EndAction(P2))
     assert state.turn.seat == P2
-    state = do(hide(state, "hand:p2", BURST, MATE), c.ClaimBurst(P2))
+    state = do(hide(state, "hand:p2", BURST, MATE), ClaimBurst(P2))
     assert state.outcome == "lost"

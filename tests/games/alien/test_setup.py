@@ -14,15 +14,16 @@ from companion.core.language.states import Custody, Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide import rule_faults
-from companion.games.alien.evolve import evolve
-from companion.games.alien.setup import open_game, suggest
-from companion.games.alien.setup_choices import DECKS
+from companion.games.alien.choices import DECKS
+from companion.games.alien.drawing.events import HandDrawn
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.market.events import HqRefilled
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import P1, P2, P3, answer, designs, do, header, keep_orders, rooms, some_order, top
+from tests.games.alien.whole import evolve, open_game, rule_faults
 from tests.games.alien.wholebox import FILMS, ROLES, SUITES, whole_box
 
 BOX = whole_box()
@@ -132,7 +133,7 @@ def test_the_avatar_lies_in_front_of_its_player_and_limits_the_damage() -> None:
     slot = top(state, "avatar:p2")
     card = state.table.card(slot)
     assert state.table.slots[slot].face_up and card is not None and card.number("health") == 10
-    state = do(do(state, c.BeginTurn(P1)), c.EndAction(P1))
+    state = do(do(state, BeginTurn(P1)), EndAction(P1))
     assert designs(state, "avatar:p1") == ("avatar-gunner",)
 
 
@@ -302,7 +303,7 @@ def test_everybody_draws_six_and_keeps_seven(players: int) -> None:
 def test_the_chosen_first_player_begins_and_turns_go_clockwise() -> None:
     state = started(first="p2")
     assert [player.seat for player in state.players] == [P2, P3, P1] and state.turn.seat == P2
-    assert do(do(state, c.BeginTurn(P2)), c.EndAction(P2)).turn.seat == P3
+    assert do(do(state, BeginTurn(P2)), EndAction(P2)).turn.seat == P3
     assert stopped(first="p9").rule == "ALN-SETUP-23"
 
 
@@ -382,7 +383,7 @@ def keep_one(state: AlienState) -> AlienState:
 
 def test_the_opening_says_what_happened_in_the_order_of_the_hands() -> None:
     kinds = [type(event) for event in open_game(script(1, "face"), BOX)]
-    assert kinds.index(e.HandDrawn) < kinds.index(e.HqRefilled)
+    assert kinds.index(HandDrawn) < kinds.index(HqRefilled)
 
 
 def test_the_facts_of_every_card_of_the_game_are_in_the_state() -> None:

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from companion.core.crossing.setups import SetupChoice
 from companion.core.ports.collection import Preset
-from companion.games.alien.setup import open_game, suggest
-from companion.games.alien.setup_offers import setup_choices
-from companion.games.alien.setup_rules import rules
+from companion.games.alien.printed import rules
+from companion.games.alien.setup.offers import setup_choices
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS
 from tests.games.alien.test_setup import sample, script
+from tests.games.alien.whole import open_game
 from tests.games.alien.wholebox import FILMS, whole_box
 
 PEOPLE = script(3).header.players

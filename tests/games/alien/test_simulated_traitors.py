@@ -13,13 +13,13 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine.players.greedy import GreedyPlayer
 from companion.games.alien.room import room
-from companion.games.alien.scoring_offers import worth
-from companion.games.alien.scoring_traitor import WORTH_BY_AIM, aim
+from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
+from companion.games.alien.scoring.worth import worth
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
 from companion.house.simulate import Plan, simulate
 from tests.games.alien.agenda_table import EVIL, GOOD, agenda_table, revealed, risen
 from tests.games.alien.box import BRUTE, DRONE, HIT_3, P1, P2, P3, dead, hug, put, with_numbers
+from tests.games.alien.whole import view
 
 
 class Eyes:

@@ -6,12 +6,19 @@ import pytest
 
 from companion.core.language.asks import Number
 from companion.core.language.ids import SeatId
-from companion.games.alien import commands as c
-from companion.games.alien import decide_strikes as strikes
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.hive.events import HiveCardPlaced
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
+from companion.games.alien.strikes.commands import ForgotStrike
+from companion.games.alien.strikes.events import EnemyStruck, Healed, StrikeDrawn, StrikeMissed, StrikeTaken
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.box import (
     BRUTE,
     DOUBLE,
@@ -51,8 +58,9 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
+from tests.games.alien.whole import evolve
 
-END = c.EndAction(P1)
+END = EndAction(P1)
 GRIM = enemy("grim", 2, ability("strike", clause("hive", n=1)))
 
 
@@ -69,7 +77,7 @@ def kinds(state: AlienState) -> list[type]:
 @pytest.mark.rule("ALN-STRIKE-01")
 def test_enemies_strike_from_right_to_left() -> None:
     state = struck(DRONE, BRUTE, QUEEN)
-    order = [event.slot for event in happened(state, END) if isinstance(event, e.EnemyStruck)]
+    order = [event.slot for event in happened(state, END) if isinstance(event, EnemyStruck)]
     assert order == [find(state, name, "combat") for name in ("queen", "brute", "drone")]
 
 
@@ -84,8 +92,8 @@ def test_only_the_active_player_is_struck() -> None:
 @pytest.mark.rule("ALN-STRIKE-03")
 def test_each_strike_draws_one_card_and_resolves_it_before_the_next() -> None:
     events = happened(struck(DRONE, DRONE, DRONE, strikes=(HIT_1, HIT_1, HIT_1, MISS)), END)
-    seen = [type(one) for one in events if isinstance(one, e.EnemyStruck | e.StrikeDrawn | e.StrikeTaken)]
-    assert seen == [e.EnemyStruck, e.StrikeDrawn, e.StrikeTaken] * 3
+    seen = [type(one) for one in events if isinstance(one, EnemyStruck | StrikeDrawn | StrikeTaken)]
+    assert seen == [EnemyStruck, StrikeDrawn, StrikeTaken] * 3
 
 
 @pytest.mark.rule("ALN-STRIKE-04")
@@ -93,9 +101,9 @@ def test_double_and_triple_strikes_draw_two_and_three_cards() -> None:
     events = happened(struck(TRIPLE, DOUBLE, DRONE), END)
     drawn, counts = 0, []
     for event in events:
-        if isinstance(event, e.EnemyStruck):
+        if isinstance(event, EnemyStruck):
             counts.append(0)
-        elif isinstance(event, e.StrikeDrawn):
+        elif isinstance(event, StrikeDrawn):
             counts[-1] += 1
             drawn += 1
     assert (drawn, counts) == (6, [1, 2, 3])
@@ -104,28 +112,28 @@ def test_double_and_triple_strikes_draw_two_and_three_cards() -> None:
 @pytest.mark.rule("ALN-STRIKE-05")
 def test_an_enemy_that_does_not_strike_is_skipped() -> None:
     state = struck(DRONE, MILD, DRONE)
-    order = [event.slot for event in happened(state, END) if isinstance(event, e.EnemyStruck)]
+    order = [event.slot for event in happened(state, END) if isinstance(event, EnemyStruck)]
     assert len(order) == 2 and find(state, "mild") not in order
 
 
 @pytest.mark.rule("ALN-STRIKE-06")
 def test_a_strike_ability_is_carried_out_besides_the_card() -> None:
     seen = kinds(struck(GRIM))
-    assert seen.index(e.StrikeDrawn) < seen.index(e.HiveCardPlaced) < seen.index(e.TurnBegan)
+    assert seen.index(StrikeDrawn) < seen.index(HiveCardPlaced) < seen.index(TurnBegan)
 
 
 @pytest.mark.rule("ALN-RULING-28")
 def test_a_strike_ability_happens_once_after_all_cards_of_a_double_strike() -> None:
     both = enemy("both", 2, ability("strike", clause("hive", n=1)), marks=("double-strike",))
-    seen = [kind for kind in kinds(struck(both)) if kind in (e.StrikeDrawn, e.HiveCardPlaced)]
-    assert seen == [e.StrikeDrawn, e.StrikeDrawn, e.HiveCardPlaced]
+    seen = [kind for kind in kinds(struck(both)) if kind in (StrikeDrawn, HiveCardPlaced)]
+    assert seen == [StrikeDrawn, StrikeDrawn, HiveCardPlaced]
 
 
 @pytest.mark.rule("ALN-STRIKE-07")
 def test_only_enemies_of_the_combat_zone_strike() -> None:
     state = put(put(game(), "room:5", BRUTE), "operations", BRUTE)
     state = put(hug(state, P1, 2), "combat", MATE)
-    assert e.EnemyStruck not in kinds(state)
+    assert EnemyStruck not in kinds(state)
 
 
 @pytest.mark.rule("ALN-STRIKE-08")
@@ -139,7 +147,7 @@ def test_a_strike_with_damage_stays_beside_the_avatar() -> None:
 def test_the_text_of_a_strike_card_is_carried_out_when_it_is_drawn() -> None:
     text = strike(1, ability("strike", clause("hive", n=1)), design="alarm")
     seen = kinds(struck(DRONE, strikes=(text, MISS)))
-    assert seen.index(e.StrikeTaken) < seen.index(e.HiveCardPlaced)
+    assert seen.index(StrikeTaken) < seen.index(HiveCardPlaced)
 
 
 @pytest.mark.rule("ALN-STRIKE-10", "ALN-RULING-09")
@@ -152,7 +160,7 @@ def test_a_miss_has_no_effect_and_is_discarded() -> None:
 def test_a_strike_with_text_only_is_discarded_after_its_text() -> None:
     text = strike(0, ability("strike", clause("hive", n=1)), design="alarm")
     seen = kinds(struck(DRONE, strikes=(text, MISS)))
-    assert seen.index(e.HiveCardPlaced) < seen.index(e.StrikeMissed)
+    assert seen.index(HiveCardPlaced) < seen.index(StrikeMissed)
 
 
 @pytest.mark.rule("ALN-STRIKE-11")
@@ -161,22 +169,22 @@ def test_strikes_from_effects_are_resolved_in_the_same_way_at_any_time() -> None
     strikes.draw(draft, P2, 3)
     state = worked_off(draft)
     assert state.living == (P1, "p3") and state.turn.phase == "action"
-    assert [type(one) for one in draft.events if isinstance(one, e.StrikeDrawn | e.PlayerDied)] == [
-        e.StrikeDrawn, e.StrikeDrawn, e.StrikeDrawn, e.PlayerDied,
+    assert [type(one) for one in draft.events if isinstance(one, StrikeDrawn | PlayerDied)] == [
+        StrikeDrawn, StrikeDrawn, StrikeDrawn, PlayerDied,
     ]  # fmt: skip
 
 
 @pytest.mark.rule("ALN-STRIKE-12")
 def test_a_healed_strike_goes_to_the_discarded_strikes() -> None:
     state = put(game(), "damage:p1", HIT_2)
-    state = evolve(state, e.Healed(top(state, "damage:p1"), P1))
+    state = evolve(state, Healed(top(state, "damage:p1"), P1))
     assert designs(state, "strikes-discard") == ("hit-2",) and not state.table.zone("damage:p1")
 
 
 @pytest.mark.rule("ALN-STRIKE-13", "ALN-FACE-12")
 def test_a_carrier_is_not_struck_by_enemies() -> None:
     seen = kinds(carrying(struck(GRIM, DRONE), P1))
-    assert e.EnemyStruck not in seen and e.StrikeDrawn not in seen and e.HiveCardPlaced not in seen
+    assert EnemyStruck not in seen and StrikeDrawn not in seen and HiveCardPlaced not in seen
 
 
 @pytest.mark.rule("ALN-RULING-24")
@@ -189,22 +197,22 @@ def test_a_carrier_still_draws_strikes_from_everything_else() -> None:
 @pytest.mark.rule("ALN-RULING-23")
 def test_when_the_last_chestburster_is_gone_enemies_strike_again() -> None:
     state = carrying(struck(DRONE), P1)
-    state = evolve(state, e.CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
-    assert e.EnemyStruck in kinds(state)
+    state = evolve(state, CardKilled(find(state, "chestburster", "discard:p1"), zones.HATCHERY))
+    assert EnemyStruck in kinds(state)
 
 
 @pytest.mark.rule("ALN-STRIKE-14")
 def test_death_is_checked_after_every_drawn_strike() -> None:
     seen = [kind for kind in kinds(struck(DRONE, DRONE, DRONE, strikes=(HIT_3, HIT_10, HIT_1)))
-            if kind in (e.StrikeTaken, e.PlayerDied)]  # fmt: skip
-    assert seen == [e.StrikeTaken, e.StrikeTaken, e.PlayerDied]
+            if kind in (StrikeTaken, PlayerDied)]  # fmt: skip
+    assert seen == [StrikeTaken, StrikeTaken, PlayerDied]
 
 
 @pytest.mark.rule("ALN-STATE-15")
 def test_the_text_of_a_deadly_strike_comes_before_the_death() -> None:
     last = strike(10, ability("strike", clause("hive", n=1)), design="last")
     seen = kinds(struck(DRONE, strikes=(last, MISS)))
-    assert seen.index(e.HiveCardPlaced) < seen.index(e.PlayerDied)
+    assert seen.index(HiveCardPlaced) < seen.index(PlayerDied)
 
 
 @pytest.mark.rule("ALN-STRIKE-15")
@@ -213,10 +221,10 @@ def test_the_strike_phase_has_no_actions(rule: str) -> None:
     state = with_numbers(in_phase(put(game(), "combat", DRONE), "strike"), attack=9, recruit=9)
     state = put(state, "room:1", DRONE, face_up=False)
     for command in (
-        c.Recruit(P1, top(state, "hq:1")),
-        c.RecruitSergeant(P1),
-        c.Scan(P1, zones.ROOMS[0]),
-        c.Fight(P1, top(state, "combat")),
+        Recruit(P1, top(state, "hq:1")),
+        RecruitSergeant(P1),
+        Scan(P1, zones.ROOMS[0]),
+        Fight(P1, top(state, "combat")),
     ):
         assert (refused(state, command).rule, refused(state, command).kind) == (rule, "timing")
 
@@ -226,19 +234,19 @@ def test_an_enemy_that_comes_in_the_strike_phase_strikes_when_its_turn_comes() -
     state = put(struck(GRIM), "room:5", BRUTE)
     for room in zones.ROOMS[:4]:
         state = put(state, room, DRONE)
-    order = [event.slot for event in happened(state, END) if isinstance(event, e.EnemyStruck)]
+    order = [event.slot for event in happened(state, END) if isinstance(event, EnemyStruck)]
     assert order == [find(state, "grim"), find(state, "brute")]
 
 
 @pytest.mark.rule("ALN-RULING-27")
 def test_a_final_enemy_strikes_before_the_third_objective_too() -> None:
-    assert kinds(struck(QUEEN)).count(e.EnemyStruck) == 1
+    assert kinds(struck(QUEEN)).count(EnemyStruck) == 1
 
 
 @pytest.mark.rule("ALN-RULING-31")
 def test_with_no_strike_card_anywhere_none_is_drawn() -> None:
     state = struck(DRONE, strikes=())
-    assert e.StrikeDrawn not in kinds(state) and do(state, END).turn.seat == P2
+    assert StrikeDrawn not in kinds(state) and do(state, END).turn.seat == P2
 
 
 def test_a_face_down_strike_deck_asks_which_card_was_drawn() -> None:
@@ -264,12 +272,12 @@ def test_facehuggers_never_strike() -> None:
 @pytest.mark.rule("ALN-STRIKE-11")
 @pytest.mark.parametrize("phase", ["hive", "action"])
 def test_a_forgotten_strike_is_drawn_late_by_any_living_player(phase: str) -> None:
-    state = do(in_phase(struck(strikes=(HIT_2, MISS)), phase), c.ForgotStrike(P2))
+    state = do(in_phase(struck(strikes=(HIT_2, MISS)), phase), ForgotStrike(P2))
     assert designs(state, "damage:p2") == ("hit-2",) and (state.turn.seat, state.turn.phase) == (P1, phase)
 
 
 @pytest.mark.rule("ALN-DEATH-05")
 @pytest.mark.parametrize("seat", [P2, SeatId("p9")], ids=["dead", "nobody"])
 def test_the_dead_and_strangers_forgot_nothing(seat: SeatId) -> None:
-    no = refused(dead(game(), P2), c.ForgotStrike(seat))
+    no = refused(dead(game(), P2), ForgotStrike(seat))
     assert (no.rule, no.kind) == ("ALN-DEATH-05", "impossible")

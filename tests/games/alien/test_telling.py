@@ -10,13 +10,12 @@ import pytest
 import companion
 import ui
 from companion.core.language.commands import Answer, Command
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
-from companion.games.alien.prompts import prompts
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
-from companion.games.alien.view_notices import notice
+from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import emptied, objective
 from tests.games.alien.box import (
@@ -40,9 +39,10 @@ from tests.games.alien.box import (
     with_card,
     with_numbers,
 )
+from tests.games.alien.whole import evolve, notice, prompts
 
 TEXTS = FluentTexts("alien")
-SCAN = c.Scan(P1, zones.ROOMS[0])
+SCAN = Scan(P1, zones.ROOMS[0])
 
 
 def told(state: AlienState, command: Command, *kinds: str, language: str = "en") -> list[str]:
@@ -83,7 +83,7 @@ def test_a_card_that_is_named_later_is_told_by_its_name_then(language: str, unkn
 @pytest.mark.rule("ALN-RECRUIT-06")
 def test_what_is_named_elsewhere_is_called_by_its_name_too() -> None:
     state = with_numbers(hide(emptied(game(custody={}), "sergeants"), "sergeants", SERGEANT), recruit=3)
-    asked = do(state, c.RecruitSergeant(P1))
+    asked = do(state, RecruitSergeant(P1))
     assert told(asked, answering(asked, "sergeant"), "Bound") == ["It is sergeant."]
 
 
@@ -113,7 +113,7 @@ def test_an_event_says_what_the_objective_does() -> None:
 @pytest.mark.rule("ALN-STRIKE-08")
 def test_a_strike_that_is_taken_says_which_it_is() -> None:
     state = put(game(strikes=(HIT_1, MISS)), "combat", BRUTE)
-    assert told(state, c.EndAction(P1), "EnemyStruck", "StrikeTaken") == [
+    assert told(state, EndAction(P1), "EnemyStruck", "StrikeTaken") == [
         "Brute strikes Player 1.", "Player 1 takes 1: hit-1.",
     ]  # fmt: skip
 
@@ -125,7 +125,7 @@ def test_a_strike_that_is_taken_says_which_it_is() -> None:
 ])  # fmt: skip
 def test_the_prompt_of_a_death_names_all_that_leaves(language: str, words: tuple[str, ...]) -> None:
     state = game()
-    died = e.PlayerDied(P1, "strikes")
+    died = PlayerDied(P1, "strikes")
     (prompt,) = prompts(state, died, evolve(state, died))
     said = TEXTS.say(prompt.text, language)
     assert not [word for word in words if word not in said]

@@ -8,11 +8,16 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Command
 from companion.core.language.events import Waived
 from companion.core.language.refusals import NEVER_WAIVED, Refusal
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.decide import decide
+from companion.games.alien.drawing.events import HandDrawn
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.points import PointsGained
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.strikes.events import StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, playing_design, pools
 from tests.games.alien.box import (
     ANCHOR,
@@ -39,6 +44,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import decide
 
 ROOM = zones.ROOMS
 
@@ -48,9 +54,9 @@ def test_every_refusal_can_be_overridden_but_secrets_and_impossible_things(table
     state = with_numbers(put(hide(table, ROOM[0], DRONE), "combat", QUEEN, BRUTE), attack=1)
     queen, brute = find(state, "queen"), find(state, "brute")
     commands = (
-        c.Fight(P1, queen), c.Fight(P1, brute), c.Fight(P1, top(state, ROOM[0])), c.Scan(P1, ROOM[1]),
-        c.Recruit(P1, top(state, "hq:1")), c.RecruitSergeant(P1), c.Fight(P2, brute), c.Complete(P1),
-        c.Complete(P1, 3), c.Recruit(P1, top(state, "sergeants")),
+        Fight(P1, queen), Fight(P1, brute), Fight(P1, top(state, ROOM[0])), Scan(P1, ROOM[1]),
+        Recruit(P1, top(state, "hq:1")), RecruitSergeant(P1), Fight(P2, brute), Complete(P1),
+        Complete(P1, 3), Recruit(P1, top(state, "sergeants")),
     )  # fmt: skip
     for command in commands:
         waived: list[str] = []
@@ -106,8 +112,8 @@ def test_the_active_player_chooses_when_nobody_is_named(table: AlienState) -> No
 @pytest.mark.rule("ALN-TEXT-05")
 def test_you_is_the_active_player_when_nobody_is_named(table: AlienState) -> None:
     state = put(table, "combat", enemy("rich", 0, ability("death", clause("draw", n=2))))
-    events = happened(state, c.Fight(P1, find(state, "rich")))
-    assert [one.seat for one in events if isinstance(one, e.HandDrawn)] == [P1]
+    events = happened(state, Fight(P1, find(state, "rich")))
+    assert [one.seat for one in events if isinstance(one, HandDrawn)] == [P1]
 
 
 @pytest.mark.rule("ALN-TEXT-06")
@@ -122,7 +128,7 @@ def test_an_area_ability_works_only_in_its_area(table: AlienState) -> None:
     ):
         rich = enemy(f"rich-{area}", 0, ability("death", clause("gain", recruit=2), area=area))
         state = put(table, zone, rich)
-        state = do(state, c.Fight(P1, find(state, f"rich-{area}")))
+        state = do(state, Fight(P1, find(state, f"rich-{area}")))
         assert pools(state)[1] == (2 if works else 0), (zone, area)
 
 
@@ -130,10 +136,10 @@ def test_an_area_ability_works_only_in_its_area(table: AlienState) -> None:
 def test_several_players_the_active_one_first_then_clockwise() -> None:
     state = game(4, active=P3, strikes=(HIT_1,) * 9)
     state = in_hand(state, actor(clause("strike", who="each")), seat=P3)
-    drawn = [event.seat for event in happened(state, playing(state, P3)) if isinstance(event, e.StrikeDrawn)]
+    drawn = [event.seat for event in happened(state, playing(state, P3)) if isinstance(event, StrikeDrawn)]
     assert drawn == ["p3", "p4", "p1", "p2"]
     state = in_hand(state, actor(clause("strike", who="others")), seat=P3)
-    drawn = [event.seat for event in happened(state, playing(state, P3)) if isinstance(event, e.StrikeDrawn)]
+    drawn = [event.seat for event in happened(state, playing(state, P3)) if isinstance(event, StrikeDrawn)]
     assert drawn == ["p4", "p1", "p2"]
 
 
@@ -152,6 +158,6 @@ def test_points_after_the_action_phase_are_void(table: AlienState) -> None:
     """Attack or Recruit gained in the Strike Phase cannot be used any more (ALN-RULING-58)."""
     gift = strike(0, ability("strike", clause("gain", attack=5, recruit=5)), design="gift")
     state = put(game(strikes=(gift,) * 2), "combat", DRONE)
-    events = happened(state, c.EndAction(P1))
-    assert not any(isinstance(event, e.PointsGained) for event in events)
-    assert pools(play_on(state, c.EndAction(P1))) == (0, 0)
+    events = happened(state, EndAction(P1))
+    assert not any(isinstance(event, PointsGained) for event in events)
+    assert pools(play_on(state, EndAction(P1))) == (0, 0)

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.alien import commands as c
-from companion.games.alien import decide_hive as hive
-from companion.games.alien import events as e
 from companion.games.alien import zones
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.ending import Lost
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive import rules as hive
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive.events import EnteredCombatZone, HiveCardPlaced, Pushed
+from companion.games.alien.huggers.events import (
+    FacehuggerDied,
+    FacehuggerLanded,
+    FacehuggerPassed,
+    Impregnated,
+)
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, kinds, objective, play, playing, pools
 from tests.games.alien.box import (
     ANCHOR,
@@ -55,9 +66,9 @@ def turns(state: AlienState, *seats: str) -> AlienState:
     """The State after these players have ended their action phases, one after the other."""
     for seat in seats:
         if state.turn.phase == "hive":
-            state = keep_orders(do(state, c.BeginTurn(state.turn.seat)))
+            state = keep_orders(do(state, BeginTurn(state.turn.seat)))
         assert state.turn.seat == seat
-        state = keep_orders(do(state, c.EndAction(state.turn.seat)))
+        state = keep_orders(do(state, EndAction(state.turn.seat)))
     return state
 
 
@@ -78,9 +89,9 @@ def test_the_next_player_dies_in_the_strike_phase_and_the_deadline_is_still_met(
 def test_a_host_who_dies_leaves_nothing_behind_even_at_the_deadline() -> None:
     """With one player left the host is also the next player: the death comes before the deadline."""
     state = put(hug(dead(game(2, strikes=(HIT_10, MISS)), P2), P1, 1), "combat", BRUTE)
-    events = happened(state, c.EndAction(P1))
-    assert not any(isinstance(event, e.Impregnated) for event in events)
-    assert [type(event) for event in events[-3:]] == [e.PlayerDied, e.FacehuggerDied, e.Lost]
+    events = happened(state, EndAction(P1))
+    assert not any(isinstance(event, Impregnated) for event in events)
+    assert [type(event) for event in events[-3:]] == [PlayerDied, FacehuggerDied, Lost]
 
 
 @pytest.mark.rule("ALN-FACE-02", "ALN-FACE-09")
@@ -88,7 +99,7 @@ def test_two_facehuggers_with_different_deadlines_come_due_one_turn_after_the_ot
     state = hug(game(), P1, 2)
     state = put(state, "room:4", FACEHUGGER, face_up=False)
     state = turns(state, P1)
-    state = do(with_numbers(do(state, c.BeginTurn(P2)), attack=3), c.Scan(P2, ROOM[3]))
+    state = do(with_numbers(do(state, BeginTurn(P2)), attack=3), Scan(P2, ROOM[3]))
     assert [(one.seat, one.deadline) for one in state.huggers] == [(P1, 2), (P2, 3)]
     state = turns(state, P2)
     assert state.carriers == {P1: 1} and [one.seat for one in state.huggers] == [P2]
@@ -110,28 +121,28 @@ def test_a_second_facehugger_is_not_passed_on_when_its_host_becomes_a_carrier() 
 def test_a_scan_by_a_carrier_passes_the_facehugger_over_every_other_carrier() -> None:
     state = carrying(carrying(game(4), P1), P2)
     state = with_numbers(put(state, "room:4", FACEHUGGER, face_up=False), attack=3)
-    events = happened(state, c.Scan(P1, ROOM[3]))
-    passed = [event for event in events if isinstance(event, e.FacehuggerPassed)]
+    events = happened(state, Scan(P1, ROOM[3]))
+    passed = [event for event in events if isinstance(event, FacehuggerPassed)]
     assert [(event.past, event.seat) for event in passed] == [(P1, P3)]
-    state = do(state, c.Scan(P1, ROOM[3]))
+    state = do(state, Scan(P1, ROOM[3]))
     assert [(one.seat, one.deadline) for one in state.huggers] == [(P3, 2)]
     everyone = carrying(carrying(state, P3), P4)
     everyone = with_numbers(put(everyone, "room:5", FACEHUGGER, face_up=False), attack=1)
-    after = do(everyone, c.Scan(P1, ROOM[4]))
+    after = do(everyone, Scan(P1, ROOM[4]))
     assert len(after.huggers) == 1 and designs(after, "dead-enemies") == ("facehugger",)
 
 
 @pytest.mark.rule("ALN-FACE-01", "ALN-FACE-13")
 def test_nobody_is_passed_by_when_the_active_player_is_free() -> None:
     state = with_numbers(put(carrying(game(), P2), "room:4", FACEHUGGER, face_up=False), attack=3)
-    assert kinds(state, c.Scan(P1, ROOM[3]), e.FacehuggerPassed, e.FacehuggerLanded) == [e.FacehuggerLanded]
+    assert kinds(state, Scan(P1, ROOM[3]), FacehuggerPassed, FacehuggerLanded) == [FacehuggerLanded]
 
 
 @pytest.mark.rule("ALN-FACE-03", "ALN-RULING-15")
 def test_any_active_player_inside_the_window_fights_it_whoever_it_sits_on() -> None:
     state = turns(hug(game(), P3, 2), P1)
-    state = with_numbers(do(state, c.BeginTurn(P2)), attack=3)
-    state = do(state, c.Fight(P2, state.huggers[0].slot))
+    state = with_numbers(do(state, BeginTurn(P2)), attack=3)
+    state = do(state, Fight(P2, state.huggers[0].slot))
     assert state.huggers == () and designs(state, "dead-enemies") == ("facehugger",)
 
 
@@ -140,7 +151,7 @@ def test_a_facehugger_in_front_of_a_player_is_in_play_for_event_abilities() -> N
     minding = card("facehugger", "facehugger", ability("event", clause("gain", recruit=3)), attack=3)
     state = with_card(hug(game(), P2, 2), minding)
     state = with_numbers(put(state, "room:1", EVENT, face_up=False), attack=1)
-    assert pools(do(state, c.Scan(P1, ROOM[0]))) == (0, 3)
+    assert pools(do(state, Scan(P1, ROOM[0]))) == (0, 3)
 
 
 # The Hive and the way through the Complex.
@@ -154,7 +165,7 @@ def test_the_hive_is_rebuilt_in_the_middle_of_an_event(custody: dict[str, str]) 
     state = with_card(state, objective(1, ability("event", clause("hive", n=2), clause("gain", recruit=1))))
     state = put(state, "dead-enemies", BRUTE, BRUTE, BRUTE)
     state = with_numbers(put(state, "room:5", EVENT, face_up=False), attack=1)
-    state = play_on(state, c.Scan(P1, ROOM[4]))
+    state = play_on(state, Scan(P1, ROOM[4]))
     assert state.numbers["rebuilds"] == 1 and len(state.table.zone("hive")) == 2
     assert rooms(state)[1:] == ("drone", "", "", "") and rooms(state)[0] in ("brute", "?")
     assert pools(state) == (0, 1) and designs(state, "hazards-events") == ("event",)
@@ -165,24 +176,24 @@ def test_a_hive_that_ends_in_the_middle_of_an_event_ends_everything() -> None:
     state = with_numbers(game(hive=(DRONE,)), rebuilds=1, attack=1)
     state = with_card(state, objective(1, ability("event", clause("hive", n=3), clause("gain", recruit=1))))
     state = put(put(state, "room:5", EVENT, face_up=False), "dead-enemies", BRUTE)
-    state = do(state, c.Scan(P1, ROOM[4]))
+    state = do(state, Scan(P1, ROOM[4]))
     assert state.outcome == "lost" and pools(state)[1] == 0 and state.queue == ()
 
 
 @pytest.mark.rule("ALN-HIVE-03", "ALN-HIVE-06")
 def test_the_farthest_card_is_moved_first_so_that_hands_always_find_room() -> None:
     state = fill(game(phase="hive", hive=(DRONE,)), "a", "b", "c", "d", "e", face_up=True)
-    moved = [(type(event), getattr(event, "zone", None)) for event in happened(state, c.BeginTurn(P1))][:6]
+    moved = [(type(event), getattr(event, "zone", None)) for event in happened(state, BeginTurn(P1))][:6]
     assert moved == [
-        (e.EnteredCombatZone, None), (e.Pushed, "room:5"), (e.Pushed, "room:4"), (e.Pushed, "room:3"),
-        (e.Pushed, "room:2"), (e.HiveCardPlaced, "room:1"),
+        (EnteredCombatZone, None), (Pushed, "room:5"), (Pushed, "room:4"), (Pushed, "room:3"),
+        (Pushed, "room:2"), (HiveCardPlaced, "room:1"),
     ]  # fmt: skip
 
 
 @pytest.mark.rule("ALN-HIVE-11", "ALN-HIVE-06")
 def test_an_immobile_card_in_the_entry_room_with_all_rooms_full() -> None:
     state = fill(game(phase="hive", hive=(DRONE,)), "", "b", "c", "d", "e", face_up=True)
-    state = do(put(state, "room:1", ANCHOR), c.BeginTurn(P1))
+    state = do(put(state, "room:1", ANCHOR), BeginTurn(P1))
     assert rooms(state) == ("anchor", "drone", "b", "c", "d") and designs(state, "combat") == ("e",)
 
 
@@ -191,7 +202,7 @@ def test_with_only_immobile_cards_the_new_card_drops_at_once_and_is_turned_up() 
     state = game(phase="hive", hive=(FACEHUGGER, DRONE))
     for room in ROOM:
         state = put(state, room, ANCHOR)
-    state = do(state, c.BeginTurn(P1))
+    state = do(state, BeginTurn(P1))
     assert rooms(state) == ("anchor",) * 5 and [one.seat for one in state.huggers] == [P1]
 
 
@@ -199,10 +210,10 @@ def test_with_only_immobile_cards_the_new_card_drops_at_once_and_is_turned_up() 
 def test_an_enemy_whose_reveal_moves_it_on_is_not_revealed_again() -> None:
     runner = enemy("runner", 2, ability("reveal", clause("push"), clause("gain", recruit=1)))
     state = with_numbers(put(game(), "room:5", runner, face_up=False), attack=1)
-    state = do(state, c.Scan(P1, ROOM[4]))
+    state = do(state, Scan(P1, ROOM[4]))
     assert designs(state, "combat") == ("runner",) and pools(state) == (0, 1)
     inside = with_numbers(put(game(), "room:3", runner, face_up=False), attack=2)
-    inside = do(inside, c.Scan(P1, ROOM[2]))
+    inside = do(inside, Scan(P1, ROOM[2]))
     assert rooms(inside) == ("", "", "", "runner", "")
 
 

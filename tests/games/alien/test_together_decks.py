@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity, Order
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
 from companion.games.alien import zones
-from companion.games.alien.evolve import evolve
+from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.drawing.events import HandDrawn
+from companion.games.alien.fighting.commands import Fight
+from companion.games.alien.hive.events import HiveCardPlaced
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
+from companion.games.alien.points import PointsGained
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.scanning.events import TurnedUp
+from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn, StrikesReshuffled
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     actor,
     beside,
@@ -58,6 +66,7 @@ from tests.games.alien.box import (
     with_card,
     with_numbers,
 )
+from tests.games.alien.whole import evolve
 
 ROOM = zones.ROOMS
 STRIKE_ALL = ability("event", clause("strike", who="each"))
@@ -70,25 +79,25 @@ STRIKE_ALL = ability("event", clause("strike", who="each"))
 def test_a_double_strike_that_kills_with_its_first_card_draws_no_second() -> None:
     both = enemy("both", 3, ability("strike", clause("hive", n=1)), marks=("double-strike",))
     state = put(game(strikes=(HIT_10, HIT_1, HIT_1)), "combat", DOUBLE, both)
-    seen = kinds(state, c.EndAction(P1), e.EnemyStruck, e.StrikeDrawn, e.PlayerDied, e.HiveCardPlaced)
-    assert seen == [e.EnemyStruck, e.StrikeDrawn, e.PlayerDied]
+    seen = kinds(state, EndAction(P1), EnemyStruck, StrikeDrawn, PlayerDied, HiveCardPlaced)
+    assert seen == [EnemyStruck, StrikeDrawn, PlayerDied]
 
 
 @pytest.mark.rule("ALN-EMPTY-07", "ALN-STRIKE-04", "ALN-RULING-31")
 def test_a_triple_strike_with_one_card_left_and_none_discarded() -> None:
     """A hit stays beside the Avatar: there is nothing to shuffle, and the other two are void."""
     hit = put(game(strikes=(HIT_1,)), "combat", TRIPLE)
-    after = do(hit, c.EndAction(P1))
+    after = do(hit, EndAction(P1))
     assert designs(after, "damage:p1") == ("hit-1",) and after.turn.seat == P2
     missed = put(game(strikes=(MISS,), custody={}), "combat", TRIPLE)
-    seen = kinds(missed, c.EndAction(P1), e.StrikeDrawn, e.StrikesReshuffled)
-    assert seen == [e.StrikeDrawn, e.StrikesReshuffled] * 3
+    seen = kinds(missed, EndAction(P1), StrikeDrawn, StrikesReshuffled)
+    assert seen == [StrikeDrawn, StrikesReshuffled] * 3
 
 
 @pytest.mark.rule("ALN-EMPTY-07", "ALN-RULING-10")
 def test_the_strikes_of_the_dead_are_the_new_deck_when_theirs_was_the_last() -> None:
     state = put(game(strikes=(HIT_9,), custody={}), "damage:p1", HIT_1)
-    state = do(put(state, "combat", BRUTE), c.EndAction(P1))
+    state = do(put(state, "combat", BRUTE), EndAction(P1))
     assert state.living == (P2, P3) and len(state.table.zone("strikes")) == 2
     assert state.table.zone("strikes-discard") == ()
 
@@ -105,8 +114,8 @@ def test_the_enemy_that_a_strike_brings_in_is_turned_up_before_it_strikes() -> N
     grim = enemy("grim", 2, ability("strike", clause("hive", n=1)))
     state = put(fill(game(), "a", "b", "c", "d", face_up=True), "room:5", DOUBLE, face_up=False)
     state = put(state, "combat", grim)
-    seen = kinds(state, c.EndAction(P1), e.EnemyStruck, e.TurnedUp, e.StrikeDrawn)
-    assert seen == [e.EnemyStruck, e.StrikeDrawn, e.TurnedUp, e.EnemyStruck, e.StrikeDrawn, e.StrikeDrawn]
+    seen = kinds(state, EndAction(P1), EnemyStruck, TurnedUp, StrikeDrawn)
+    assert seen == [EnemyStruck, StrikeDrawn, TurnedUp, EnemyStruck, StrikeDrawn, StrikeDrawn]
 
 
 @pytest.mark.rule("ALN-TIME-01", "ALN-DEATH-06", "ALN-RULING-59")
@@ -115,7 +124,7 @@ def test_an_event_that_kills_the_active_player_first() -> None:
     state = with_numbers(
         put(with_card(state, objective(1, STRIKE_ALL)), "room:1", EVENT, face_up=False), attack=1
     )
-    state = do(state, c.Scan(P1, ROOM[0]))
+    state = do(state, Scan(P1, ROOM[0]))
     assert beside(state) == ((), ("hit-2",), ("hit-1",)), "the others draw theirs all the same"
     assert state.living == (P2, P3) and (state.turn.seat, state.turn.phase) == (P2, "hive")
     assert designs(state, "hazards-events") == ("event",), "the Event is put away all the same"
@@ -127,7 +136,7 @@ def test_an_event_that_kills_another_player_goes_on() -> None:
     state = with_numbers(
         put(with_card(state, objective(1, STRIKE_ALL)), "room:1", EVENT, face_up=False), attack=1
     )
-    state = do(state, c.Scan(P1, ROOM[0]))
+    state = do(state, Scan(P1, ROOM[0]))
     assert state.living == (P1, P3) and beside(state) == ((), (), ("hit-1",))
     assert state.turn.seat == P1 and state.turn.phase == "action"
 
@@ -142,7 +151,7 @@ def test_an_objective_that_is_done_as_it_begins_has_its_setup_text_first() -> No
         table = with_card(table, objective(level, ability("setup", clause("gain", recruit=points))))
     state = play(table, actor(clause("progress", level=2, n=3)))
     state = in_hand(state, actor(clause("progress", level=1, n=3)))
-    wanted = (e.ObjectiveDone, e.ObjectiveBegan, e.PointsGained)
+    wanted = (ObjectiveDone, ObjectiveBegan, PointsGained)
     told = [event for event in happened(state, playing(state)) if isinstance(event, wanted)]
     levels = [getattr(event, "level", None) or event.recruit for event in told]  # type: ignore[union-attr]
     assert [type(event) for event in told] == [*wanted, *wanted] and levels == [1, 2, 10, 2, 3, 100]
@@ -167,8 +176,8 @@ def test_the_death_of_a_final_enemy_counts_though_it_kills_its_killer() -> None:
     )
     state = put(put(game(strikes=(HIT_10, MISS)), "combat", last), "combat", DRONE)
     for level in (1, 2):
-        state = evolve(state, e.ObjectiveDone(level))
-    state = do(state, c.Fight(P1, find(state, "last")))
+        state = evolve(state, ObjectiveDone(level))
+    state = do(state, Fight(P1, find(state, "last")))
     assert state.living == (P2, P3) and state.outcome == "won"
 
 
@@ -178,7 +187,7 @@ def test_an_objective_completed_by_its_killer_begins_with_the_next_player() -> N
     deadly = enemy("deadly", 0, ability("death", clause("strike"), clause("progress", level=1, n=3)))
     state = with_card(game(strikes=(HIT_10, MISS)), objective(2, ability("setup", clause("draw", n=1))))
     state = put(state, "combat", deadly)
-    state = do(state, c.Fight(P1, find(state, "deadly")))
+    state = do(state, Fight(P1, find(state, "deadly")))
     assert state.living == (P2, P3) and state.objective == 2 and state.turn.seat == P2
     assert len(state.table.zone("hand:p2")) == 7 and len(state.table.zone("hand:p3")) == 6
 
@@ -187,10 +196,8 @@ def test_an_objective_completed_by_its_killer_begins_with_the_next_player() -> N
 def test_an_objective_completed_by_the_text_of_a_deadly_strike_is_completed_before_the_death() -> None:
     deadly = strike(10, ability("strike", clause("progress", level=1, n=3)), design="deadly")
     state = with_card(game(strikes=(deadly, MISS)), objective(2, ability("setup", clause("hive", n=1))))
-    seen = kinds(
-        put(state, "combat", BRUTE), c.EndAction(P1), e.ObjectiveDone, e.HiveCardPlaced, e.PlayerDied
-    )
-    assert seen == [e.ObjectiveDone, e.HiveCardPlaced, e.PlayerDied]
+    seen = kinds(put(state, "combat", BRUTE), EndAction(P1), ObjectiveDone, HiveCardPlaced, PlayerDied)
+    assert seen == [ObjectiveDone, HiveCardPlaced, PlayerDied]
 
 
 @pytest.mark.rule("ALN-OBJ-04", "ALN-RULING-59")
@@ -210,7 +217,7 @@ def test_an_event_that_completes_its_objective_leaves_the_next_one_alone() -> No
     state = with_card(state, objective(2, ability("event", clause("gain", attack=50))))
     minding = enemy("minding", 2, ability("event", clause("gain", recruit=2)))
     state = with_numbers(put(put(state, "combat", minding), "room:1", EVENT, face_up=False), attack=1)
-    state = do(state, c.Scan(P2, ROOM[0]))
+    state = do(state, Scan(P2, ROOM[0]))
     assert state.objective == 2 and pools(state) == (0, 2)
 
 
@@ -220,12 +227,12 @@ def test_a_final_enemy_killed_too_early_comes_back_with_the_hive_and_wins_the_ga
     state = play(state, actor(clause("kill", what="enemy", final=True)), "queen")
     assert state.numbers["progress:3"] == 0 and "queen" in designs(state, "dead-enemies")
     for level in (1, 2):
-        state = evolve(state, e.ObjectiveDone(level))
+        state = evolve(state, ObjectiveDone(level))
     state = play(state, actor(clause("hive", n=2)))
     assert state.numbers["rebuilds"] == 1 and rooms(state)[0] == "?"
     state = with_numbers(state, attack=20)
-    state = answer(do(state, c.Scan(P1, ROOM[0])), "queen")
-    state = do(state, c.Fight(P1, find(state, "queen", "room:1")))
+    state = answer(do(state, Scan(P1, ROOM[0])), "queen")
+    state = do(state, Fight(P1, find(state, "queen", "room:1")))
     assert state.outcome == "won"
 
 
@@ -238,8 +245,8 @@ def test_a_chestburster_drawn_by_a_card_in_the_action_phase_ends_the_turn_at_onc
     state = put(emptied(game(), "deck:p1"), "deck:p1", MATE, BURST, MATE, face_up=False)
     state = in_hand(state, actor(clause("draw", n=3), clause("gain", recruit=5)))
     events = happened(state, playing(state))
-    drawn = [len(event.slots) for event in events if isinstance(event, e.HandDrawn)]
-    assert drawn == [2] and not any(isinstance(event, e.PointsGained) for event in events)
+    drawn = [len(event.slots) for event in events if isinstance(event, HandDrawn)]
+    assert drawn == [2] and not any(isinstance(event, PointsGained) for event in events)
     after = do(state, playing(state))
     assert after.living == (P2, P3) and (after.turn.seat, after.turn.phase) == (P2, "hive")
 
@@ -257,7 +264,7 @@ def test_the_barracks_run_out_in_the_middle_of_a_turn() -> None:
     state = put(emptied(game(), "barracks"), "barracks", MATE, face_up=False)
     state = with_numbers(state, recruit=12)
     for space in ("hq:1", "hq:2"):
-        state = do(state, c.Recruit(P1, top(state, space)))
+        state = do(state, Recruit(P1, top(state, space)))
     assert [len(state.table.zone(space)) for space in zones.HQ] == [1, 0, 1, 1, 1]
     assert state.table.zone("barracks") == () and state.ask is None
     state = play(state, actor(clause("gain-card", **{"from": "hq", "cost": 0}), clause("draw")))
@@ -277,7 +284,7 @@ def test_a_refill_nobody_knows_is_asked_before_the_effect_goes_on() -> None:
 @pytest.mark.rule("ALN-EMPTY-07", "ALN-STATE-22")
 def test_the_order_of_a_new_strike_deck_is_known_before_anybody_dies() -> None:
     state = put(put(game(strikes=(HIT_10,)), "strikes-discard", HIT_1, MISS), "combat", BRUTE)
-    state = do(state, c.EndAction(P1))
+    state = do(state, EndAction(P1))
     assert isinstance(state.ask, Order) and P1 in state.living
     assert keep_orders(state).living == (P2, P3)
 

@@ -9,16 +9,18 @@ import pytest
 from companion.core.language.commands import KeepDeck, MoveSlot, SetNumber
 from companion.core.language.ids import CopyId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
-from companion.games.alien import commands as c
-from companion.games.alien import events_rooms as r
 from companion.games.alien import zones
-from companion.games.alien.events_aliens import AlienDied, AlienRose
-from companion.games.alien.prompts import prompts
+from companion.games.alien.aliens.events import AlienDied, AlienRose
+from companion.games.alien.cards.events import PutBack, RoomBlocked, RoomsSwapped
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.keywords.commands import Lend, PlayLent
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scans import touched_slot
-from companion.games.alien.view_notices import label
 from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, find, game, put, top
+from tests.games.alien.whole import label, prompts
 
 TEXTS = FluentTexts("alien")
 ENTRY, SECOND = ZoneId("room:1"), ZoneId("room:2")
@@ -50,12 +52,12 @@ def test_the_first_alien_shuffles_a_deck_and_the_last_one_takes_its_cards_along(
 def test_a_blocked_room_swapped_rooms_and_a_card_put_back_are_carried_by_hand() -> None:
     """Every place is named, and a card goes on the deck or under it."""
     state = put(game(), ENTRY, BRUTE)
-    (block,) = prompts(state, r.RoomBlocked(ENTRY, None), state)
-    (swap,) = prompts(state, r.RoomsSwapped(ENTRY, SECOND), state)
+    (block,) = prompts(state, RoomBlocked(ENTRY, None), state)
+    (swap,) = prompts(state, RoomsSwapped(ENTRY, SECOND), state)
     assert block.text == phrase("prompt-block", place=phrase("place-room-1"))
     assert swap.text.args == {"place": phrase("place-room-1"), "other": phrase("place-room-2")}
     hive = top(state, zones.HIVE)
-    back, under = (prompts(state, r.PutBack(hive, under), state)[0] for under in (False, True))
+    back, under = (prompts(state, PutBack(hive, under), state)[0] for under in (False, True))
     assert (back.text.key, under.text.key) == ("prompt-back-on-top", "prompt-under")
     for prompt in (block, swap, back, under):
         said(prompt.text)
@@ -64,9 +66,9 @@ def test_a_blocked_room_swapped_rooms_and_a_card_put_back_are_carried_by_hand() 
 @pytest.mark.parametrize(
     ("command", "args"),
     [
-        (c.Scan(P1, ENTRY), {"place": phrase("place-room-1")}),
-        (c.Lend(P2, CopyId("nobody#1")), {"card": phrase("a-card"), "name": "Player 2"}),
-        (c.Play(P1, CopyId("nobody#1")), {"card": phrase("a-card")}),
+        (Scan(P1, ENTRY), {"place": phrase("place-room-1")}),
+        (Lend(P2, CopyId("nobody#1")), {"card": phrase("a-card"), "name": "Player 2"}),
+        (Play(P1, CopyId("nobody#1")), {"card": phrase("a-card")}),
         (SetNumber("attack", 3), {"field": phrase("number-attack", which=""), "value": 3}),
         (KeepDeck("hive", "face"), {}),
     ],
@@ -83,7 +85,7 @@ def test_the_log_says_what_a_hand_moved_and_whom_somebody_fought() -> None:
     state = put(game(), ENTRY, BRUTE)
     moved = label(state, MoveSlot(find(state, "brute"), SECOND))
     assert moved.args == {"card": BRUTE.name, "place": phrase("place-room-2")}
-    fought = label(state, c.FightPlayer(P1, P3))
+    fought = label(state, FightPlayer(P1, P3))
     assert (fought.args["name"], fought.args["target"]) == ("Player 1", "Player 3")
     said(moved)
     said(fought)
@@ -93,5 +95,5 @@ def test_the_log_says_what_a_hand_moved_and_whom_somebody_fought() -> None:
 def test_touching_a_lent_card_plays_a_copy_of_it_and_a_hidden_one_is_scanned() -> None:
     state = put(put(game(), "lent:p1", BRUTE), ENTRY, DRONE, face_up=False)
     lent, hidden = top(state, "lent:p1"), top(state, ENTRY)
-    assert touched_slot(state, lent) == c.PlayLent(P1, lent)
-    assert touched_slot(state, hidden) == c.Scan(P1, ENTRY)
+    assert touched_slot(state, lent) == PlayLent(P1, lent)
+    assert touched_slot(state, hidden) == Scan(P1, ENTRY)

@@ -12,13 +12,13 @@ from companion.commands.simulating import practice_box
 from companion.core.language.events import Opened
 from companion.core.ports.collection import Box
 from companion.engine.room import Script
-from companion.games.alien.evolve import evolve
 from companion.games.alien.room import room
-from companion.games.alien.setup import open_game, suggest
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import header
 from tests.games.alien.test_setup import sample
+from tests.games.alien.whole import evolve, open_game
 
 HEROES = ["hero-tidewarden", "hero-brass-magpie"]
 

@@ -6,12 +6,14 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import SeatId, SlotId
-from companion.games.alien import commands as c
-from companion.games.alien import events as e
-from companion.games.alien import events_keywords as k
+from companion.games.alien.keywords.commands import GiveUp, PlayLent, Sacrifice
+from companion.games.alien.keywords.events import StrikeAvoided
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.market.events import HqRefilled, Recruited
+from companion.games.alien.points import PointsGained
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
-from companion.games.alien.view_legal import legal
+from companion.games.alien.strikes.events import StrikeDrawn
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import emptied, in_hand, in_hq, person, play, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -32,6 +34,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.whole import legal, view
 
 PLAIN = person("plain", attack=1)
 WATCH = person("watch", ability("discard", clause("gain", attack=2)), klass="tech", attack=1,
@@ -44,7 +47,7 @@ HERALD = person("herald", ability("mobilize", clause("gain", recruit=1)), cost=2
 
 @pytest.mark.rule("ALN-KEY-12", "ALN-ZONE-24")
 def test_a_vigilant_card_stays_in_front_of_its_owner(table: AlienState) -> None:
-    state = play_on(play(table, WATCH), c.EndAction(P1))
+    state = play_on(play(table, WATCH), EndAction(P1))
     assert designs(state, "vigilant:p1") == ("watch",) and "watch" not in designs(state, "discard:p1")
     assert len(state.table.zone("hand:p1")) == 6
     seat = next(one for one in view(state, "table").seats if one.seat == P1)
@@ -55,7 +58,7 @@ def test_a_vigilant_card_stays_in_front_of_its_owner(table: AlienState) -> None:
 def test_a_kept_card_counts_only_in_its_own_turn_and_gives_nothing_again(table: AlienState) -> None:
     tech = person("tech", ability("play", clause("gain", recruit=5), needs_class="tech"), klass="tech")
     assert pools(play(play(table, WATCH), tech)) == (1, 5)
-    later = in_phase(play_on(play(table, WATCH), c.EndAction(P1)), "action", P1)
+    later = in_phase(play_on(play(table, WATCH), EndAction(P1)), "action", P1)
     assert pools(later) == (0, 0) and pools(play(later, tech)) == (0, 0)
 
 
@@ -64,7 +67,7 @@ def test_a_kept_card_is_discarded_for_its_effect(table: AlienState) -> None:
     state = put(table, "vigilant:p1", WATCH)
     slot = top(state, "vigilant:p1")
     assert any(offer.id == f"give-up:{slot}" for offer in legal(state, P1))
-    after = do(state, c.GiveUp(P1, slot))
+    after = do(state, GiveUp(P1, slot))
     assert pools(after) == (2, 0) and designs(after, "discard:p1") == ("watch",)
     assert refused(
         put(table, "vigilant:p2", WATCH), give_up_of(put(table, "vigilant:p2", WATCH), P2)
@@ -73,8 +76,8 @@ def test_a_kept_card_is_discarded_for_its_effect(table: AlienState) -> None:
     assert refused(plain, give_up_of(plain, P1)).rule == "ALN-KEY-14"
 
 
-def give_up_of(state: AlienState, seat: SeatId) -> c.GiveUp:
-    return c.GiveUp(seat, top(state, f"vigilant:{seat}"))
+def give_up_of(state: AlienState, seat: SeatId) -> GiveUp:
+    return GiveUp(seat, top(state, f"vigilant:{seat}"))
 
 
 @pytest.mark.rule("ALN-KEY-15", "ALN-KILL-06")
@@ -88,7 +91,7 @@ def test_a_kept_card_is_one_of_its_owners_characters(table: AlienState) -> None:
 def test_avoiding_a_strike_is_offered_before_the_card_is_drawn(table: AlienState) -> None:
     state = put(put(table, "vigilant:p1", GUARD), "combat", DRONE)
     state = put(state, "strikes", HIT_1, face_up=False, top=True)
-    asked = do(state, c.EndAction(P1))
+    asked = do(state, EndAction(P1))
     assert isinstance(asked.ask, Choice) and asked.ask.why.key == "ask-avoid-strike"
     assert designs(asked, "damage:p1") == () and len(asked.table.zone("strikes")) == 11
     avoided = answer(asked, "guard")
@@ -100,16 +103,16 @@ def test_avoiding_a_strike_is_offered_before_the_card_is_drawn(table: AlienState
 @pytest.mark.rule("ALN-STRIKE-16")
 def test_each_of_two_strikes_can_be_avoided_and_a_shield_waits_for_no_question(table: AlienState) -> None:
     state = put(put(table, "vigilant:p1", GUARD, GUARD), "combat", DRONE, BRUTE)
-    asked = do(state, c.EndAction(P1))
+    asked = do(state, EndAction(P1))
     asked = answer(asked, "guard")
     after = answer(asked, "guard")
     assert len(after.table.zone("strikes")) == 10 and after.active == P2
     shielded = play(
         put(table, "combat", DRONE, BRUTE), person("wall", ability("play", clause("avoid-strike")))
     )
-    events = happened(shielded, c.EndAction(P1))
-    kinds = [type(event) for event in events if isinstance(event, (k.StrikeAvoided, e.StrikeDrawn))]
-    assert kinds == [k.StrikeAvoided, e.StrikeDrawn]
+    events = happened(shielded, EndAction(P1))
+    kinds = [type(event) for event in events if isinstance(event, (StrikeAvoided, StrikeDrawn))]
+    assert kinds == [StrikeAvoided, StrikeDrawn]
 
 
 @pytest.mark.rule("ALN-STRIKE-16")
@@ -126,14 +129,14 @@ def test_a_card_against_strikes_is_not_given_up_without_one(table: AlienState) -
 def test_a_card_in_play_is_sacrificed_for_its_effect(table: AlienState) -> None:
     state = play(table, MARTYR)
     assert pools(state) == (1, 0)
-    after = do(state, c.Sacrifice(P1, top(state, "played:p1")))
+    after = do(state, Sacrifice(P1, top(state, "played:p1")))
     assert pools(after) == (4, 0) and designs(after, "dead-characters") == ("martyr",)
 
 
 @pytest.mark.rule("ALN-KEY-19", "ALN-CLASS-12")
 def test_a_sacrificed_card_still_counts(table: AlienState) -> None:
     state = play(table, MARTYR)
-    state = do(state, c.Sacrifice(P1, top(state, "played:p1")))
+    state = do(state, Sacrifice(P1, top(state, "played:p1")))
     tech = person("tech", ability("play", clause("gain", recruit=5), needs_class="tech"))
     assert pools(play(state, tech)) == (4, 5)
 
@@ -141,37 +144,37 @@ def test_a_sacrificed_card_still_counts(table: AlienState) -> None:
 @pytest.mark.rule("ALN-KEY-20")
 def test_only_a_card_in_play_and_only_in_the_own_turn(table: AlienState) -> None:
     held = in_hand(table, MARTYR)
-    assert refused(held, c.Sacrifice(P1, top(held, "hand:p1"))).rule == "ALN-KEY-20"
+    assert refused(held, Sacrifice(P1, top(held, "hand:p1"))).rule == "ALN-KEY-20"
     kept = put(table, "vigilant:p2", MARTYR)
-    no = refused(kept, c.Sacrifice(P2, top(kept, "vigilant:p2")))
+    no = refused(kept, Sacrifice(P2, top(kept, "vigilant:p2")))
     assert (no.rule, no.kind) == ("ALN-KEY-20", "timing")
     plain = play(table, PLAIN)
-    assert refused(plain, c.Sacrifice(P1, top(plain, "played:p1"))).rule == "ALN-KEY-17"
+    assert refused(plain, Sacrifice(P1, top(plain, "played:p1"))).rule == "ALN-KEY-17"
 
 
 @pytest.mark.rule("ALN-RULING-58")
 def test_a_sacrifice_is_possible_while_enemies_strike_but_its_points_are_void(table: AlienState) -> None:
     state = put(put(play(table, MARTYR), "combat", BRUTE), "vigilant:p1", GUARD)
-    asked = do(state, c.EndAction(P1))
+    asked = do(state, EndAction(P1))
     assert isinstance(asked.ask, Choice) and asked.turn.phase == "strike"
     slot = top(asked, "played:p1")
     assert any(offer.id == f"sacrifice:{slot}:0" for offer in legal(asked, P1))
-    after = do(asked, c.Sacrifice(P1, slot))
+    after = do(asked, Sacrifice(P1, slot))
     assert pools(after) == (0, 0) and isinstance(after.ask, Choice) and after.ask.why == asked.ask.why
     cleaning = in_phase(state, "cleanup")
-    assert refused(cleaning, c.Sacrifice(P1, slot)).rule == "ALN-RULING-58"
+    assert refused(cleaning, Sacrifice(P1, slot)).rule == "ALN-RULING-58"
 
 
 @pytest.mark.rule("ALN-RULING-58")
 def test_a_vigilant_card_is_sacrificed_on_a_later_own_turn(table: AlienState) -> None:
     both = person("both", ability("sacrifice", clause("gain", attack=3)), marks=("sacrifice", "vigilant"))
     state = put(in_phase(table, "action"), "vigilant:p1", both)
-    assert pools(do(state, c.Sacrifice(P1, top(state, "vigilant:p1")))) == (3, 0)
+    assert pools(do(state, Sacrifice(P1, top(state, "vigilant:p1")))) == (3, 0)
 
 
 def test_a_sacrifice_can_avoid_a_strike(table: AlienState) -> None:
     saint = person("saint", ability("sacrifice", clause("avoid-strike")), marks=("sacrifice",))
-    asked = do(put(play(table, saint), "combat", BRUTE), c.EndAction(P1))
+    asked = do(put(play(table, saint), "combat", BRUTE), EndAction(P1))
     after = answer(asked, "saint")
     assert designs(after, "dead-characters") == ("saint",) and len(after.table.zone("strikes")) == 10
 
@@ -179,12 +182,10 @@ def test_a_sacrifice_can_avoid_a_strike(table: AlienState) -> None:
 @pytest.mark.rule("ALN-KEY-21")
 def test_mobilize_happens_once_when_gained_after_the_refill(table: AlienState) -> None:
     state = with_numbers(in_hq(table, HERALD), recruit=2)
-    events = happened(state, c.Recruit(P1, top(state, "hq:1")))
-    order = [
-        type(event) for event in events if isinstance(event, (e.HqRefilled, e.PointsGained, e.Recruited))
-    ]
-    assert order == [e.Recruited, e.HqRefilled, e.PointsGained]
-    assert pools(do(state, c.Recruit(P1, top(state, "hq:1")))) == (0, 1)
+    events = happened(state, Recruit(P1, top(state, "hq:1")))
+    order = [type(event) for event in events if isinstance(event, (HqRefilled, PointsGained, Recruited))]
+    assert order == [Recruited, HqRefilled, PointsGained]
+    assert pools(do(state, Recruit(P1, top(state, "hq:1")))) == (0, 1)
     taker = person("taker", ability("play", clause("gain-card", **{"from": "hq", "cost": 3})))
     gained = play(in_hq(table, HERALD), taker)
     assert pools(gained) == (0, 1) and designs(gained, "discard:p1") == ("herald",)
@@ -193,11 +194,11 @@ def test_mobilize_happens_once_when_gained_after_the_refill(table: AlienState) -
 @pytest.mark.rule("ALN-KEY-22")
 def test_mobilize_is_no_choice_unless_it_says_so(table: AlienState) -> None:
     polite = person("polite", ability("mobilize", clause("gain", recruit=1), may=True), cost=0)
-    asked = do(state := in_hq(table, polite), c.Recruit(P1, top(state, "hq:1")))
+    asked = do(state := in_hq(table, polite), Recruit(P1, top(state, "hq:1")))
     assert isinstance(asked.ask, Choice) and {one.key for one in asked.ask.options} == {"yes", "no"}
     assert pools(answer(asked, "no")) == (0, 0) and pools(answer(asked, "yes")) == (0, 1)
     must = in_hq(table, person("must", ability("mobilize", clause("gain", recruit=1)), cost=0))
-    assert pools(do(must, c.Recruit(P1, top(must, "hq:1")))) == (0, 1)
+    assert pools(do(must, Recruit(P1, top(must, "hq:1")))) == (0, 1)
 
 
 @pytest.mark.rule("ALN-KEY-23", "ALN-RECRUIT-09")
@@ -209,5 +210,5 @@ def test_mobilize_does_nothing_when_the_card_is_played(table: AlienState) -> Non
 
 
 def test_a_slot_that_is_no_card_is_refused_in_a_sentence(table: AlienState) -> None:
-    for command in (c.PlayLent(P1, SlotId(9999)), c.Sacrifice(P1, SlotId(9999)), c.GiveUp(P1, SlotId(9999))):
+    for command in (PlayLent(P1, SlotId(9999)), Sacrifice(P1, SlotId(9999)), GiveUp(P1, SlotId(9999))):
         assert refused(table, command).kind == "impossible"

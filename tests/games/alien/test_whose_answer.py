@@ -12,11 +12,11 @@ from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.view import view
 from tests.games.alien.acts import actor, in_hand, playing
 from tests.games.alien.agenda_table import agenda_table, scanned
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, clause, do, game, put, refused
+from tests.games.alien.whole import view
 
 LOOK = actor(clause("look", at="hive", n=1, may="bottom"))
 KILL = actor(clause("kill", what="enemy"))

@@ -11,13 +11,14 @@ from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script
-from companion.games.alien import commands as c
-from companion.games.alien import decide_hive as hive
 from companion.games.alien import zones
-from companion.games.alien.decide import rule_faults
-from companion.games.alien.evolve import evolve
-from companion.games.alien.setup import open_game, suggest
+from companion.games.alien.hive import rules as hive
+from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.market.commands import Recruit
+from companion.games.alien.playing.commands import Play
+from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
+from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     DRONE,
     MATE,
@@ -34,6 +35,7 @@ from tests.games.alien.box import (
     rooms,
     top,
 )
+from tests.games.alien.whole import evolve, open_game, rule_faults
 from tests.games.alien.wholebox import whole_box
 
 
@@ -146,7 +148,7 @@ def test_cards_move_from_the_hive_through_five_rooms_into_the_combat_zone() -> N
     state = game(1, phase="hive", hive=(MATE,) * 6)
     seen = []
     for _ in range(6):
-        state = do(do(state, c.BeginTurn(P1)), c.EndAction(P1))
+        state = do(do(state, BeginTurn(P1)), EndAction(P1))
         seen.append(sum(1 for room in rooms(state) if room))
     assert seen == [1, 2, 3, 4, 5, 5] and designs(state, "combat") == ("mate",)
 
@@ -164,7 +166,7 @@ def test_a_card_that_seems_to_be_in_two_places_is_a_question() -> None:
     state = game()
     shown = state.table.slots[top(state, "hq:3")].copy
     assert shown is not None
-    asked = do(state, c.Play(P1, shown))
+    asked = do(state, Play(P1, shown))
     assert isinstance(asked.ask, Choice) and len(asked.ask.options) == 2
 
 
@@ -180,5 +182,5 @@ def test_the_numbers_of_the_game_are_kept_beside_the_cards() -> None:
 @pytest.mark.rule("ALN-ZONE-39")
 def test_what_lies_face_down_is_not_shown_before_the_rules_turn_it_up() -> None:
     state = fresh()
-    no = refused(do(state, c.BeginTurn(P1)), c.Recruit(P1, top(state, "sergeants")))
+    no = refused(do(state, BeginTurn(P1)), Recruit(P1, top(state, "sergeants")))
     assert (no.rule, no.kind, no.can_be_waived) == ("ALN-RECRUIT-06", "secret", False)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.ports.collection import Box
-from companion.games.alien.setup_rules import rules
+from companion.games.alien.printed import rules
 from tests.games.alien.box import SCAN_COSTS, ability, card, clause
 
 FILMS = ("one", "two", "three", "four")

@@ -1,0 +1,1 @@
+"""Abilities of cards: their moments, conditions, counts and offers."""

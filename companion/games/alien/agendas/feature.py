@@ -1,0 +1,29 @@
+"""Hidden Agendas as a feature."""
+
+from __future__ import annotations
+
+from companion.core.language.events import Bound, OrderLost, Rematched, Unbound
+from companion.engine.feature import Feature
+from companion.games.alien.agendas import events as e
+from companion.games.alien.agendas import setup
+from companion.games.alien.agendas.prompts import PROMPTS
+from companion.games.alien.agendas.rules import WORK, forbidden, overfull, settle
+from companion.games.alien.agendas.view import agenda_badges
+from companion.games.alien.state import AlienState
+
+FEATURE: Feature[AlienState] = Feature(
+    name="agendas",
+    forbids=forbidden,
+    work={**WORK, **setup.WORK},
+    settle=(settle,),
+    rule_faults=(overfull,),
+    events=e.EVENTS,
+    follows=dict.fromkeys((Bound, Unbound, OrderLost, Rematched), e.follow),
+    undo={
+        e.AgendasDealt: "move", e.AgendaTurnedUp: "seen", e.AgendaGone: "move", e.SecretsSetAside: "move",
+        e.TraitorFell: "move", e.ComplexReturned: "move",
+    },
+    prompts=PROMPTS,
+    details={e.SideShown: lambda event: event.side},
+    badges=agenda_badges,
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""Dealing Hidden Agendas, and Secrets Revealed cards into the Hive: nobody looks (ALN-AGENDA-01 to 07)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Done, Pending
+from companion.core.language.events import Dealt, Row
+from companion.core.language.ids import CopyId, GroupId, PoolId
+from companion.core.language.phrases import phrase
+from companion.core.ports.collection import Box
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Works
+from companion.games.alien import zones
+from companion.games.alien.agendas.events import AgendasDealt
+from companion.games.alien.choices import Chosen, copies_of, stop
+from companion.games.alien.difficulty import drones_each, has_agendas
+from companion.games.alien.guests.setup import guest_copies
+from companion.games.alien.modes import DELAYED, has_mode
+from companion.games.alien.printed import rules
+from companion.games.alien.state import LEVELS, AlienState
+
+GOOD, EVIL = PoolId("agendas-good"), PoolId("agendas-evil")
+DRONES, SECRETS, FILLING = PoolId("drones"), PoolId("secrets"), PoolId("filling")
+LEFT, AMONG_US = GroupId("box"), GroupId("agendas")
+DEALT = "agendas-dealt"  # the piece of work that waits until everybody has looked
+
+
+def deal(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
+    """Take a Good one for each player and one Evil, shuffle, deal one each (ALN-AGENDA-01, 02)."""
+    if not has_agendas(chosen.header):
+        return
+    draft.emit(unseen(box, len(chosen.header.players)))
+    pile = draft.state.table.zone(zones.AGENDAS)
+    seats = [player.seat for player in chosen.header.players]
+    own = dict(zip(seats, pile, strict=False))
+    draft.emit(AgendasDealt(own, pile[len(own) :], has_mode(draft.state, DELAYED)))
+    draft.finally_(piece(DEALT))
+
+
+def unseen(box: Box, players: int) -> Dealt:
+    """The Agendas that are drawn, in one pile, and those that stay in the box: nobody has seen any."""
+    printed = rules().agendas
+    drawn = {GOOD: printed.good_per_player * players, EVIL: printed.evil}
+    pools = {pool: copies_of(box, pool) for pool in drawn}
+    for pool, count in drawn.items():
+        if len(pools[pool]) < count:
+            stop("ALN-AGENDA-01", "too-few", stack=pool, need=count, have=len(pools[pool]))
+    rest = {pool: len(copies) - drawn[pool] for pool, copies in pools.items()}
+    return Dealt(pools, (Row(zones.AGENDAS, AMONG_US, drawn), Row(zones.BOX, LEFT, rest)))
+
+
+def _dealt(draft: Draft[AlienState], pending: Pending) -> None:
+    """Wait until the Agendas lie under the Avatars, and the rules of talking have been read."""
+    if pending.n:
+        return
+    why = phrase("ask-agendas-delayed" if has_mode(draft.state, DELAYED) else "ask-agendas")
+    draft.ask(Done(id=draft.next_ask, why=why), piece(DEALT, n=1))
+
+
+def hive(chosen: Chosen, box: Box) -> Dealt:
+    """The mini-decks, each with unseen cards of Drones and Secrets Revealed mixed (ALN-RULING-34, 67).
+
+    How many of either came into which mini-deck nobody knows.
+    """
+    each, printed = drones_each(chosen.header), rules().agendas
+    secrets, drones = copies_of(box, SECRETS), copies_of(box, DRONES)
+    used = printed.secrets_per_player * len(chosen.header.players)
+    guests = guest_copies(box, chosen.villains)
+    instead = min(len(guests), each * len(LEVELS) - used)
+    needed = each * len(LEVELS) - used - instead
+    for pool, have, need in ((SECRETS, secrets, used), (DRONES, drones, needed)):
+        if len(have) < need:
+            stop("ALN-AGENDA-07", "too-few", stack=pool, need=need, have=len(have))
+    filling = (*secrets[:used], *guests, *drones[:needed])
+    pools: dict[PoolId, tuple[CopyId, ...]] = {
+        FILLING: filling, SECRETS: secrets[used:], DRONES: drones[needed:],
+    }  # fmt: skip
+    rows = []
+    for level, stack in zip(LEVELS, chosen.mini_decks, strict=True):
+        pools[PoolId(stack)] = copies_of(box, stack)
+        quota = {PoolId(stack): len(pools[PoolId(stack)]), FILLING: each}
+        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota))
+    rest = {SECRETS: len(secrets) - used, DRONES: len(drones) - needed}
+    rest |= {FILLING: len(guests) - instead} if len(guests) > instead else {}
+    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
+
+
+WORK: Works[AlienState] = {DEALT: _dealt}

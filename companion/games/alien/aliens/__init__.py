@@ -1,0 +1,1 @@
+"""Alien Players."""

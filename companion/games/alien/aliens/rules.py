@@ -1,0 +1,124 @@
+"""Alien Players: how they come, whose turn is next, and how they die (ALN-ALIEN)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Pending
+from companion.core.language.events import ProgressSet
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.engine import decks
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Works
+from companion.games.alien import zones
+from companion.games.alien.aliens.events import AlienDied, AlienRose, left
+from companion.games.alien.deaths.rules import RISES, TAKING, go_on_without, worn_out
+from companion.games.alien.drawing.rules import draw
+from companion.games.alien.printed import rules
+from companion.games.alien.state import ALIEN, AlienState
+
+TURN = ("hive", "action", "strike")  # phases that an Alien Player's turn does not have
+
+
+def corrected(state: AlienState, event: ProgressSet) -> AlienState:
+    """By hand somebody is a living player again, or dead; and an alien's turn has its own phase."""
+    for seat in event.alive:
+        if seat in state.aliens:
+            state = left(state, seat)
+    phase, is_alien = state.turn.phase, state.active in state.aliens
+    if is_alien and phase in TURN:
+        phase = ALIEN
+    elif not is_alien and phase == ALIEN:
+        phase = "action"
+    return replace(state, turn=replace(state.turn, phase=phase))
+
+
+def turn_began(state: AlienState) -> AlienState:
+    """An Alien Player's turn has one phase, and counts for no facehugger (ALN-ALIEN-07, ALN-RULING-15)."""
+    if state.active not in state.aliens:
+        return state
+    huggers = tuple(replace(hugger, deadline=hugger.deadline + 1) for hugger in state.huggers)
+    return replace(state, turn=replace(state.turn, phase=ALIEN), huggers=huggers)
+
+
+ALIEN_CARD = "alien-player"  # the kind of card that an Alien Player plays
+DECK = "alien-deck"
+
+
+def _rise(draft: Draft[AlienState], pending: Pending) -> None:
+    """Whom a Chestburster killed comes back with an Alien Avatar and six cards (ALN-ALIEN-01 to 04).
+
+    The seat acts from its next turn on (ALN-RULING-57); without an Avatar it is simply out (ALN-RULING-42).
+    """
+    seat, state = pending.seat, draft.state
+    assert seat is not None
+    avatar = zones.top(state.table, zones.ALIEN_AVATARS)
+    if avatar is None or seat in state.acting:
+        return
+    draft.later(piece("alien-avatar", seat, avatar), piece("alien-hand", seat))
+    draft.emit(AlienRose(seat, avatar))
+    if len(draft.state.aliens) == 1:
+        decks.shuffle(draft, zones.ALIEN_DECK, DECK)
+
+
+def _name_avatar(draft: Draft[AlienState], pending: Pending) -> None:
+    """Which Alien Avatar was drawn has to be told."""
+    assert pending.slot is not None
+    decks.needs_identity(draft, pending.slot, phrase("ask-which-alien"), pending)
+
+
+def _first_hand(draft: Draft[AlienState], pending: Pending) -> None:
+    """Six cards of the alien deck as it stands (ALN-RULING-41)."""
+    assert pending.seat is not None
+    draw(draft, pending.seat, rules().hand)
+
+
+def doomed(state: AlienState) -> tuple[SeatId, ...]:
+    """The Alien Players whose damage has reached their Health (ALN-ALIEN-10)."""
+    return worn_out(state, state.aliens)
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """An Alien Player with too many strikes dies and does not come back (ALN-ALIEN-10 to 12)."""
+    if any(pending.do == TAKING for pending in draft.work):
+        return False
+    dying = doomed(draft.state)
+    for seat in dying:
+        kill_alien(draft, seat)
+    return bool(dying)
+
+
+def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:
+    """An Alien Player is out for good; a turn of its own ends with it."""
+    draft.emit(AlienDied(seat))
+    go_on_without(draft, seat)
+
+
+def next_to_act(state: AlienState) -> SeatId:
+    """Whose turn is next: the next seat that acts, Alien Players in their old places (ALN-ALIEN-06)."""
+    seats = [player.seat for player in state.players]
+    at = seats.index(state.active) + 1
+    return next(seat for seat in seats[at:] + seats[:at] if seat in state.acting)
+
+
+def alien_faults(state: AlienState) -> list[str]:
+    """What must never be so with Alien Players: nobody is alive twice, and their turns are of their kind."""
+    both = (seat for seat in state.aliens if seat in state.living)
+    found = [f"{seat} is a living player and an Alien Player" for seat in both]
+    found += [f"{seat} is an Alien Player and never became one" for seat in _unturned(state)]
+    if state.turn.phase == "alien" and state.active not in state.aliens:
+        found.append("an Alien Player’s turn without an Alien Player")
+    return found
+
+
+def _unturned(state: AlienState) -> tuple[SeatId, ...]:
+    return tuple(seat for seat in state.aliens if seat not in state.turned)
+
+
+def avatar_of(state: AlienState, seat: SeatId) -> SlotId | None:
+    """The Avatar in front of a person, a Role's or an alien's."""
+    return zones.top(state.table, zones.of(seat, "avatar"))
+
+
+WORK: Works[AlienState] = {RISES: _rise, "alien-avatar": _name_avatar, "alien-hand": _first_hand}

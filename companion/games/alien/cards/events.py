@@ -1,0 +1,207 @@
+"""What happens to rooms, decks and discard piles by card effects, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.slots import Table
+from companion.engine import zones as piles
+from companion.engine.feature import After, tells
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState, Discount
+
+
+class Attached(Event, frozen=True):
+    """A card was attached to a room: it lies there and fills no place."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
+class RoomBlocked(Event, frozen=True):
+    """A room exists no more: the objective lies over it, the Hive on top."""
+
+    zone: ZoneId
+    slot: SlotId | None
+
+
+class EnteredOperations(Event, frozen=True):
+    """A card was carried to Operations."""
+
+    slot: SlotId
+
+
+class RoomsSwapped(Event, frozen=True):
+    """Two rooms have changed what lies in them."""
+
+    zone: ZoneId
+    other: ZoneId
+
+
+class CardHidden(Event, frozen=True):
+    """An open card was turned face down again (ALN-RULING-49)."""
+
+    slot: SlotId
+
+
+class PutOnHive(Event, frozen=True):
+    """A card of the board went face down on top of the Hive."""
+
+    slot: SlotId
+
+
+class Strengthened(Event, frozen=True):
+    """An enemy's Attack is higher for the rest of this turn."""
+
+    slot: SlotId
+    by: int
+
+
+class Recovered(Event, frozen=True):
+    """A player took a card of the own discard pile back."""
+
+    seat: SeatId
+    slot: SlotId
+    to: ZoneId
+
+
+class TopTurned(Event, frozen=True):
+    """The top card of a deck was turned up for all."""
+
+    slot: SlotId
+
+
+class PutBack(Event, frozen=True):
+    """A card of a deck went back face down: on top, or under it."""
+
+    slot: SlotId
+    under: bool = False
+
+
+class CardShown(Event, frozen=True):
+    """A player showed a card; it stays where it was. No slot: only the hand knows which."""
+
+    seat: SeatId
+    slot: SlotId | None
+
+
+class Reordered(Event, frozen=True):
+    """Cards of a deck that one player looked at lie in another order now, the first on top."""
+
+    zone: ZoneId
+    slots: tuple[SlotId, ...]
+
+
+class StrikeReturned(Event, frozen=True):
+    """A strike went back face down to the strike deck: on top, under it, or to be shuffled into it."""
+
+    slot: SlotId
+    to: str = "top"  # bottom, shuffled
+
+
+class Discounted(Event, frozen=True):
+    """Cards cost less to recruit for the rest of this turn, or the next one alone."""
+
+    by: int
+    what: str = "any"  # hq, sergeants, a class
+    once: bool = False
+
+
+class HappenedAgain(Event, frozen=True):
+    """What an Event or a Hazard brought happens once more; nothing is counted."""
+
+    slot: SlotId | None
+    what: str  # event, hazard
+
+
+def _laid(state: AlienState, table: Table) -> AlienState:
+    return replace(state, table=table)
+
+
+def attached(state: AlienState, event: Attached) -> AlienState:
+    """The card lies beside what is in the room, open."""
+    return _laid(state, piles.move(state.table, (event.slot,), event.zone, piles.FAR_END, True))
+
+
+def room_blocked(state: AlienState, event: RoomBlocked) -> AlienState:
+    """The room is gone; the objective marks it (ALN-ROOM-06, ALN-ZONE-35)."""
+    blocked = replace(state, blocked=(*state.blocked, event.zone))
+    if event.slot is None:
+        return blocked
+    return _laid(blocked, piles.move(state.table, (event.slot,), zones.MARKER, 0, True))
+
+
+def entered_operations(state: AlienState, event: EnteredOperations) -> AlienState:
+    """Operations hold any number of open cards (ALN-ZONE-40)."""
+    return _laid(state, piles.move(state.table, (event.slot,), zones.OPERATIONS, 0, True))
+
+
+def rooms_swapped(state: AlienState, event: RoomsSwapped) -> AlienState:
+    """What lay in one room lies in the other."""
+    one, other = state.table.zone(event.zone), state.table.zone(event.other)
+    return _laid(state, piles.move(piles.move(state.table, one, event.other), other, event.zone))
+
+
+def card_hidden(state: AlienState, event: CardHidden) -> AlienState:
+    """The card lies face down where it is."""
+    return _laid(state, piles.turn(state.table, event.slot, False))
+
+
+def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
+    """The card is the next one of the Hive."""
+    return _laid(state, piles.move(state.table, (event.slot,), zones.HIVE, 0, False))
+
+
+def strengthened(state: AlienState, event: Strengthened) -> AlienState:
+    """The price to kill it is higher."""
+    by = state.weakened.get(event.slot, 0) - event.by
+    return replace(state, weakened={**state.weakened, event.slot: by})
+
+
+def recovered(state: AlienState, event: Recovered) -> AlienState:
+    """The card is in the hand, or the next one of the deck."""
+    at = 0 if event.to.startswith("deck:") else piles.FAR_END
+    return _laid(state, piles.move(state.table, (event.slot,), event.to, at, False))
+
+
+def top_turned(state: AlienState, event: TopTurned) -> AlienState:
+    """The card lies open on its deck."""
+    return _laid(state, piles.turn(state.table, event.slot))
+
+
+def put_back(state: AlienState, event: PutBack) -> AlienState:
+    """The card lies face down in its deck."""
+    zone = state.table.slots[event.slot].zone
+    at = piles.FAR_END if event.under else state.table.zone(zone).index(event.slot)
+    return _laid(state, piles.move(state.table, (event.slot,), zone, at, False))
+
+
+def reordered(state: AlienState, event: Reordered) -> AlienState:
+    """The cards take each other's places in the deck; all others lie where they lay."""
+    order = iter(event.slots)
+    lying = tuple(next(order) if slot in event.slots else slot for slot in state.table.zone(event.zone))
+    return _laid(state, replace(state.table, zones={**state.table.zones, event.zone: lying}))
+
+
+def strike_returned(state: AlienState, event: StrikeReturned) -> AlienState:
+    """The strike lies face down in its deck; where it is shuffled in, that is an event of its own."""
+    at = piles.FAR_END if event.to == "bottom" else 0
+    return _laid(state, piles.move(state.table, (event.slot,), zones.STRIKES, at, False))
+
+
+def discounted(state: AlienState, event: Discounted) -> AlienState:
+    """Something costs less this turn."""
+    return replace(state, discounts=(*state.discounts, Discount(event.by, event.what, event.once)))
+
+
+EVENTS: Mapping[type, After[AlienState]] = {
+    Attached: attached, RoomBlocked: room_blocked, EnteredOperations: entered_operations,
+    RoomsSwapped: rooms_swapped, CardHidden: card_hidden, PutOnHive: put_on_hive,
+    Strengthened: strengthened, Recovered: recovered, TopTurned: top_turned, PutBack: put_back,
+    CardShown: tells, Reordered: reordered, StrikeReturned: strike_returned, Discounted: discounted,
+    HappenedAgain: tells,
+}  # fmt: skip

@@ -1,0 +1,74 @@
+"""Putting cards of a deck back in a chosen order: a private question, one card after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.selectors import place_name, slot_key
+from companion.games.alien.cards.events import Reordered
+from companion.games.alien.state import AlienState
+
+ARRANGING, DONE = "arranging", "done"
+
+
+def arrange(draft: Draft[AlienState], pending: Pending, seen: Iterable[int]) -> None:
+    """Begin to put cards back that one player has looked at, top first."""
+    cards = [SlotId(slot) for slot in seen]
+    if len(cards) > 1:
+        zone = draft.state.table.slots[cards[0]].zone
+        draft.later(piece(ARRANGING, pending.seat, zone=zone, data={"cards": cards, "order": []}))
+
+
+def arranging(draft: Draft[AlienState], pending: Pending) -> None:
+    """Which card lies next from the top; hands alone know it where the app can tell none from another."""
+    zone, lying = pending.zone, draft.state.table.slots
+    assert zone is not None
+    cards = [
+        SlotId(one) for one in pending.data["cards"] if lying[one].zone == zone and not lying[one].face_up
+    ]
+    order = [slot for slot in pending.data["order"] if slot in cards]
+    left = [slot for slot in cards if slot not in order]
+    chosen = next((slot for slot in left if slot_key(slot) == pending.answer), None)
+    if chosen is not None:
+        order, left = [*order, chosen], [slot for slot in left if slot != chosen]
+    is_done = pending.answer == DONE and are_alike(draft.state, left)
+    if len(left) < 2 or is_done:
+        finish(draft, pending, (*order, *left))
+    else:
+        data = {**pending.data, "order": order}
+        draft.ask(_ask(draft, pending, cards, left), piece(ARRANGING, pending.seat, zone=zone, data=data))
+
+
+def finish(draft: Draft[AlienState], pending: Pending, order: tuple[SlotId, ...]) -> None:
+    """All cards lie in their order again."""
+    if pending.zone is not None and len(order) > 1:
+        draft.emit(Reordered(pending.zone, order))
+
+
+def _ask(draft: Draft[AlienState], pending: Pending, cards: list[SlotId], left: list[SlotId]) -> Choice:
+    """The private question for the next card; one touch alone where only hands can tell the cards apart."""
+    state, place = draft.state, place_name(draft.state.table.slots[left[0]].zone)
+    why = phrase("ask-arrange", place=place, n=len(cards) - len(left) + 1)
+    options = tuple(_option(state, slot, cards.index(slot) + 1) for slot in left)
+    if are_alike(state, left):
+        why, options = phrase("ask-arrange-hands", place=place), (Option(DONE, phrase("option-arranged")),)
+    return Choice(id=draft.next_ask, why=why, seat=pending.seat, private=True, options=options)
+
+
+def _option(state: AlienState, slot: SlotId, number: int) -> Option:
+    """A card by its name, or by how it lay where only its looker knows it."""
+    card = state.table.card(slot)
+    return Option(slot_key(slot), card.name if card else phrase("option-nth-card", n=number), slot=slot)
+
+
+def are_alike(state: AlienState, slots: list[SlotId]) -> bool:
+    """Whether the books cannot tell these cards apart: nobody has named them and they are of one group.
+
+    Equal cards that are known are asked for all the same: how many questions there are must tell nothing.
+    """
+    held = [state.table.slots[slot] for slot in slots]
+    return all(one.copy is None for one in held) and len({one.group for one in held}) == 1

@@ -1,0 +1,202 @@
+"""What players choose for a new game, with a rule for everything that cannot be (ALN-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId, SeatId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
+from companion.engine.room import Script, SetupError
+from companion.games.alien.difficulty import NAMES, with_difficulty
+from companion.games.alien.guests.cards import HEROES
+from companion.games.alien.guests.rules import WITH
+from companion.games.alien.guests.setup import (
+    INSTEAD,
+    check_invited,
+    chosen_villains,
+    guest_stacks,
+    joined,
+    names,
+    with_guests,
+)
+from companion.games.alien.modes import with_modes
+from companion.games.alien.printed import rules
+from companion.games.alien.state import LEVELS
+
+KEYS = {
+    "roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "modes", "other",
+    WITH, INSTEAD, *NAMES,
+}  # fmt: skip
+DECKS = ("hive", "strikes", "barracks", "sergeants")
+CUSTODIES = ("face", "back", "read", "app")
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A new game as it will be laid out; every field is possible with the box."""
+
+    header: Header  # the first player leads
+    avatars: dict[SeatId, DesignId]
+    role_cards: dict[SeatId, DesignId]
+    location: DesignId
+    objectives: tuple[DesignId, ...]  # by level
+    mini_decks: tuple[str, ...]  # stacks, by level
+    characters: tuple[str, ...]  # stacks
+    villains: tuple[str, ...] = ()  # stacks of guests that replace Drones
+    invited: tuple[str, ...] = ()  # sets of guests
+
+
+def stop(rule: str, key: str, **args: Any) -> NoReturn:
+    """This game cannot be opened: say why, with the rule it rests on."""
+    raise SetupError(phrase(f"setup-{key}", **args), rule)
+
+
+def read(script: Script, box: Box) -> Chosen:
+    """The choices of a script, checked against the box."""
+    choices = script.choices
+    for name in sorted(choices.keys() - KEYS):
+        stop("ALN-STATE-01", "unknown-choice", name=name)
+    header = _first_leads(_seated(with_modes(script, box)), choices.get("first"))
+    header = with_guests(with_difficulty(header, choices, box), choices, box)
+    invited = names(header.options.get(WITH))
+    box = joined(box, invited)
+    roles = _roles(header, box, choices.get("roles"))
+    objectives = _objectives(box, choices.get("objectives"))
+    return Chosen(
+        header=header,
+        avatars={seat: _of_person(box, "avatars", role) for seat, role in roles.items()},
+        role_cards=_role_cards(box, roles, choices.get("role-cards")),
+        location=_location(box, choices.get("location")),
+        objectives=objectives,
+        mini_decks=_mini_decks(box, objectives, choices.get("mini-decks")),
+        characters=_characters(box, choices.get("characters")),
+        villains=chosen_villains(box, choices.get(INSTEAD)),
+        invited=invited,
+    )
+
+
+def _seated(header: Header) -> Header:
+    """One to five players, each with a seat of their own, and decks kept in a way there is (ALN-SETUP-01)."""
+    count, printed = len(header.players), rules().players
+    if not printed.fewest <= count <= printed.most:
+        stop("ALN-SETUP-01", "players", have=count, fewest=printed.fewest, most=printed.most)
+    if len({player.seat for player in header.players}) != count:
+        stop("ALN-SETUP-01", "same-seat")
+    for deck, custody in header.custody.items():
+        if deck not in DECKS or custody not in CUSTODIES:
+            stop("ALN-ZONE-39", "custody", deck=deck, custody=str(custody))
+    return header
+
+
+def _first_leads(header: Header, first: Any) -> Header:
+    """The players in turn order from the one who begins (ALN-SETUP-23)."""
+    seats = [player.seat for player in header.players]
+    if first is None:
+        return header
+    if first not in seats:
+        stop("ALN-SETUP-23", "first", seat=str(first))
+    at = seats.index(first)
+    return msgspec.structs.replace(header, players=(*header.players[at:], *header.players[:at]))
+
+
+def _roles(header: Header, box: Box, given: Any) -> dict[SeatId, str]:
+    """Every player has a Role of their own (ALN-SETUP-03, 04)."""
+    known = people(box, "avatars")
+    taken: dict[SeatId, str] = {}
+    for player in header.players:
+        role = given.get(player.seat) if isinstance(given, dict) else None
+        if role is None:
+            stop("ALN-SETUP-03", "role-missing", name=player.name)
+        if not isinstance(role, str) or role not in known:
+            stop("ALN-SETUP-03", "role-unknown", role=str(role))
+        if role in taken.values():
+            stop("ALN-SETUP-04", "role-taken", role=known[role].name, name=player.name)
+        taken[player.seat] = role
+    return taken
+
+
+def _role_cards(box: Box, roles: dict[SeatId, str], given: Any) -> dict[SeatId, DesignId]:
+    """The Role Character card that belongs to each Avatar (ALN-SETUP-05)."""
+    other = given if isinstance(given, dict) else {}
+    found = {seat: DesignId(other.get(seat, _of_person(box, "roles", role))) for seat, role in roles.items()}
+    for seat, design in found.items():
+        if design not in box.cards or box.cards[design].person != roles[seat]:
+            stop("ALN-SETUP-05", "role-card", role=roles[seat])
+    return found
+
+
+def people(box: Box, stack: str) -> dict[str, Card]:
+    """The cards of a stack by the person on them."""
+    return {box.cards[design].person: box.cards[design] for design in box.stacks.get(stack, {})}
+
+
+def _of_person(box: Box, stack: str, person: str) -> DesignId:
+    card = people(box, stack).get(person)
+    if card is None:
+        stop("ALN-SETUP-05", "role-card", role=person)
+    return card.design
+
+
+def _location(box: Box, given: Any) -> DesignId:
+    """Exactly one Location (ALN-SETUP-10)."""
+    chosen = names([given] if isinstance(given, str) else given)
+    if len(chosen) != 1 or chosen[0] not in box.stacks.get("locations", {}):
+        stop("ALN-SETUP-10", "location", have=len(chosen))
+    return DesignId(chosen[0])
+
+
+def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
+    """Exactly one Objective of each level, films mixed freely (ALN-SETUP-11)."""
+    known = box.stacks.get("objectives", {})
+    chosen = [DesignId(design) for design in names(given)]
+    if any(design not in known for design in chosen):
+        stop("ALN-SETUP-11", "objectives")
+    by_level = {box.cards[design].number("level"): design for design in chosen}
+    if len(chosen) != len(LEVELS) or set(by_level) != set(LEVELS):
+        stop("ALN-SETUP-11", "objectives")
+    return tuple(by_level[level] for level in LEVELS)
+
+
+def mini_deck(objective: Card) -> str:
+    """The stack of Hive cards that belongs to an Objective (ALN-SETUP-13)."""
+    level = objective.number("level")
+    film = objective.person or objective.design.removeprefix("objective-").removesuffix(f"-{level}")
+    return f"hive-{film}-{level}"
+
+
+def _mini_decks(box: Box, objectives: tuple[DesignId, ...], given: Any) -> tuple[str, ...]:
+    """Each Objective's own Hive cards, as many as its level has (ALN-SETUP-13)."""
+    own = tuple(mini_deck(box.cards[design]) for design in objectives)
+    wanted = own if given is None else names(given)
+    if len(wanted) != len(own):
+        stop("ALN-SETUP-13", "mini-decks", need=len(own), have=len(wanted))
+    for level, (stack, needed) in enumerate(zip(own, wanted, strict=True), 1):
+        have, need = len(copies_of(box, stack)), rules().mini_decks[level - 1]
+        if stack != needed or have != need:
+            stop("ALN-SETUP-13", "mini-deck", level=level, need=need, have=have)
+    return own
+
+
+def _characters(box: Box, given: Any) -> tuple[str, ...]:
+    """Four different characters for the Barracks (ALN-SETUP-19, 20)."""
+    chosen = names(given)
+    check_invited(box, chosen, HEROES, "ALN-MARVEL-01")
+    wrong = len(chosen) != rules().characters or len(set(chosen)) != len(chosen)
+    if wrong or any(stack not in suites(box) for stack in chosen):
+        stop("ALN-SETUP-19", "characters", need=rules().characters, have=len(set(chosen)))
+    return chosen
+
+
+def suites(box: Box) -> tuple[str, ...]:
+    """The character stacks of a box, in its order, and the heroes of guests that were joined to it."""
+    own = (stack for stack in box.stacks if stack.startswith("character-"))
+    return (*own, *guest_stacks(box, HEROES))
+
+
+def copies_of(box: Box, stack: str) -> tuple[Any, ...]:
+    """All copies of a stack."""
+    return tuple(copy for copies in box.stacks.get(stack, {}).values() for copy in copies)

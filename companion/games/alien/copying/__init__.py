@@ -1,0 +1,1 @@
+"""Copies and clones of cards."""

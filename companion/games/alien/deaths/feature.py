@@ -1,0 +1,23 @@
+"""Deaths as a feature."""
+
+from __future__ import annotations
+
+from companion.engine.feature import Feature
+from companion.games.alien.deaths import events as e
+from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.deaths.rules import COMMANDS, settle
+from companion.games.alien.deaths.view import claims
+from companion.games.alien.moves import for_seat
+from companion.games.alien.state import AlienState
+
+FEATURE: Feature[AlienState] = Feature(
+    name="deaths",
+    commands=COMMANDS,
+    during_ask=(ClaimBurst,),
+    settle=(settle,),
+    events=e.EVENTS,
+    undo={e.PlayerDied: "move"},
+    prompts={e.PlayerDied: for_seat("prompt-died")},
+    details={e.PlayerDied: lambda event: event.cause},
+    interruptions=claims,
+)  # fmt: skip

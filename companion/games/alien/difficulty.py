@@ -1,0 +1,142 @@
+"""How hard a game is made: chosen before the Hive is built, in any combination (ALN-DIFF, ALN-SETUP-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.crossing.setups import SetupChoice, SetupOption
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
+from companion.engine.room import SetupError
+from companion.games.alien.modes import AGENDAS, DELAYED, chosen_modes
+from companion.games.alien.printed import rules
+from companion.games.alien.state import LEVELS
+
+
+class Difficulty(msgspec.Struct, frozen=True):
+    """What was chosen; all zeros are the game as the rulebook prints it."""
+
+    drones: int = 0  # so many more in each mini-deck, or fewer (ALN-DIFF-01, 05)
+    defense: int = 0  # 1: Defense counts as Health too (ALN-DIFF-02)
+    preparations: int = 0  # first turns of everybody without a Hive card (ALN-DIFF-03)
+    placed: int = 0  # Hive cards that lie in the Complex from the start (ALN-DIFF-07)
+
+
+NAMES = Difficulty.__struct_fields__
+RULES = {"drones": "ALN-DIFF-01", "defense": "ALN-DIFF-02", "preparations": "ALN-DIFF-03",
+         "placed": "ALN-RULING-47"}  # fmt: skip
+
+
+def difficulty(header: Header) -> Difficulty:
+    """What a game was made easier or harder by; it is kept in its header, and so with its result."""
+    return Difficulty(**{name: int(header.options.get(name, 0)) for name in NAMES})
+
+
+def has_agendas(header: Header) -> bool:
+    """Whether a game is played with Hidden Agendas, delayed or not."""
+    return bool({AGENDAS, DELAYED} & set(chosen_modes(header.options, {})))
+
+
+def with_difficulty(header: Header, choices: Mapping[str, Any], box: Box) -> Header:
+    """The header with the options of difficulty that were chosen, as far as they are possible."""
+    told = {name: choices.get(name, header.options.get(name, 0)) for name in NAMES}
+    chosen = Difficulty(**{name: _whole(name, value) for name, value in told.items()})
+    _check_players(header)
+    _check_drones(chosen.drones, len(header.players), has_agendas(header), box)
+    for name, most in limits().items():
+        value = getattr(chosen, name)
+        if not 0 <= value <= most:
+            raise SetupError(phrase(f"setup-difficulty-{name}", have=value, most=most), RULES[name])
+    kept = {name: value for name, value in header.options.items() if name not in NAMES}
+    used = {name: getattr(chosen, name) for name in NAMES if getattr(chosen, name)}
+    return replace(header, options={**kept, **used})
+
+
+def _check_players(header: Header) -> None:
+    """Nobody hides an Agenda from themselves (ALN-RULING-40)."""
+    fewest, count = rules().agendas.fewest, len(header.players)
+    if has_agendas(header) and count < fewest:
+        raise SetupError(phrase("setup-agendas-solo", have=count, need=fewest), "ALN-RULING-40")
+
+
+def limits() -> dict[str, int]:
+    """The highest number of every option but the Drones, whose limit hangs on the players."""
+    printed = rules().difficulty
+    return {"defense": 1, "preparations": printed.preparations, "placed": printed.placed}
+
+
+def _whole(name: str, value: Any) -> int:
+    """A number however it was told: chosen by touch, or typed."""
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
+        return int(value)
+    raise SetupError(phrase("setup-difficulty-number", name=name, value=str(value)), RULES[name])
+
+
+def drones_each(header: Header) -> int:
+    """How many unseen cards are shuffled into each mini-deck: Drones, Secrets Revealed among them."""
+    return rules().drones.per_player * len(header.players) + difficulty(header).drones
+
+
+def drones_needed(players: int, more: int, agendas: bool) -> int:
+    """How many Drones the three mini-decks take; Secrets Revealed take the place of some (ALN-AGENDA-07)."""
+    each = rules().drones.per_player * players + more
+    return each * len(LEVELS) - (rules().agendas.secrets_per_player * players if agendas else 0)
+
+
+def drone_range(players: int, agendas: bool, drones: int) -> range:
+    """How many Drones more or fewer are possible with so many in the box (ALN-RULING-48, 67)."""
+    fits = [
+        more for more in range(-players, drones + 1) if 0 <= drones_needed(players, more, agendas) <= drones
+    ]
+    return range(min(fits, default=0), max(fits, default=0) + 1)
+
+
+def _check_drones(more: int, players: int, agendas: bool, box: Box) -> None:
+    """More Drones than the box has cannot go in, nor fewer than none."""
+    have = sum(len(copies) for copies in box.stacks.get("drones", {}).values())
+    possible = drone_range(players, agendas, have)
+    if more > 0 and more not in possible:
+        need, most = drones_needed(players, more, agendas), max(possible[-1], 0)
+        rule = "ALN-RULING-48" if agendas else "ALN-DIFF-01"
+        raise SetupError(phrase("setup-drones-many", need=need, have=have, most=most), rule)
+    if more < 0 and more not in possible:
+        rule = "ALN-RULING-67" if agendas else "ALN-DIFF-05"
+        raise SetupError(phrase("setup-drones-few", have=-more, most=max(-possible[0], 0)), rule)
+
+
+def difficulty_choices(box: Box, players: int, choices: Mapping[str, Any]) -> tuple[SetupChoice, ...]:
+    """What makes the game easier or harder, each with the printed game among its options (ALN-DIFF-04)."""
+    have = sum(len(copies) for copies in box.stacks.get("drones", {}).values())
+    agendas = bool({AGENDAS, DELAYED} & set(chosen_modes({}, choices)))
+    ranges = {"drones": drone_range(players, agendas, have)}
+    ranges |= {name: range(most + 1) for name, most in limits().items()}
+    return tuple(_choice(name, span, choices) for name, span in ranges.items())
+
+
+def _choice(name: str, span: range, choices: Mapping[str, Any]) -> SetupChoice:
+    """One option of difficulty; every number says which way it leads."""
+    now = _whole(name, choices.get(name, 0))
+    options = tuple(
+        SetupOption(f"{name}:{n}", _called(name, n), {name: n}, _leads(name, n), chosen=n == now)
+        for n in span
+    )
+    return SetupChoice(name, phrase(f"choose-{name}"), options)
+
+
+def _called(name: str, n: int) -> Phrase:
+    return phrase(f"difficulty-{name}", n=n, size=abs(n), way="more" if n > 0 else "fewer")
+
+
+def _leads(name: str, n: int) -> Phrase:
+    """Whether a number makes the game easier or harder: more Drones are easier, placed cards are harder."""
+    if n == 0:
+        return phrase("difficulty-printed")
+    is_harder = n < 0 or name == "placed"
+    return phrase("difficulty-harder" if is_harder else "difficulty-easier")

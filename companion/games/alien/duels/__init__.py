@@ -1,0 +1,1 @@
+"""Players who fight each other."""

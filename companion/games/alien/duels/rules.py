@@ -1,0 +1,125 @@
+"""Fighting people: a Defense is paid, a strike is drawn (ALN-PVP, ALN-ALIEN-09)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.language.asks import Pending
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.decks import needs_number
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.interpret import Verbs
+from companion.engine.effects.selectors import pick, seat_options, yes_or_no
+from companion.engine.feature import Commands, Works
+from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.games.alien.aliens.rules import avatar_of
+from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels.events import PlayerFought
+from companion.games.alien.modes import is_advanced
+from companion.games.alien.phases import need_action
+from companion.games.alien.points import PointsSpent
+from companion.games.alien.state import AlienState
+from companion.games.alien.strikes import rules as strikes
+
+SHORT = "ALN-PVP-04"  # the rule that an unaffordable attack on a person meets
+DUEL, DUEL_PAID = "duel", "duel-paid"
+
+
+def defense(state: AlienState, seat: SeatId) -> int | None:
+    """The Attack it costs to fight a person: the Defense of the Avatar; None while it must be asked first."""
+    slot = avatar_of(state, seat)
+    card = state.table.card(slot) if slot is not None else None
+    return card.number("defense") if card is not None and card.is_told("defense") else None
+
+
+def fight_player(draft: Draft[AlienState], command: FightPlayer) -> None:
+    """The active player fights another person (ALN-PVP-01); in the base game that is asked first."""
+    seat, target = command.seat, command.target
+    if target not in draft.state.acting:
+        draft.refuse("ALN-PVP-04", "impossible", here=_nobody(draft.state, target))
+    need_action(draft, seat)
+    if seat == target:
+        draft.refuse("ALN-PVP-04", "target", here=phrase("here-not-oneself"))
+    price = defense(draft.state, target)
+    data: dict[str, Any] = {"target": target}
+    if price is not None:
+        data["paid"] = charge(draft, "attack", price, SHORT)
+    draft.later(piece(DUEL, seat, data=data))
+
+
+def _nobody(state: AlienState, target: SeatId) -> Phrase:
+    """Why nobody can be fought there."""
+    names = {player.seat: player.name for player in state.players}
+    return phrase("here-player-dead", name=names[target]) if target in names else phrase("here-no-such-seat")
+
+
+def _duel(draft: Draft[AlienState], pending: Pending) -> None:
+    """In the base game somebody must be sure: all win or lose together (ALN-PVP-05, ALN-RULING-07)."""
+    state, target = draft.state, SeatId(pending.data["target"])
+    if not is_advanced(state):
+        why = phrase("ask-duel", name=state.player(target).name)
+        sure = pick(draft, pending, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
+        if sure is None or sure.key != "yes":
+            return
+    draft.later(piece(DUEL_PAID, pending.seat, data=pending.data))
+
+
+def _paid(draft: Draft[AlienState], pending: Pending) -> None:
+    """The Defense is asked once where nobody has told it; then the price is paid and the strike drawn."""
+    seat, target = pending.seat, SeatId(pending.data["target"])
+    assert seat is not None
+    slot = avatar_of(draft.state, target)
+    if target not in draft.state.acting:
+        return  # dead meanwhile
+    if slot is not None and needs_number(draft, slot, "defense", pending):
+        return
+    paid = pending.data.get("paid")
+    if paid is None:
+        paid = charge_late(draft, "attack", defense(draft.state, target) or 0, SHORT, pending)
+    if paid is not None:
+        attack(draft, seat, target, min(int(paid), pool(draft.state, "attack")))
+
+
+def attack(draft: Draft[AlienState], seat: SeatId, target: SeatId, paid: int) -> None:
+    """One attack on a person: what it cost, and the strike it brings (ALN-PVP-02)."""
+    if paid:
+        draft.emit(PointsSpent(attack=paid))
+    draft.emit(PlayerFought(seat, target, paid))
+    strikes.draw(draft, target)
+
+
+def hunt(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+    """Players are fought with the Attack there is, as often as it suffices and whoever plays it wants."""
+    seat, state = pending.seat or draft.state.active, draft.state
+    target = pending.data.get("prey")
+    if target is None:
+        return _choose_prey(draft, pending, seat)
+    slot = avatar_of(state, SeatId(target))
+    if slot is not None and needs_number(draft, slot, "defense", pending):
+        return
+    again = {name: value for name, value in pending.data.items() if name != "prey"}
+    draft.later(piece(pending.do, pending.seat, pending.slot, clause=clause, data=again))
+    price = defense(draft.state, SeatId(target)) or 0
+    if target in draft.state.living and price <= pool(draft.state, "attack"):
+        attack(draft, seat, SeatId(target), price)
+
+
+def _choose_prey(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> None:
+    """Whom to fight next, of those whose Defense can be paid; or nobody."""
+    state = draft.state
+    have = pool(state, "attack")
+    prey = [one for one in state.living if one != seat and (defense(state, one) or 0) <= have]
+    if not prey or not have:
+        return
+    options = (*seat_options(state, prey), yes_or_no(phrase("option-yes"), phrase("option-no"))[1])
+    chosen = pick(draft, pending, phrase("ask-hunt", have=have), options)
+    if chosen is not None and chosen.seat is not None:
+        data = {**pending.data, "prey": chosen.seat}
+        draft.later(piece(pending.do, pending.seat, pending.slot, clause=pending.clause, data=data))
+
+
+COMMANDS: Commands[AlienState] = {FightPlayer: fight_player}
+WORK: Works[AlienState] = {DUEL: _duel, DUEL_PAID: _paid}
+VERBS: Verbs[AlienState] = {"hunt": hunt}

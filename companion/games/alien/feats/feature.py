@@ -1,0 +1,26 @@
+"""Achievements as a feature."""
+
+from __future__ import annotations
+
+from companion.engine.feature import Feature
+from companion.games.alien.abilities.events import AbilityUsed
+from companion.games.alien.feats import events as e
+from companion.games.alien.feats.commands import ClaimFeat
+from companion.games.alien.feats.rules import COMMANDS, settle
+from companion.games.alien.feats.view import feat_badges, label, offers, sentence
+from companion.games.alien.phases import in_action
+from companion.games.alien.state import AlienState
+from companion.games.alien.turns.events import TurnBegan
+
+FEATURE: Feature[AlienState] = Feature(
+    name="feats",
+    commands=COMMANDS,
+    during_ask=(ClaimFeat,),
+    settle=(settle,),
+    events=e.EVENTS,
+    follows={TurnBegan: e.follow, AbilityUsed: e.follow},
+    sentences={e.FeatDone: sentence},
+    labels={ClaimFeat: label},
+    offers=in_action(offers),
+    badges=feat_badges,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Fighting enemies, and where the dead go."""

@@ -1,0 +1,128 @@
+"""What Alien cards can say: the moments, verbs, conditions, kinds and keywords of this room's grammar."""
+
+from __future__ import annotations
+
+from companion.core.language.cards import UNKNOWN, Card
+from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
+from companion.engine.effects.parse import check_card
+from companion.games.alien.grammar import words
+from companion.games.alien.state import LEVELS
+
+KINDS = (
+    "avatar", "role", "character", "sergeant", "enemy", "facehugger", "event", "hazard", "goal", "special",
+    "location", "objective", "strike", "hatchery", "alien-avatar", "alien-player", "agenda", "secrets",
+)  # fmt: skip
+HIVE_KINDS = ("enemy", "event", "hazard", "facehugger", "goal", "character")  # of what is turned up
+HATCHERY_KINDS = ("facehugger", "hatchery")
+PEOPLE = ("character", "role", "sergeant", "agenda")  # what is played and killed as a character
+MARKS = (
+    "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
+    "does-not-move", "does-not-strike", "fought-in-operations", "goal", "chestburster", "drone", "basic",
+    "good", "evil", words.GUEST,
+)  # fmt: skip
+CLASSES, COUNTS = words.CLASSES, words.COUNTS  # ALN-CLASS-07
+
+TRIGGERS = {
+    "play": Trigger("a character is played", ("class", "crew", "once", "may", "pay")),
+    "reveal": Trigger("a Hive card is turned up", ("may", "pay", "area")),
+    "death": Trigger("an enemy dies", ("may", "pay", "area")),
+    "strike": Trigger("an enemy strikes, or the strike card is drawn", ("may", "pay", "area")),
+    "event": Trigger("an Event comes up", ("may", "pay", "area")),
+    "hazard": Trigger("a Hazard comes up: the location’s ability of that number", ("may", "level"), LEVELS),
+    "setup": Trigger("the objective becomes the current one", ("may",)),
+    "goal": Trigger(
+        "a player pays for it while that objective is the current one", ("pay", "level", "area"), LEVELS
+    ),
+    "discard": Trigger("the card is discarded from play for its effect", ("may", "pay")),
+    "sacrifice": Trigger("the card is sacrificed", ("may", "pay")),
+    "mobilize": Trigger("the character is gained", ("may", "pay")),
+    "escape": Trigger("a guest enters the Combat Zone", ("may", "pay", "area")),
+}
+
+N = count("how many; one when left out", COUNTS)
+LEVEL = Arg("the level of an objective", "whole", high=3, needed=True)
+HOW_MANY = Arg("how many", "whole", needed=True)
+CONDITIONS = {
+    "here": Verb(
+        "the card is in this area",
+        {"area": word("the area", "complex", "combat", "operations", needed=True)},
+        condition=True,
+    ),
+    "at-least": Verb(
+        "there are so many of something",
+        {"count": Arg("what is counted", "count", COUNTS, needed=True), "n": HOW_MANY},
+        condition=True,
+    ),
+    "objective": Verb("this objective is the current one", {"level": LEVEL}, condition=True),
+    "wounded": Verb("somebody of these has a strike beside the Avatar", {"who": who()}, condition=True),
+}
+POINTS = {
+    "gain": Verb(
+        "points come into the pools",
+        {"attack": count("points of Attack", COUNTS), "recruit": count("points of Recruit", COUNTS)},
+        one_of=("attack", "recruit"),
+    ),
+    "lose": Verb(
+        "the active player loses points",
+        {"what": word("which pool", "attack", "recruit", needed=True), "n": N},
+    ),
+    "progress": Verb("the players come closer to an objective", {"n": N, "level": LEVEL}),
+}
+CARDS = {
+    "draw": Verb("cards are drawn from the own deck", {"n": N, "who": who()}),
+    "discard": Verb("cards are discarded from the hand", {"n": N, "who": who()}),
+    "gain-card": Verb(
+        "a card is gained without paying",
+        {
+            "from": word("where it comes from", "hq", "sergeants", "barracks", needed=True),
+            "cost": Arg("the highest cost", "whole", low=0),
+            "to": word("where it goes; the discard pile when left out", "discard", "hand", "deck"),
+        },
+    ),
+    "join": Verb("this card becomes one of a player’s cards", {"who": who(), "to": word("where", "discard")}),
+    "leave": Verb("this card goes to the pile that its type names"),
+    "nothing": Verb("nothing happens"),
+}
+HARM = {
+    "heal": Verb("strikes beside an Avatar are healed", {"n": N, "who": who()}),
+    "strike": Verb("strike cards are drawn", {"n": N, "who": who()}),
+    "kill": Verb(
+        "a card on the board is killed without a fight",
+        {
+            "what": word("what is killed", "enemy", "hidden", "facehugger", needed=True),
+            "where": word("where it is; anywhere when left out", "complex", "combat", "any", "front"),
+            "attack": count("the highest Attack it may have", COUNTS, low=0),
+            "final": flag("final enemies too"),
+        },
+    ),
+    "kill-own": Verb(
+        "own characters are killed, from the hand or of those played",
+        {"n": N, "who": who(), "may": flag("it may be left")},
+    ),
+    "hunt": Verb("players are fought for their Defense with the Attack there is, as often as it suffices"),
+    "weaken": Verb(
+        "an enemy’s Attack is lower this turn",
+        {
+            "by": count("by how much", COUNTS, needed=True),
+            "where": word("where it is; anywhere when left out", "complex", "combat", "any", "front"),
+        },
+    ),
+}
+BOARD = {
+    "scan": Verb(
+        "a hidden card is turned up without paying",
+        {"n": N, "where": word("which room; any when left out", "any", "entry")},
+    ),
+    "hive": Verb("Hive cards are added", {"n": N}),
+    "push": Verb("a card is moved one room towards the Airlock", {"where": word("where it is", "complex")}),
+    "drag": Verb("an enemy goes back from the Combat Zone into the entry room"),
+    "reveal-combat": Verb("the foremost hidden card drops into the Combat Zone", {"n": N}),
+    "facehugger": Verb("a facehugger comes, this card or one from the Hatchery"),
+}
+
+VERBS = {**words.VERBS, **POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
+
+
+def check(card: Card) -> list[str]:
+    """What the rules of this room cannot make sense of on a card; empty when they understand all of it."""
+    return check_card(card, VERBS, TRIGGERS, marks=MARKS, kinds=(*KINDS, UNKNOWN), classes=CLASSES)

@@ -1,0 +1,1 @@
+"""Cards of Legendary in a game of Alien."""

@@ -1,0 +1,62 @@
+"""Guests at the table: what they do when they enter the Combat Zone, and what is told before (ALN-MARVEL)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Option, Pending
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.states import Header
+from companion.engine.draft import Draft, piece
+from companion.engine.effects.selectors import pick
+from companion.engine.feature import Works
+from companion.games.alien import zones
+from companion.games.alien.abilities.rules import begin
+from companion.games.alien.grammar.words import GUEST
+from companion.games.alien.state import AlienState
+
+ESCAPE, TOLD = "escape", "guests-told"
+HEARD, KNOWN = "heard", "known"
+WITH = "with"  # the choice of set-up, and the header's word for it: which sets are mixed in
+# What those should know who know Legendary, by the rule each of it rests on.
+DIFFERENCES = ("ALN-MARVEL-19", "ALN-MARVEL-20", "ALN-MARVEL-21", "ALN-MARVEL-22")
+
+
+def has_guests(header: Header) -> bool:
+    """Whether cards of Legendary are mixed into a game."""
+    return bool(header.options.get(WITH))
+
+
+def entered(draft: Draft[AlienState], slot: SlotId) -> None:
+    """A guest that comes into the Combat Zone escapes, once it is turned up (ALN-MARVEL-05)."""
+    if has_guests(draft.state.header):
+        draft.later(piece(ESCAPE, slot=slot))
+
+
+def _escape(draft: Draft[AlienState], pending: Pending) -> None:
+    """The Escape ability, wherever the card lies by now: it has entered the Combat Zone."""
+    slot = pending.slot
+    assert slot is not None
+    card = draft.state.table.card(slot)
+    if card is not None and card.has(GUEST) and draft.state.table.slots[slot].face_up:
+        begin(draft, card, slot, ESCAPE, draft.state.decider, area=zones.COMBAT)
+
+
+def tell(draft: Draft[AlienState]) -> None:
+    """Once everything lies there, say what is different from Legendary (ALN-MARVEL-19 to 22)."""
+    if has_guests(draft.state.header):
+        draft.finally_(piece(TOLD))
+
+
+def _told(draft: Draft[AlienState], pending: Pending) -> None:
+    """One difference after the other; whoever knows them skips the rest."""
+    if pending.n >= len(DIFFERENCES):
+        return
+    told = phrase(f"rule-{DIFFERENCES[pending.n]}")
+    why = phrase("ask-guests-told", n=pending.n + 1, of=len(DIFFERENCES), told=told)
+    options = (Option(HEARD, phrase("option-heard")), Option(KNOWN, phrase("option-known")))
+    chosen = pick(draft, pending, why, options)
+    if chosen is not None and chosen.key == HEARD:
+        draft.later(piece(TOLD, n=pending.n + 1))
+
+
+WORK: Works[AlienState] = {ESCAPE: _escape, TOLD: _told}

@@ -1,0 +1,1 @@
+"""The Hive and the way through the Complex."""

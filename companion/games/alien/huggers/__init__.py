@@ -1,0 +1,1 @@
+"""Facehuggers and those who carry."""

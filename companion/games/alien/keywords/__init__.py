@@ -1,0 +1,1 @@
+"""Coordinate, Vigilant, Sacrifice and Mobilize."""

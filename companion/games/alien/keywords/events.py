@@ -1,0 +1,125 @@
+"""What happens by keywords, and what it changes (ALN-KEY)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.engine import zones as piles
+from companion.engine.feature import After
+from companion.games.alien import zones
+from companion.games.alien.state import AlienState
+
+
+class CardLent(Event, frozen=True):
+    """A player lent a card to whoever's turn it is, by Coordinate."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class LentReturned(Event, frozen=True):
+    """A lent card went back to its lender's cards, or out of the game with a dead lender's."""
+
+    seat: SeatId
+    slot: SlotId
+    to: ZoneId
+
+
+class CardsKept(Event, frozen=True):
+    """Vigilant cards stay in front of their owner."""
+
+    seat: SeatId
+    slots: tuple[SlotId, ...]
+
+
+class GivenUp(Event, frozen=True):
+    """A card in play was discarded by its owner for its effect."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class Sacrificed(Event, frozen=True):
+    """A card in play was sacrificed; of a copy, `play`, nothing moves."""
+
+    seat: SeatId
+    slot: SlotId
+    play: int = 0
+
+
+class Shielded(Event, frozen=True):
+    """A player avoids so many strikes that come this turn."""
+
+    seat: SeatId
+    n: int
+
+
+class StrikeAvoided(Event, frozen=True):
+    """A strike was avoided: no card is drawn."""
+
+    seat: SeatId
+
+
+class Calmed(Event, frozen=True):
+    """An enemy does not strike this turn."""
+
+    slot: SlotId
+
+
+def card_lent(state: AlienState, event: CardLent) -> AlienState:
+    """The card lies open in front of its lender, out of play."""
+    table = piles.move(state.table, (event.slot,), zones.of(event.seat, "lent"), 0, True)
+    return replace(state, table=table, lenders=(*state.lenders, event.seat))
+
+
+def lent_returned(state: AlienState, event: LentReturned) -> AlienState:
+    """The card is one of its lender's cards again."""
+    return replace(state, table=piles.move(state.table, (event.slot,), event.to, 0, True))
+
+
+def cards_kept(state: AlienState, event: CardsKept) -> AlienState:
+    """Kept cards lie in front of their owner."""
+    to = zones.of(event.seat, "vigilant")
+    return replace(state, table=piles.move(state.table, event.slots, to, piles.FAR_END, True))
+
+
+def given_up(state: AlienState, event: GivenUp) -> AlienState:
+    """The card goes to its owner's discard pile."""
+    table = piles.move(state.table, (event.slot,), zones.of(event.seat, "discard"), 0, True)
+    return replace(state, table=table)
+
+
+def sacrificed(state: AlienState, event: Sacrificed) -> AlienState:
+    """The card goes to Dead Characters; a copy only is used up (ALN-RULING-13)."""
+    if not event.play:
+        table = piles.move(state.table, (event.slot,), zones.DEAD_CHARACTERS, 0, True)
+        return replace(state, table=table)
+    played = tuple(replace(one, spent=one.spent or one.play == event.play) for one in state.played)
+    return replace(state, played=played)
+
+
+def shielded(state: AlienState, event: Shielded) -> AlienState:
+    """More strikes will be avoided."""
+    n = state.shields.get(event.seat, 0) + event.n
+    return replace(state, shields={**state.shields, event.seat: n})
+
+
+def strike_avoided(state: AlienState, event: StrikeAvoided) -> AlienState:
+    """One strike less will be avoided."""
+    n = max(0, state.shields.get(event.seat, 0) - 1)
+    return replace(state, shields={**state.shields, event.seat: n})
+
+
+def calmed(state: AlienState, event: Calmed) -> AlienState:
+    """The enemy is passed over this turn."""
+    return replace(state, calmed=(*state.calmed, event.slot))
+
+
+EVENTS: Mapping[type, After[AlienState]] = {
+    CardLent: card_lent, LentReturned: lent_returned, CardsKept: cards_kept, GivenUp: given_up,
+    Sacrificed: sacrificed, Shielded: shielded, StrikeAvoided: strike_avoided, Calmed: calmed,
+}  # fmt: skip

@@ -1,0 +1,54 @@
+"""The last death and the last Objective at once: the active player chooses the order (ALN-RULING-50)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Feature
+from companion.games.alien.deaths.rules import doomed, kill_player
+from companion.games.alien.objectives.rules import LAST, complete, need_of
+from companion.games.alien.state import AlienState
+
+LAST_WORD = "last-word"  # the piece that waits for the choice between the last death and the last Objective
+OBJECTIVE_FIRST, DEATH_FIRST = "objective", "death"
+
+
+def last_word(draft: Draft[AlienState]) -> bool:
+    """The last death and the third Objective at once: the active player chooses the order (ALN-RULING-50)."""
+    if not is_last_done(draft.state):
+        return False
+    dying = doomed(draft.state)
+    if not dying or set(dying) != set(draft.state.living):
+        return False
+    options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
+    seat = draft.state.active
+    ask = Choice(id=draft.next_ask, why=phrase("ask-last-word"), seat=seat, options=options)
+    draft.ask(ask, piece(LAST_WORD, seat))
+    return True
+
+
+def is_last_done(state: AlienState) -> bool:
+    """Whether the third Objective is current and has all it needs."""
+    need = need_of(state)
+    if state.objective != LAST or not need:
+        return False
+    return state.numbers.get(f"progress:{LAST}", 0) >= need
+
+
+def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
+    """Carry out first what was chosen; it ends the game."""
+    if pending.answer == OBJECTIVE_FIRST:
+        return complete(draft, LAST)
+    if pending.answer != DEATH_FIRST:
+        return  # it was set aside: where it still stands so, it is asked again
+    for seat in doomed(draft.state):
+        kill_player(draft, seat, "strikes")
+
+
+FEATURE: Feature[AlienState] = Feature(
+    name="last_word",
+    work={LAST_WORD: _after_last_word},
+    at_once=(LAST_WORD,),
+    settle=(last_word,),
+)

@@ -1,0 +1,1 @@
+"""The HQ and the Sergeants."""

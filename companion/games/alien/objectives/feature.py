@@ -1,0 +1,23 @@
+"""The Objectives as a feature."""
+
+from __future__ import annotations
+
+from companion.engine.feature import Feature
+from companion.games.alien.objectives import events as e
+from companion.games.alien.objectives.prompts import put_under
+from companion.games.alien.objectives.rules import COMMANDS, WORK, misplaced, settle
+from companion.games.alien.objectives.view import offers
+from companion.games.alien.phases import in_action
+from companion.games.alien.state import AlienState
+
+FEATURE: Feature[AlienState] = Feature(
+    name="objectives",
+    commands=COMMANDS,
+    work=WORK,
+    settle=(settle,),
+    rule_faults=(misplaced,),
+    events=e.EVENTS,
+    undo={e.ObjectiveDone: "move"},
+    prompts={e.ObjectiveDone: put_under},
+    offers=in_action(offers),
+)  # fmt: skip

@@ -1,0 +1,49 @@
+"""The pools of points of a turn: what comes in, is spent, or is lost (ALN-ACT-03, 08, ALN-CLEAN-10)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId
+from companion.engine.changes import counted
+from companion.engine.feature import Feature
+from companion.games.alien.state import AlienState
+
+
+class PointsGained(Event, frozen=True):
+    """Points came into the pools."""
+
+    attack: int = 0
+    recruit: int = 0
+    slot: SlotId | None = None
+
+
+class PointsSpent(Event, frozen=True):
+    """Points left the pools."""
+
+    attack: int = 0
+    recruit: int = 0
+
+
+class PoolsEmptied(Event, frozen=True):
+    """Unspent points were lost."""
+
+
+def _points_gained(state: AlienState, event: PointsGained) -> AlienState:
+    return counted(state, attack=event.attack, recruit=event.recruit)
+
+
+def _points_spent(state: AlienState, event: PointsSpent) -> AlienState:
+    return counted(state, attack=-event.attack, recruit=-event.recruit)
+
+
+def _pools_emptied(state: AlienState, event: PoolsEmptied) -> AlienState:
+    return replace(state, numbers={**state.numbers, "attack": 0, "recruit": 0}, ready=())
+
+
+FEATURE: Feature[AlienState] = Feature(
+    name="points",
+    events={PointsGained: _points_gained, PointsSpent: _points_spent, PoolsEmptied: _pools_emptied},
+    silent=(PointsSpent,),
+)

@@ -1,0 +1,1 @@
+"""Cards that only the players can read."""

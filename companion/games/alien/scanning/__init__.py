@@ -1,0 +1,1 @@
+"""Scanning rooms and turning up what lies hidden."""

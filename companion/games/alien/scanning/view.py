@@ -1,0 +1,42 @@
+"""Which rooms can be scanned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.core.crossing.views import Offer
+from companion.core.language.ids import ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.feature import Way
+from companion.engine.zones import place_key
+from companion.games.alien import zones
+from companion.games.alien.offers import offer, pays
+from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.state import AlienState
+
+
+def scan_offer(state: AlienState, zone: ZoneId) -> Offer:
+    """Scan a room."""
+    need = state.boards.get(zone, {}).get("scan")
+    label = phrase("offer-scan", place=phrase(f"place-{zone.replace(':', '-')}"))
+    command = Scan(state.active, zone)
+    return offer(f"scan:{zone}", label, command, target_of(state, zone),
+                  sub=pays("offer-pay-attack", need, state, "attack"))  # fmt: skip
+
+
+def target_of(state: AlienState, zone: ZoneId) -> str:
+    """The card in a room, or the room itself."""
+    slots = state.table.zone(zone)
+    return f"slot:{slots[0]}" if slots else f"place:{zone}"
+
+
+def offers(state: AlienState) -> Iterator[Way]:
+    """Every room, from the entry on."""
+    for zone in zones.ROOMS:
+        yield Scan(state.active, zone), partial(scan_offer, state, zone)
+
+
+def label(state: AlienState, command: Scan) -> Phrase:
+    """Which room was scanned."""
+    return phrase("command-Scan", place=phrase(place_key(command.zone)))

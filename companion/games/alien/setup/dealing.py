@@ -1,0 +1,171 @@
+"""Laying out a new game: which cards come to which places, and what follows until the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Pending
+from companion.core.language.events import Dealt, Laid, Opened, Row
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.language.states import Turn
+from companion.core.ports.collection import Box
+from companion.engine import decks
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Works
+from companion.games.alien import zones
+from companion.games.alien.agendas import setup as setup_agendas
+from companion.games.alien.choices import DECKS, Chosen, copies_of, stop
+from companion.games.alien.difficulty import difficulty, drones_each, has_agendas
+from companion.games.alien.drawing.rules import draw
+from companion.games.alien.guests.rules import tell
+from companion.games.alien.guests.setup import GUESTS, guest_copies, shares
+from companion.games.alien.modes import ALIENS, has_mode, mode_stacks
+from companion.games.alien.objectives.rules import began
+from companion.games.alien.printed import rules
+from companion.games.alien.state import LEVELS, AlienState
+from companion.games.alien.turns.rules import begin
+
+START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
+
+
+def begun(event: Opened, before: AlienState, state: AlienState) -> AlienState:
+    """Nothing is gained, and nothing has happened yet."""
+    numbers = START | {f"progress:{level}": 0 for level in LEVELS}
+    return replace(state, turn=Turn(0, state.players[0].seat, "setup"), numbers=numbers)
+
+
+OPENING = "opening"  # while it waits in the queue the decks are not ready yet
+SINGLE = ("specialists", "grunts", "sergeants", "hatchery", "drones", "strikes")
+LEFT = GroupId("box")
+
+
+def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
+    """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
+    draft.emit(opened(chosen, box))
+    for seat, design in chosen.avatars.items():
+        draft.emit(Laid(zones.of(seat, "avatar"), _copies(box, "avatars", design)))
+    draft.emit(personal_decks(chosen, box))
+    setup_agendas.deal(draft, chosen, box)
+    draft.emit(pile(box, zones.SERGEANTS, "sergeants"))
+    draft.emit(pile(box, zones.STRIKES, "strikes"))
+    draft.emit(Laid(zones.HATCHERY, copies_of(box, "hatchery")))
+    draft.emit(Laid(zones.LOCATION, _copies(box, "locations", chosen.location)))
+    current_first = (copy for design in chosen.objectives for copy in _copies(box, "objectives", design))
+    draft.emit(Laid(zones.OBJECTIVES, tuple(current_first)))
+    draft.emit(hive(chosen, box))
+    draft.emit(pile(box, zones.BARRACKS, *chosen.characters))
+    if has_mode(draft.state, ALIENS):
+        draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
+        draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
+    placed = (piece("hive"),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
+    tell(draft)
+    draft.finally_(piece(OPENING), *placed, piece("first-objective"), piece("first-turn"))
+
+
+def opened(chosen: Chosen, box: Box) -> Opened:
+    """Who plays, and the facts of every card that can turn up in this game."""
+    people = (*chosen.avatars.values(), *chosen.role_cards.values())
+    single = {*people, chosen.location, *chosen.objectives}
+    whole = (
+        *SINGLE, *mode_stacks(chosen.header), *chosen.mini_decks, *chosen.characters, *chosen.villains
+    )  # fmt: skip
+    found: dict[CopyId, DesignId] = {}
+    for stack, designs in box.stacks.items():
+        for design, copies in designs.items():
+            if design in single or stack in whole:
+                found.update(dict.fromkeys(copies, design))
+    cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
+    return Opened(chosen.header, cards, found)
+
+
+def _copies(box: Box, stack: str, design: DesignId) -> tuple[CopyId, ...]:
+    """The one copy of a card that exists once."""
+    return box.stacks[stack][design][:1]
+
+
+def personal_decks(chosen: Chosen, box: Box) -> Dealt:
+    """Each player's shuffled basics with the Role card among them (ALN-SETUP-02, 05); the rest stays away."""
+    printed, count = rules().personal_deck, len(chosen.avatars)
+    pools: dict[PoolId, tuple[CopyId, ...]] = {}
+    rest: dict[PoolId, int] = {}
+    for stack, each in (("specialists", printed.specialists), ("grunts", printed.grunts)):
+        pools[PoolId(stack)] = copies_of(box, stack)
+        rest[PoolId(stack)] = _left(box, stack, each * count, "ALN-SETUP-02")
+    rows = [Row(zones.BOX, LEFT, rest)]
+    for seat, design in chosen.role_cards.items():
+        role = PoolId(f"role:{seat}")
+        pools[role] = _copies(box, "roles", design)
+        quota = {PoolId("specialists"): printed.specialists, PoolId("grunts"): printed.grunts, role: 1}
+        rows.append(Row(zones.of(seat, "deck"), GroupId(f"deck:{seat}"), quota))
+    return Dealt(pools, tuple(rows))
+
+
+def _left(box: Box, stack: str, used: int, rule: str) -> int:
+    """How many cards of a stack stay in the box; too few is said, with the rule."""
+    have = len(copies_of(box, stack))
+    if have < used:
+        stop(rule, "too-few", stack=stack, need=used, have=have)
+    return have - used
+
+
+def hive(chosen: Chosen, box: Box) -> Dealt:
+    """The three mini-decks, level 1 on top, each with unseen Drones among them (ALN-SETUP-14 to 18).
+
+    Guests replace Drones card for card, and those left over stay away unseen (ALN-MARVEL-02).
+    """
+    drones = PoolId("drones")
+    if has_agendas(chosen.header):
+        return setup_agendas.hive(chosen, box)
+    each, guests = drones_each(chosen.header), guest_copies(box, chosen.villains)
+    instead = shares(len(guests), each)
+    pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
+    pools |= {GUESTS: guests} if guests else {}
+    rows = []
+    for level, stack, few in zip(LEVELS, chosen.mini_decks, instead, strict=True):
+        pools[PoolId(stack)] = copies_of(box, stack)
+        quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each - few}
+        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota | ({GUESTS: few} if few else {})))
+    rest = {drones: _left(box, "drones", each * len(LEVELS) - sum(instead), "ALN-SETUP-14")}
+    rest |= {GUESTS: len(guests) - sum(instead)} if guests else {}
+    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
+
+
+def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:
+    """One face-down pile of whole stacks, shuffled together."""
+    pool = PoolId(zone)
+    copies = tuple(copy for stack in stacks for copy in copies_of(box, stack))
+    return Dealt({pool: copies}, (Row(zone, GroupId(zone), {pool: len(copies)}),))
+
+
+def _open(draft: Draft[AlienState], pending: Pending) -> None:
+    """One deck after the other is read, or ordered by the app that keeps it; then everybody draws a hand."""
+    if pending.n < len(DECKS):
+        draft.later(piece(OPENING, n=pending.n + 1))
+        decks.ask_order(draft, ZoneId(DECKS[pending.n]), DECKS[pending.n])
+        return
+    for seat in _seats(draft.state):
+        draw(draft, seat, rules().hand)
+
+
+def _seats(state: AlienState) -> Iterable[SeatId]:
+    return (player.seat for player in state.players)
+
+
+def _first_objective(draft: Draft[AlienState], pending: Pending) -> None:
+    """The first Objective is the current one: its Setup text is done now (ALN-SETUP-25)."""
+    began(draft, draft.state.active)
+
+
+def _first_turn(draft: Draft[AlienState], pending: Pending) -> None:
+    """The first player's turn begins."""
+    begin(draft, draft.state.active)
+
+
+WORK: Works[AlienState] = {OPENING: _open, "first-objective": _first_objective, "first-turn": _first_turn}
+
+
+def overfull(state: AlienState) -> list[str]:
+    """There is one Location (ALN-SETUP-10)."""
+    return zones.crowded(state.table, (zones.LOCATION,), "ALN-SETUP-10") if state.turn.number else []

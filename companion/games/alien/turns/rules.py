@@ -1,0 +1,77 @@
+"""What follows the Action Phase: strikes, cleanup, deadlines and the next turn (ALN-TURN, ALN-CLEAN)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Pending
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Commands, Works
+from companion.games.alien import zones
+from companion.games.alien.aliens.rules import next_to_act
+from companion.games.alien.deaths.rules import END
+from companion.games.alien.difficulty import difficulty
+from companion.games.alien.drawing.events import CardsDiscarded
+from companion.games.alien.drawing.rules import draw
+from companion.games.alien.huggers.rules import come_due, due_now, needs_hatchery, warn
+from companion.games.alien.keywords.lending import give_back
+from companion.games.alien.keywords.rules import keep
+from companion.games.alien.phases import need_turn
+from companion.games.alien.points import PoolsEmptied
+from companion.games.alien.printed import rules
+from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.turns.commands import EndAction
+from companion.games.alien.turns.events import HivePhaseSkipped, PhaseBegan, TurnBegan
+
+
+def end_action(draft: Draft[AlienState], command: EndAction) -> None:
+    """The Action Phase is over: the enemies strike, then all cards are changed for six new ones.
+
+    In an alien's turn there is only the change of cards (ALN-ALIEN-07).
+    """
+    need_turn(draft, command.seat)
+    phase = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase != "hive", "ALN-TURN-04", "timing", here=here)
+    rest = (piece("strikes"), piece("enemies-strike"), piece("cleanup"), piece(END))
+    draft.later(*(rest[2:] if phase in ("cleanup", ALIEN) else rest))
+
+
+def _begin_strikes(draft: Draft[AlienState], pending: Pending) -> None:
+    """Unspent points are lost and the Strike Phase begins (ALN-CLEAN-10)."""
+    draft.emit(PoolsEmptied())
+    draft.emit(PhaseBegan("strike"))
+
+
+def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
+    """Played and unplayed cards are discarded, then six are drawn (ALN-CLEAN-01 to 03)."""
+    seat = draft.state.active
+    draft.emit(PhaseBegan("cleanup"))
+    keep(draft, seat)
+    for part in ("played", "hand"):
+        slots = draft.state.table.zone(zones.of(seat, part))
+        if slots:
+            draft.emit(CardsDiscarded(seat, slots))
+    draw(draft, seat, rules().hand)
+
+
+def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
+    """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
+    give_back(draft)
+    if due_now(draft.state) and needs_hatchery(draft, pending):
+        return
+    come_due(draft)
+    begin(draft, next_to_act(draft.state))
+
+
+def begin(draft: Draft[AlienState], seat: SeatId) -> None:
+    """A turn begins; it waits for the Hive card, so that a drawn Chestburster can be told first."""
+    draft.emit(TurnBegan(seat, draft.state.turn.number + 1))
+    warn(draft)
+    done, wanted = draft.state.prepared.get(seat, 0), difficulty(draft.state.header).preparations
+    if done < wanted and seat in draft.state.living:
+        draft.emit(HivePhaseSkipped(seat))  # ALN-DIFF-03, ALN-RULING-46
+
+
+COMMANDS: Commands[AlienState] = {EndAction: end_action}
+WORK: Works[AlienState] = {"strikes": _begin_strikes, "cleanup": _clean_up, END: _end_turn}

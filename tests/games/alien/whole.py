@@ -1,0 +1,33 @@
+"""Alien put together, as the tests of its rules take hold of it."""
+
+from __future__ import annotations
+
+from companion.games.alien.room import CORRECTABLE, alien, room
+
+COMMANDS, EVENTS, VERBS = alien().own_commands, alien().events, alien().verbs
+decide, evolve, settle, rule_faults = alien().decide, alien().evolve, alien().settle, alien().rule_faults
+legal, view, prompts, forgotten = room().legal, room().view, room().prompts, room().forgotten
+interruptions, notice, label, open_game = alien().interruptions, room().notice, room().label, room().open
+SILENT = room().silent
+kernel = alien().kernel
+
+__all__ = [
+    "CORRECTABLE",
+    "COMMANDS",
+    "EVENTS",
+    "SILENT",
+    "VERBS",
+    "decide",
+    "evolve",
+    "forgotten",
+    "interruptions",
+    "kernel",
+    "label",
+    "legal",
+    "notice",
+    "open_game",
+    "prompts",
+    "rule_faults",
+    "settle",
+    "view",
+]
