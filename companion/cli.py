@@ -79,13 +79,18 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
     mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
     choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,
+    jobs: Annotated[int, typer.Option(help="So many processes share the games.")] = 1,
+    shard: Annotated[str, typer.Option(help="Play one part, such as 1/4, and write it as lines.")] = "",
+    merge: Annotated[bool, typer.Option("--merge", help="Put parts together: --merge FILE...")] = False,
+    files: Annotated[list[Path] | None, typer.Argument(help="With --merge: the files of parts.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
-    from companion.commands.simulating import run
+    from companion.commands.simulation.command import EACH, Wish, plan_of, run
 
-    options = (players, games, seed, custody, mistakes, strategy, mode)
-    raise typer.Exit(run(room, options, as_json, choose or ()))
+    plan = plan_of((players, games, seed, custody, mistakes, strategy, mode), choose or ())
+    each, paths = custody == EACH, tuple(files or ())
+    raise typer.Exit(run(Wish(room, plan, each, jobs, shard, merge, paths, as_json)))
 
 
 @app.command()

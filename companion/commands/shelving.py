@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.commands.simulating import choices_of
+from companion.commands.simulation.command import choices_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.owners import EveningPlan, PlanLine

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.language.states import Custody
 from companion.core.ports.collection import Box
@@ -21,6 +21,7 @@ from companion.engine.players.table import SimTable
 from companion.engine.room import Room
 from companion.house.guests import whole
 from companion.house.newgame import Wishes, script_of
+from companion.house.tallies import Ended, Tally, counted, ended
 
 SAMPLE = 20  # where nobody doubts the rules, every so many changes of the cards are checked
 NAMES = ("Maya", "Ben", "Inès", "Tom", "Lou")
@@ -39,62 +40,39 @@ class Plan(msgspec.Struct, frozen=True):
     choices: dict[str, str] = {}  # what is chosen over the room's suggestion, such as drones: 1
     most: int = LIMIT  # commands after which a game is given up
     every: int = 1  # the cards are checked after every so many changes of them
+    shard: int = 1  # which part of the games is played ...
+    shards: int = 1  # ... of so many parts
 
 
-class Tally(msgspec.Struct, frozen=True):
-    """What came of it; this is the line that --json prints."""
+def seeds(plan: Plan) -> range:
+    """The seeds of the games of this part of the plan: dealt out one by one, so that parts take alike."""
+    return range(plan.seed + plan.shard - 1, plan.seed + plan.games, plan.shards)
 
-    room: str
-    players: int
-    games: int
-    outcomes: dict[str, int]
-    commands_per_s: float
-    games_per_s: float
-    broken_invariants: int
-    seed: int = 0
-    custody: str = "app"
-    strategy: str = "greedy"
-    mode: str = ""
-    turns: float = 0.0  # per game
-    decisions_per_turn: float = 0.0
-    shows_per_turn: float = 0.0
-    from_hand_per_turn: float = 0.0  # of the shows, those of cards laid from a hand
-    backs_per_turn: float = 0.0  # backs shown in passing
-    upkeep_per_turn: float = 0.0
-    first_broken: str = ""
-    given_up: int = 0  # games that had not ended after the most commands; their turns count in every figure
-    first_given_up: str = ""
+
+def games(room: Room, box: Box, plan: Plan) -> Iterator[tuple[Ended, Result]]:
+    """Play the games of a plan, one seed after the other."""
+    for seed in seeds(plan):
+        broken: list[str] = []
+        result = play_one(room, box, plan, seed, broken)
+        yield ended(seed, result, broken), result
 
 
 def simulate(room: Room, box: Box, plan: Plan, tell: Callable[[int, Result], None] | None = None) -> Tally:
-    """Play the games of a plan, one seed after the other."""
-    outcomes: Counter[str] = Counter()
-    sums: Counter[str] = Counter()
-    broken: list[str] = []
-    given_up: list[str] = []
+    """Play the games of a plan and count what came of them."""
+    played: list[Ended] = []
     began = perf_counter()
-    for number in range(plan.games):
-        result = play_one(room, box, plan, plan.seed + number, broken)
-        outcomes[result.outcome or "unfinished"] += 1
-        if result.ended == "limit":
-            given_up.append(f"seed {plan.seed + number}: turn {result.state.turn.number}")
-        sums.update(commands=len(result.played), **msgspec.structs.asdict(result.counts))
+    for game, result in games(room, box, plan):
+        played.append(game)
         if tell is not None:
-            tell(number + 1, result)
-    took = max(perf_counter() - began, 1e-9)
-    turns = max(sums["turns"], 1)
-    return Tally(
-        room=room.name, players=plan.players, games=plan.games, outcomes=dict(sorted(outcomes.items())),
-        commands_per_s=round(sums["commands"] / took, 1), games_per_s=round(plan.games / took, 3),
-        broken_invariants=len(broken), seed=plan.seed, custody=plan.custody, strategy=plan.strategy,
-        mode=plan.mode,
-        turns=round(sums["turns"] / max(plan.games, 1), 1),
-        decisions_per_turn=round(sums["decisions"] / turns, 2),
-        shows_per_turn=round(sums["shows"] / turns, 2),
-        from_hand_per_turn=round(sums["from_hand"] / turns, 2),
-        backs_per_turn=round(sums["backs"] / turns, 2),
-        upkeep_per_turn=round(sums["upkeep"] / turns, 2), first_broken=broken[0] if broken else "",
-        given_up=len(given_up), first_given_up=given_up[0] if given_up else "",
+            tell(len(played), result)
+    return tally(room.name, plan, played, perf_counter() - began)
+
+
+def tally(room: str, plan: Plan, played: Sequence[Ended], took_s: float) -> Tally:
+    """What came of games of this plan, whoever played them."""
+    return replace(
+        counted(played, took_s), room=room, players=plan.players, seed=plan.seed, custody=plan.custody,
+        strategy=plan.strategy, mode=plan.mode,
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.language.ids import DesignId
 from companion.core.ports.lobby import NewGame
 from companion.ground.rooms import open_room

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.commands.simulating import practice_box, side_by_side, told
+from companion.commands.simulation.command import practice_box
+from companion.commands.simulation.words import side_by_side, told
 from companion.games.alien.room import room
 from companion.house.simulate import Plan, simulate
 

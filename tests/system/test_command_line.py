@@ -176,7 +176,7 @@ def test_read_tells_each_picture_in_its_own_line(call: Call, tmp_path: Path) -> 
 
 
 def test_whatever_goes_wrong_inside_is_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.commands import simulating
+    from companion.commands.simulation import command as simulating
 
     def fails(*_: object) -> None:
         raise RuntimeError("a wheel came off")
@@ -196,7 +196,7 @@ def test_even_where_no_details_can_be_kept(
 ) -> None:
     import tempfile
 
-    from companion.commands import simulating
+    from companion.commands.simulation import command as simulating
 
     def fails(*_: object) -> None:
         raise RuntimeError("a wheel came off")
@@ -216,7 +216,7 @@ def test_what_is_logged_goes_to_the_diary_and_not_to_the_screen(call: Call, tmp_
 
 
 def test_a_stop_from_the_keyboard_is_no_failure(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.commands import simulating
+    from companion.commands.simulation import command as simulating
 
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt

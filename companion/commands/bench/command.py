@@ -22,7 +22,7 @@ from companion.commands.bench.felt import Felt
 from companion.commands.bench.lights import in_ms
 from companion.commands.evening.demo import play, quiet_board
 from companion.commands.evening.evening import Evening
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.ground.rooms import USUAL_ROOM, open_room
 from companion.house.house import open_house
 from companion.house.simulate import SAMPLE, Plan, simulate

@@ -209,7 +209,7 @@ def test_a_box_with_too_few_of_them_is_said(stack: str, fewer: int, rule: str) -
 
 @pytest.mark.rule("ALN-COMP-17", "ALN-COMP-18")
 def test_the_practice_box_has_all_agendas_and_secrets() -> None:
-    from companion.commands.simulating import practice_box
+    from companion.commands.simulation.command import practice_box
 
     box = practice_box("alien")
     agendas = [one for one in box.cards.values() if one.kind == "agenda"]

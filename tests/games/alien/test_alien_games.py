@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.language.states import Custody
 from companion.engine.players.play import Result
 from companion.games.alien import zones

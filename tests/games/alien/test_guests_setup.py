@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.crossing.setups import SetupChoice
 from companion.core.language.asks import Choice
 from companion.core.language.events import Dealt, Event, Opened

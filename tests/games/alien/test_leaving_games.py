@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.language.commands import Command, Credit, HandOver, TakeOut, TakePinAway
 from companion.core.language.ids import SeatId
 from companion.core.language.states import EVERYBODY

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.games.alien.room import room
-from companion.house.simulate import Plan, Tally, simulate
+from companion.house.simulate import Plan, simulate
+from companion.house.tallies import Tally
 
 CUSTODIES: tuple[Any, ...] = ("app", "face", "back", "read")
 MIX = "hero-tidewarden+hero-brass-magpie+character-ida-marsh+character-bo-tarrant"

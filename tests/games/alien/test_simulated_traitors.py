@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.crossing.views import Offer, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId

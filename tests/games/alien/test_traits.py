@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.language.events import Opened
 from companion.core.ports.collection import Box
 from companion.engine.room import Script

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
-from companion.commands.simulating import practice_box
+from companion.commands.simulation.command import practice_box
 from companion.core.ports.collection import Box
 from companion.games.alien.room import room
 from companion.house.newgame import Wishes, script_of
