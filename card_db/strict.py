@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from card_db.errors import Fault
+from companion.core.language import languages
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 PLACE = re.compile(r"[a-z0-9]+([:-][a-z0-9]+)*")
-LANGUAGES = ("en", "fr")
 LONGEST = 120  # characters of a title or name: more does not fit on any screen
 UNKNOWN = "?"  # printed on the card, but nobody has told us yet
 
@@ -171,13 +171,15 @@ class Table:
         return SLUG.fullmatch(name) is not None
 
     def titles(self, key: str, *, required: bool) -> dict[str, str]:
-        """A name in every language; where it may be left out, English alone will do."""
+        """A name in every language of our cards; where it may be left out, English alone will do."""
+        whole = [one.code for one in languages.LANGUAGES if one.on_cards]
         if not self.has(key):
             if required:
-                self.fault(f"'{key}' is missing: give {{ {', '.join(f'{one} = ...' for one in LANGUAGES)} }}")
+                self.fault(f"'{key}' is missing: give {{ {', '.join(f'{one} = ...' for one in whole)} }}")
             return {}
         names = Table(self._table[key], f"{self.entry}, {key}", self._faults)
-        found = {one: names.text(one, required=required or one == LANGUAGES[0]) for one in LANGUAGES}
+        needed = whole if required else [languages.FALLBACK]
+        found = {one: names.text(one, required=one in needed) for one in languages.codes()}
         names.finish()
         return {language: name for language, name in found.items() if name}
 

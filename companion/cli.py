@@ -12,6 +12,7 @@ import typer
 from companion.cli_camera import camera
 from companion.cli_lights import lights
 from companion.cli_print import printing
+from companion.core.language.languages import FALLBACK, listed
 from companion.ground.rooms import USUAL_ROOM
 
 app = typer.Typer(
@@ -60,7 +61,7 @@ def demo(  # every argument is an option of the command line
     pictures: Annotated[bool, typer.Option(help="Take pictures of the real screens.")] = True,
     custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
     mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
     from companion.commands.evening.demo import Wish, tell_evening
@@ -129,7 +130,7 @@ def stats(
         Path | None, typer.Option("--log", help="Write the log of one game in words, as a table.")
     ] = None,
     as_json: Json = False,
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Tell the figures of the games that have ended: wins, people, times; or the recap of one."""
     from companion.commands.stats import run
@@ -201,7 +202,7 @@ def plan(
 @app.command()
 def doctor(
     as_json: Json = False,
-    language: Annotated[str, typer.Option(help="en or fr, where there are words for it.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{listed()}, where there are words for it.")] = FALLBACK,
 ) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.office.machine.doctor import run
@@ -226,7 +227,7 @@ def read(
     why: Annotated[
         str, typer.Option(help="X,Y in pixels: explain why the code at that spot of one picture is not read.")
     ] = "",
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Read every code in pictures."""
     if why:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from companion.core.language.languages import FALLBACK, listed
 from companion.ground.rooms import USUAL_ROOM
 
 
@@ -24,7 +25,7 @@ def lights(  # every argument is an option of the command line
     ] = "",
     cue: Annotated[str, typer.Option(help="Play a show, or the cue of an event, and tell what is lit.")] = "",
     room: Annotated[str, typer.Option(help="The game whose cues are meant.")] = USUAL_ROOM,
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Say which lights, sounds and buttons a wiring has; draw it; try them."""
     from companion.commands.lights.command import Asked, run

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from companion.core.language.languages import FALLBACK, listed
 from companion.ground.rooms import USUAL_ROOM
 
 printing = typer.Typer(
@@ -21,7 +22,7 @@ Decks = Annotated[list[str] | None, typer.Option("--deck", help="Only this stack
 Kind = Annotated[str, typer.Option(help="stand, overhead or bars.")]
 Stock = Annotated[str, typer.Option(help="Sheet of labels, by name or brand; --stock list names them.")]
 PaperName = Annotated[str, typer.Option("--paper", help="A4 or Letter.")]
-Language = Annotated[str, typer.Option(help="en or fr.")]
+Language = Annotated[str, typer.Option(help=f"{listed()}.")]
 Out = Annotated[Path | None, typer.Option(help="The file to write.")]
 Start = Annotated[int, typer.Option(help="The first label to use, on a sheet that was begun.")]
 Fresh = Annotated[int, typer.Option(min=0, help="So many that are on nothing yet, to be bound when shown.")]
@@ -49,7 +50,7 @@ def labels(  # noqa: PLR0913, PLR0917  # every argument is an option of the comm
     camera: Annotated[
         str, typer.Option(help="Refuse what this camera cannot read, such as overhead,1920x1080,90x60 (cm).")
     ] = "",
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Labels to stick on the faces of cards, deck by deck."""
@@ -75,7 +76,7 @@ def backs(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
         bool, typer.Option("--inserts", help="Card-sized, to push into sleeves, not to stick on.")
     ] = False,
     fresh: Fresh = 0,
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Codes for the backs of a deck; print them again to deal a deck new backs."""
@@ -98,7 +99,7 @@ def cards(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     paper: PaperName = "A4",
     turn: Turn = "long",
     back_codes: Annotated[bool, typer.Option("--back-codes", help="Codes on the backs as well.")] = False,
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Whole practice cards, nine on a page, backs behind their fronts."""
@@ -118,7 +119,7 @@ def dividers(
     box: BoxName = "",
     deck: Decks = None,
     paper: PaperName = "A4",
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """A divider with a code of its own for every stack."""
@@ -130,7 +131,7 @@ def dividers(
 
 
 @printing.command()
-def marks(paper: PaperName = "A4", language: Language = "en", out: Out = None) -> None:
+def marks(paper: PaperName = "A4", language: Language = FALLBACK, out: Out = None) -> None:
     """Marks for the corners and zones of a table under an overhead camera."""
     from companion.core.ports.printing import PrintWish
     from companion.office.printing.files import write
@@ -145,7 +146,7 @@ def mat(
         list[str] | None, typer.Option("--part", help="Only corners, strip or zones; may be given again.")
     ] = None,
     paper: PaperName = "A4",
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Corner marks, play strip and outlines of the zones for a table under an overhead camera."""
@@ -163,7 +164,7 @@ def outline(
     kind: Kind = "stand",
     stock: Stock = "",
     paper: PaperName = "A4",
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Card outlines with the label where it goes, to try with a card of your own before printing."""
@@ -183,7 +184,7 @@ def mix(
     ] = False,
     room: Room = USUAL_ROOM,
     stock: Stock = "",
-    language: Language = "en",
+    language: Language = FALLBACK,
     out: Out = None,
 ) -> None:
     """Find table marks that two boxes share, before both lie on one table."""

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands.data_checks import Checked, drawn_boards, entries, questions
+from companion.core.language.languages import codes
 from companion.engine.room import Room
 from companion.ground.meaning import check_card
 from companion.ground.rooms import ROOMS, open_room
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
@@ -149,12 +150,12 @@ def sounds() -> Checked:
 def texts(room: Room) -> Checked:
     """The same sentences in every language; every event has one."""
     spoken = FluentTexts(room.name)
-    keys = {language: spoken.keys(language) for language in LANGUAGES}
+    keys = {language: spoken.keys(language) for language in codes()}
     every = frozenset().union(*keys.values())
-    faults = [f"{key} is missing in {lang}" for lang in LANGUAGES for key in sorted(every - keys[lang])]
+    faults = [f"{key} is missing in {lang}" for lang in codes() for key in sorted(every - keys[lang])]
     said = (f"event-{event.__name__}" for event in room.events if event.__name__ not in room.silent)
     faults += [f"{key} has no sentence" for key in said if key not in every]
-    return Checked(f"texts of {room.name}: {len(every)} sentences in {', '.join(LANGUAGES)}", tuple(faults))
+    return Checked(f"texts of {room.name}: {len(every)} sentences in {', '.join(codes())}", tuple(faults))
 
 
 def cues(room: Room) -> Checked:
@@ -172,7 +173,7 @@ def cues(room: Room) -> Checked:
     faults += [
         f"{key} is spoken and missing in {language}"
         for key in spoken
-        for language in LANGUAGES
+        for language in codes()
         if key not in words.keys(language)
     ]
     known = (event.__name__ for event in room.events)

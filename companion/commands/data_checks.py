@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import phrase
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
@@ -71,7 +72,7 @@ def unsaid(room: str, keys: Iterable[str]) -> tuple[str, ...]:
     return tuple(
         f"{key} has no words in {language}"
         for key in dict.fromkeys(keys)
-        for language in LANGUAGES
+        for language in codes()
         if texts.faults(phrase(key), language)
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from companion.core.language import languages
 from companion.core.language.cards import Ability, Clause
 from companion.core.ports.house import Texts
 from companion.engine.effects.grammar import Arg, Example, Grammar, Trigger, Verb
@@ -43,7 +44,6 @@ FIELDS = {
 }
 ALWAYS = "`when`: a list of conditions, all of which must hold"
 COUNTED = {"played:": "played:tech", "crew:": "crew:sulaco", "person:": "person:ripley"}
-LANGUAGES = (("en", "English"), ("fr", "French"))
 
 
 def write(path: Path) -> None:
@@ -71,7 +71,8 @@ def _room(grammar: Grammar, texts: Texts) -> Iterator[str]:
     yield "\n".join(f"- {title}: {_listed(names)}" for title, names in words) + "\n"
     yield "## What can be counted\n"
     yield "Wherever a number may be counted, one of these stands in its place, as a text.\n"
-    yield "| Written | English | French |\n|---|---|---|"
+    yield f"| Written | {' | '.join(one.name for one in languages.LANGUAGES)} |"
+    yield "|---" * (1 + len(languages.LANGUAGES)) + "|"
     yield from (_count(name, texts) for name in grammar.counts)
     yield from _verbs("Conditions", grammar, texts, condition=True)
     yield from _verbs("Verbs", grammar, texts, condition=False)
@@ -84,7 +85,7 @@ def _moment(name: str, trigger: Trigger) -> str:
 
 def _count(name: str, texts: Texts) -> str:
     written = COUNTED.get(name, name)
-    said = (texts.say(count_phrase(written, 2), language) for language, _ in LANGUAGES)
+    said = (texts.say(count_phrase(written, 2), language) for language in languages.codes())
     return f"| `{written}` | {' | '.join(said)} |"
 
 
@@ -102,7 +103,8 @@ def _verb(name: str, grammar: Grammar, texts: Texts) -> Iterator[str]:
     if verb.args:
         yield "\n".join(_argument(arg, one, verb) for arg, one in verb.args.items()) + "\n"
     yield f"```toml\n{ability_toml(example.ability)}\n```\n"
-    yield "\n".join(f"- {title}: {said(example, texts, language)}" for language, title in LANGUAGES) + "\n"
+    told = (f"- {one.name}: {said(example, texts, one.code)}" for one in languages.LANGUAGES)
+    yield "\n".join(told) + "\n"
 
 
 def said(example: Example, texts: Texts, language: str) -> str:

@@ -37,10 +37,11 @@ def excuse(error: Exception) -> str:
 
 def in_words(error: ArchiveError) -> str:
     """What an archive says, in the language of this computer where there is a sentence in it."""
+    from companion.core.language.languages import FALLBACK, codes
     from companion.ground.spoken import spoken_here
-    from companion.ground.texts import FALLBACK, LANGUAGES, FluentTexts
+    from companion.ground.texts import FluentTexts
 
-    told, language = getattr(error, "phrase", None), spoken_here(LANGUAGES)
+    told, language = getattr(error, "phrase", None), spoken_here(codes())
     return str(error) if told is None or language == FALLBACK else FluentTexts("").say(told, language)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from companion.core.language.languages import FALLBACK, codes
 from companion.core.language.phrases import Phrase
 from companion.ground.rooms import ROOMS
-from companion.ground.texts import FALLBACK, LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 RULE = re.compile(r"rule-[A-Z]+-[A-Z]+-\d+")
 
@@ -15,12 +16,15 @@ RULE = re.compile(r"rule-[A-Z]+-[A-Z]+-\d+")
 class HouseTexts:
     """The Texts port of the house; the home screen names every game, a game is spoken of in its own words."""
 
-    languages: Sequence[str] = LANGUAGES
-
     def __init__(self) -> None:
         """Speak for the first room until a game is seated; a room's words are read when first needed."""
         self._rooms = {name: FluentTexts(name) for name in ROOMS}
         self._now = next(iter(self._rooms.values()))
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """What can be spoken."""
+        return codes()
 
     def seat(self, room: str) -> None:
         """From now on this room's words come first."""

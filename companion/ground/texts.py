@@ -11,12 +11,11 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from companion.core.language.languages import FALLBACK, codes, language_of
 from companion.core.language.phrases import TITLE, Phrase
 from companion.ground.eliding import elided
 from companion.ground.place_names import fluent
 
-LANGUAGES = ("en", "fr")
-FALLBACK = "en"
 KEPT = 2_000  # sentences that need not be put together again
 
 
@@ -29,8 +28,6 @@ def folders_of(room: str) -> tuple[Path, ...]:
 class FluentTexts:
     """The Texts port over Fluent files; a language is read when its first sentence is asked for."""
 
-    languages: Sequence[str] = LANGUAGES
-
     def __init__(
         self, room: str, folders: Sequence[Path] | None = None, names: Mapping[str, str] | None = None
     ) -> None:
@@ -40,6 +37,11 @@ class FluentTexts:
         self._folders = folders_of(room) if folders is None else tuple(folders)
         self._bundle = lru_cache(maxsize=None)(self._read)
         self._said: dict[tuple[bytes, str], str] = {}  # screens say the same sentences at every step
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """What can be spoken."""
+        return codes()
 
     def naming(self, names: Mapping[str, str]) -> FluentTexts:
         """The same words with the names that the owner's board gives to places, by key."""
@@ -101,7 +103,7 @@ class FluentTexts:
         if pattern is None:
             return phrase.key
         said = str(bundle.format_pattern(pattern, args)[0])
-        if spoken == "fr":
+        if language_of(spoken).elides:
             said = elided(said, args.values())
         # A sentence may begin with a part, as in "a card is known now."; the name of a file stays as it is.
         is_sentence = said.endswith((".", "!")) and "." not in said.partition(" ")[0].rstrip(".:,")
@@ -122,6 +124,7 @@ class FluentTexts:
         for folder in self._folders:
             yield from sorted(folder.glob(f"{language}.ftl"))
             yield from sorted(folder.glob(f"*.{language}.ftl"))
+            yield from sorted((folder / language).glob("*.ftl"))
 
 
 # Games share most of their words, and a computer that tries many houses opens the same words for each:

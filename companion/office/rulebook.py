@@ -26,8 +26,7 @@ class TermLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One word as it stands in the file of a room."""
 
     id: str
-    en: tuple[str, ...]
-    fr: tuple[str, ...]
+    forms: dict[str, tuple[str, ...]]  # by language, the first as it is called
     rules: tuple[str, ...]
 
 
@@ -93,7 +92,7 @@ class HouseRulebook:
     def terms(self, room: str = "") -> tuple[Term, ...]:
         """The words of one game that have rules."""
         lines = self._terms(self._room(room)).term
-        return tuple(Term(line.id, {"en": line.en, "fr": line.fr}, line.rules) for line in lines)
+        return tuple(Term(line.id, line.forms, line.rules) for line in lines)
 
     def keep(self, preset: Preset) -> None:
         """How strictly from now on: in the game on the table, else in games to come."""

@@ -12,6 +12,7 @@ from card_db.cardset import CardSet
 from card_db.errors import SetError
 from card_db.loader import SHIPPED
 from companion.core.crossing.views import Figure
+from companion.core.language.languages import FALLBACK, language_of
 from companion.core.language.phrases import phrase, title
 from companion.core.ports.boards import BoardAnswer, BoardLine, BoardPage, BoardShape
 from companion.core.ports.cards import Where
@@ -115,7 +116,7 @@ class OwnersBoards:
 
     def _learn(self, room: str, place: str, field: str, value: int | str) -> None:
         if isinstance(value, str):
-            self._store.remembered.name(room, place, "en", value)
+            self._store.remembered.name(room, place, FALLBACK, value)
         else:
             self._store.remembered.learn(room, place, field, value)
 
@@ -195,11 +196,13 @@ def page_of(
 
 
 def tied(text: Mapping[str, str]) -> dict[str, str]:
-    """French signs stay on the line of their word."""
-    french = text.get("fr", "")
-    for sign in "?!:;":
-        french = french.replace(f" {sign}", f"\u00a0{sign}")
-    return {**text, "fr": french} if french else dict(text)
+    """Signs that stand apart from their word stay on its line."""
+    found = dict(text)
+    for language, said in text.items():
+        for sign in language_of(language).tied:
+            said = said.replace(f" {sign}", f"\u00a0{sign}")  # noqa: PLW2901  # one sign after the other
+        found[language] = said
+    return found
 
 
 def cells_of(picture: Picture, told: Told) -> Iterator[Shape]:
@@ -212,7 +215,7 @@ def cells_of(picture: Picture, told: Told) -> Iterator[Shape]:
         x, y, w, h = shape.at
         edges = [x + round(w * cell / count) for cell in range(count + 1)]
         for cell, (left, right) in enumerate(zip(edges, edges[1:], strict=False), 1):
-            words = {"en": str(cell)}
+            words = {FALLBACK: str(cell)}
             yield Shape(f"{shape.id}:{cell}", (left, y, right - left, h), shape.kind, words)
 
 

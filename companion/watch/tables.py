@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from companion.core.language.languages import FALLBACK
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Settings
 from companion.engine.zones import place_key
@@ -87,7 +88,7 @@ def place_says(name: str, names: Mapping[str, str] | None = None) -> Phrase:
     """What a place is called: by its owner's board, else in the words of its game."""
     key = place_key(name)
     if names and key in names:
-        return Phrase("=", {"en": names[key]})
+        return Phrase("=", {FALLBACK: names[key]})
     return phrase(f"camera-place-{name}" if name in OWN_WORDS else key)
 
 

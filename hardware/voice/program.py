@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.core.language.languages import language_of
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.sounding import SoundWishes
 from hardware.sound.loudness import VOICE_DB, levelled
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ESPEAK = "espeak-ng -v {voice} -s {rate} --stdin --stdout"
-USUAL_VOICES = {"en": "en-gb", "fr": "fr-fr"}
 LOWEST_RATE, HIGHEST_RATE = 80, 320
 LONGEST_S = 8.0  # a program that takes longer hangs
 ENDS_S = 0.5
@@ -64,7 +64,7 @@ def find_voice(wished: str = "") -> Voice:
 
 def voice_of(language: str, wishes: SoundWishes) -> str:
     """The voice for a language: the household's own, else the usual one."""
-    return wishes.voices.get(language) or USUAL_VOICES.get(language, language)
+    return wishes.voices.get(language) or language_of(language).voice
 
 
 class Speech:

@@ -16,8 +16,9 @@ from card_db.facing import Deck
 from card_db.labels import Labels
 from card_db.tags import deal_tags
 from companion.core.language.ids import CopyId
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase, named
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 ONE, TWO, THREE = (CopyId(f"box/queen#{number}") for number in (1, 2, 3))
 EAN = ("4006381333931", "4006381333948", "4006381333955")
@@ -223,7 +224,7 @@ def test_a_deck_is_dealt_new_backs_and_that_is_undone(database: Database) -> Non
     assert facing.undo(facing.show(state, "F1").deck).says.key == "bind-put-down"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_every_sentence_of_binding_is_there(language: str) -> None:
     texts = FluentTexts("alien")
     said = [show(begin((ONE,), {}), "", name_of), show(rolled((EAN[0], ONE)), EAN[0], name_of),

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.house import Texts
 from companion.ground.house_texts import HouseTexts
-from companion.ground.texts import LANGUAGES, FluentTexts, folders_of
+from companion.ground.texts import FluentTexts, folders_of
 
 ROOM, HOUSE = "room", "house"
 
@@ -35,7 +36,7 @@ def words(tmp_path: Path) -> FluentTexts:
 
 def test_it_is_the_port_that_screens_ask(words: FluentTexts) -> None:
     port: Texts = words
-    assert port.languages == LANGUAGES == ("en", "fr")
+    assert port.languages == codes() == ("en", "fr")
 
 
 def test_a_phrase_is_worded_with_its_parts(words: FluentTexts) -> None:
@@ -115,7 +116,7 @@ def test_every_file_is_read_without_junk(room: str) -> None:
             assert len(ids) == len(set(ids)), f"{path} says something twice"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_no_file_says_again_what_its_neighbour_says(language: str) -> None:
     """Of two sentences with one name the later would be said in both places."""
     for folder in folders_of("alien"):
@@ -124,7 +125,7 @@ def test_no_file_says_again_what_its_neighbour_says(language: str) -> None:
         assert [name for name in set(named_here) if named_here.count(name) > 1] == [], folder
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_a_card_whose_name_ends_with_a_stop_is_given_no_second(language: str) -> None:
     said = FluentTexts("alien").say(phrase("prompt-card-says", card=named("The S.O.S.")), language)
     assert said.endswith("The S.O.S.")
@@ -141,11 +142,11 @@ def names_in(path: Path) -> list[str]:
 def test_every_sentence_of_the_kernel_is_there() -> None:
     words = FluentTexts("_template")
     keys = {f"TABLE-ASK-0{n}" for n in (1, 2, 3, 4)} | {"TABLE-TOOL-01"}
-    for language in LANGUAGES:
+    for language in codes():
         assert {f"rule-{key}" for key in keys} <= words.keys(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_what_was_not_done_is_said_in_one_breath(language: str) -> None:
     texts = HouseTexts()
     texts.seat("alien")

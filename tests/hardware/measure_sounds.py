@@ -16,6 +16,7 @@ from shutil import which
 
 import msgspec
 
+from companion.core.language.languages import LANGUAGES
 from companion.core.language.phrases import named, phrase
 from companion.core.ports.sounding import SoundWishes
 from companion.ground.texts import FluentTexts
@@ -26,7 +27,7 @@ from hardware.sound.loudness import MOST_PEAK_DB, RANKS_DB, VOICE_DB
 from hardware.sound.shelf import Shelf
 from hardware.sound.speaker import Loudspeaker
 from hardware.sound.waves import write
-from hardware.voice.program import ESPEAK, USUAL_VOICES, Speech
+from hardware.voice.program import ESPEAK, Speech
 from tests.hardware.tables import notice, step, view
 
 TOLERANCE_DB = 2.5  # sox measures with a window that fades, ours is a box
@@ -93,7 +94,7 @@ def words(folder: Path) -> Iterator[tuple[Row, float]]:
     """Every sentence of Alien in both languages, and how long the program took."""
     texts, sheets = FluentTexts("alien"), load_sheets()
     keys = sorted({cue.say for sheet in sheets.of("alien") for cue in sheet.cue if cue.say})
-    for language, voice in USUAL_VOICES.items():
+    for language, voice in ((one.code, one.voice) for one in LANGUAGES):
         for key in keys:
             text = texts.say(
                 phrase(key, name="Maya", count=2, turns=1, card=named("Warrior"), place=""), language

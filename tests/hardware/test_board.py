@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
+from companion.core.language.languages import codes
 from companion.core.ports.lights import Lamp
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from hardware.board import Board, open_board
 from hardware.cues.sheet import Sheets
 from hardware.doctor import board_findings, findings
@@ -354,5 +355,5 @@ def test_what_the_doctor_says_of_lights_is_said_in_every_language(tmp_path: Path
     texts = FluentTexts("alien")
     for finding in found:
         assert finding.phrases, finding.says
-        for language in LANGUAGES:
+        for language in codes():
             assert [texts.faults(said, language) for said in finding.phrases] == [[]] * len(finding.phrases)

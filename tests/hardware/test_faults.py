@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import phrase
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from hardware.cues.load import salvage
 from hardware.errors import FileFault
 from hardware.faults import at, fault, joined
@@ -217,7 +218,7 @@ def test_what_is_wrong_with_a_file_is_said_in_every_language(sort: str, tmp_path
     for sentence in found:
         assert isinstance(sentence, Told), sentence
         assert TEXTS.say(sentence.phrase, "en").lower() == sentence.lower(), "but for capitals it is the same"
-        for language in LANGUAGES:
+        for language in codes():
             assert TEXTS.faults(sentence.phrase, language) == [], sentence
         assert TEXTS.say(sentence.phrase, "fr") != str(sentence)
 

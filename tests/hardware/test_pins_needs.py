@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.core.language.languages import codes
+from companion.ground.texts import FluentTexts
 from hardware.pins_needs import needs
 
 
@@ -33,7 +34,7 @@ def test_everything_missing_is_named_in_both_languages(pi: Path) -> None:
     assert found[1].remedy == "Set LG_WD to a folder that this user may write."
     for finding in found:
         assert FluentTexts("alien").say(finding.phrases[0], "en") == finding.says
-        for language in LANGUAGES:
+        for language in codes():
             assert [FluentTexts("alien").faults(said, language) for said in finding.phrases] == [[], []]
 
 

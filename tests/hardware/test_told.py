@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.core.language.languages import codes
+from companion.ground.texts import FluentTexts
 from hardware.devices import Device
 from hardware.told import (
     Told,
@@ -43,7 +44,7 @@ TEXTS = FluentTexts("alien")
     ],
 )
 def test_every_trouble_of_a_device_is_said_in_every_language(told: Told) -> None:
-    for language in LANGUAGES:
+    for language in codes():
         assert TEXTS.faults(told.phrase, language) == []
     plain = str(told).replace("'lamp'", "lamp").replace("'undo'", "undo")
     assert TEXTS.say(told.phrase, "en").lower() == plain.lower(), "a sentence begins with a capital"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.core.language.languages import codes
+from companion.ground.texts import FluentTexts
 from hardware.devices import Device, Wiring
 from hardware.electrics import HEADER_MA, PIN_MA, current, needs_ma, resistor, series_of
 from hardware.wiring import find_wiring, load_wiring
@@ -51,7 +52,7 @@ def test_a_buzzer_away_from_the_chips_own_timing_too_much_light_and_shared_pins_
     assert set(found) == {"note-tones-rough", "note-tones-pin", "note-current", "note-shared"}
     assert found["note-current"].says.startswith("All lights together take 66 mA; 50 mA are safe.")
     assert found["note-shared"].says.endswith("config.txt: 1-Wire, SPI.")
-    for language in LANGUAGES:
+    for language in codes():
         assert [FluentTexts("alien").faults(note.told, language) for note in found.values()] == [[]] * 4
 
 
@@ -59,6 +60,6 @@ def test_a_transistor_on_a_pin_that_is_high_at_first_is_told_and_none_is_shipped
     lamps = tuple(Device(f"l{pin}", "scan", "pwm", (pin,), transistor=True) for pin in (8, 9))
     pulled = [note.told for note in notes(Wiring("t", devices=lamps)) if note.told.key == "note-pulled"]
     assert [told.args["name"] for told in pulled] == ["l8"]
-    assert [FluentTexts("alien").faults(pulled[0], language) for language in LANGUAGES] == [[], []]
+    assert [FluentTexts("alien").faults(pulled[0], language) for language in codes()] == [[], []]
     shipped = (load_wiring(find_wiring(name)) for name in ("small", "family", "full"))
     assert not [note for table in shipped for note in notes(table) if note.told.key == "note-pulled"]

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Shape, Words
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from hardware.devices import Device, Wiring
 from hardware.header import POSITIONS, position
 from hardware.naming import called
@@ -64,7 +65,7 @@ def words(drawing: Drawing) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [*NAMES, "odd"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_everything_lies_on_the_sheet_and_is_said_in_the_language(name: str, language: str) -> None:
     missing: list[str] = []
     drawing = draw(wiring_of(name), saying(language, missing))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.core.ports.cards import Where
 from companion.core.ports.rolls import Rolls, RollView
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from companion.owner.rolls import NoRoll, RollDesk
 
@@ -24,7 +25,7 @@ def rolls(house: House) -> Rolls:
 
 def key(view: RollView) -> str:
     assert view.says is not None
-    for language in LANGUAGES:
+    for language in codes():
         assert FluentTexts("alien").faults(view.says, language) == []
     return view.says.key
 

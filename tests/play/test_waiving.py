@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Carried, Corrected, Overruled, TakenBack
 from companion.core.crossing.steps import Step
 from companion.core.language.events import Waived
+from companion.core.language.languages import codes
 from companion.core.language.refusals import Refusal
 from companion.engine.players.mistakes import Mistakes
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from tests.games.contract.requests import requests
 from tests.games.contract.rooms import case
@@ -98,7 +99,7 @@ class Trial:
 
 def said(no: Refusal) -> None:
     """A refusal has the sentence of its rule and says how it stands, in every language."""
-    for language in LANGUAGES:
+    for language in codes():
         assert f"rule-{no.rule}" in TEXTS.keys(language), no
         assert no.here is not None, no
         faults = [fault for says in (no.here, no.remedy) if says for fault in TEXTS.faults(says, language)]

@@ -30,7 +30,7 @@ from companion.core.ports.screens import (
     Ports,
 )
 from tests.ui import samples
-from ui.texts.words import Words
+from tests.ui.words import Words
 
 both = samples.both
 

@@ -13,7 +13,7 @@ from companion.core.language.ids import CopyId, SeatId, ZoneId
 from companion.core.language.phrases import named
 from companion.core.ports.owners import Back, Bag, Due, Shown, StackLine
 from tests.ui.samples import both
-from ui.texts.words import Words
+from tests.ui.words import Words
 
 MINE = "mine"
 PICKS = ("Gunner", "Technician", "Researcher", "Battlefield Medicine", "Reconnaissance")

@@ -11,9 +11,9 @@ from companion.core.crossing.views import Figure, Place, Strip, Tile, View
 from companion.core.language.phrases import named
 from tests.ui import samples
 from tests.ui.samples import card, deck, fight
+from tests.ui.words import Words
 from ui.rooms.faces import face_of
 from ui.screens.table.model import surroundings
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.theme.glass import glass_for
 from ui.theme.looks import look_of

@@ -15,8 +15,8 @@ from companion.core.crossing.views import Offer
 from companion.core.language.phrases import named, phrase
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, touch
+from tests.ui.words import Words
 from ui.screens.question.asides import card_of, groups, rows
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.theme.glass import glass_for
 from ui.theme.looks import look_of

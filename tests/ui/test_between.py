@@ -18,13 +18,13 @@ from companion.core.language.phrases import named, phrase, title
 from companion.core.ports.lights import Lamp
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
+from tests.ui.words import Words
 from ui import keys, offscreen
 from ui.app import spoken
 from ui.bridge import Bridge, newest
 from ui.errands import Errands
 from ui.preferences import Preferences, preferences_of
 from ui.router import Router, UnknownScreen
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.theme.glass import glass_for
 from ui.theme.looks import look_of

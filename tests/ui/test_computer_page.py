@@ -15,10 +15,10 @@ from companion.core.ports.machine import Machine, Shelf, Storage
 from companion.ground.house_texts import HouseTexts
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import lift, touch, words_on
+from tests.ui.words import Words
 from ui.screens.base.sizes import size
 from ui.screens.machine import model
 from ui.screens.machine.dark import DarkSheet
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 
 NOW = datetime(2026, 11, 18, 19, 45)

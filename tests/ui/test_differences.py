@@ -14,9 +14,9 @@ from companion.core.language.ids import SlotId
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options
 from tests.ui.samples import both
+from tests.ui.words import Words
 from ui.screens.differences import model
 from ui.screens.differences.model import answers, badge, marked
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part
 

@@ -19,9 +19,9 @@ from tests.ui import samples, walking
 from tests.ui.doubles import Lobby
 from tests.ui.fingers import Post
 from tests.ui.scenes import asked
+from tests.ui.words import Words
 from ui.screens.deck_reading.model import reading_of
 from ui.screens.keeping import model
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

@@ -15,10 +15,10 @@ from companion.core.language.phrases import named
 from companion.games.alien.room import room as alien_room
 from tests.ui import samples, scenes, walking
 from tests.ui.fingers import Post, options, plain, words_on
+from tests.ui.words import Words
 from ui.rooms.alien.face import FACE as alien
 from ui.rooms.faces import news_of
 from ui.screens.question.model import question_of
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.widgets.people.tab import initial_of
 

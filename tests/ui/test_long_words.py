@@ -10,7 +10,7 @@ import pytest
 from companion.core.language.phrases import TITLE, Phrase
 from companion.ground.texts import folders_of
 from tests.ui import samples, scenes, walking
-from ui.texts.words import Words
+from tests.ui.words import Words
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

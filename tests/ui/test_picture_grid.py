@@ -16,8 +16,8 @@ from companion.play.photos import PhotoFolder
 from tests.ui import walking
 from tests.ui.collection import DECK, DESIGNS, Collection
 from tests.ui.fingers import options, plain, words_on
+from tests.ui.words import Words
 from ui.screens.pictures.model import cells, chosen
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

@@ -18,10 +18,10 @@ from companion.play.photos import PhotoFolder
 from tests.ui import doubles, samples, scenes
 from tests.ui.doubles import both
 from tests.ui.fingers import Post, options
+from tests.ui.words import Words
 from ui.errands import Errands
 from ui.screens.tile.model import command_of, paragraphs
 from ui.screens.tile.model import options as tile_options
-from ui.texts.words import Words
 from ui.widgets.pictures.pictures import KEPT, LARGEST, Pictures, decoded
 
 Open = Callable[..., Any]

@@ -13,10 +13,10 @@ from companion.core.language.phrases import named
 from companion.games.alien.saying.rules import TOOLS
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch
+from tests.ui.words import Words
 from ui.rooms.faces import face_of
 from ui.screens.question.asides import beside, groups, said
 from ui.screens.table.model import others
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

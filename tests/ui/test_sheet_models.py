@@ -17,6 +17,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.ports.play import LogLine
 from tests.ui import samples, scenes
 from tests.ui.doubles import PastEvening
+from tests.ui.words import Words
 from ui.rooms.faces import face_of
 from ui.screens.question import model as question
 from ui.screens.refusal.model import refusal_model
@@ -31,7 +32,6 @@ from ui.screens.undo.model import (
     undo_model,
     undo_row,
 )
-from ui.texts.words import Words
 from ui.widgets.people.life import life_words
 
 words = Words()

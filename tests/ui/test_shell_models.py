@@ -15,13 +15,13 @@ from companion.core.ports.people import Person
 from companion.core.ports.play import LogLine
 from tests.ui import samples
 from tests.ui.doubles import Doctor, Lobby, ports_with
+from tests.ui.words import Words
 from ui.screens.home.cards import seat_cells
 from ui.screens.home.model import home_model, next_language, saved_games
 from ui.screens.log.model import grouped, rows
 from ui.screens.new_game import model as new_game
 from ui.screens.practice.model import fan, is_on
 from ui.screens.system.model import findings
-from ui.texts.words import Words
 from ui.theme.boxes import Box
 from ui.widgets.keyboard.layout import ERASE, SHIFT, SPACE, rows_of, typed
 

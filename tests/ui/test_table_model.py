@@ -11,9 +11,9 @@ from companion.core.crossing.views import AskView, Offer
 from companion.core.language.phrases import named
 from companion.core.language.sides import Ending
 from tests.ui import samples, scenes
+from tests.ui.words import Words
 from ui.screens.table import lists, model
 from ui.screens.table.model import Wanted
-from ui.texts.words import Words
 
 say = Words().say
 

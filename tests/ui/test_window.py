@@ -23,7 +23,7 @@ Open = Callable[..., Any]
 
 def show(open_app: Open, name: str, size: tuple[int, int], language: str) -> Any:
     """An app that shows a scene of the samples."""
-    from ui.texts.words import Words
+    from tests.ui.words import Words
 
     if name in scenes.SHELL:
         app = open_app(size, first="home", language=language)

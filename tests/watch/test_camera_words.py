@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.ground.house_texts import HouseTexts
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.watch.words import phrase_of, worded
 from vision.errors import VisionError
 from vision.pictures.files import PictureError, picture_in
@@ -48,7 +49,7 @@ def test_the_errors_are_found() -> None:
     assert {"camera-none", "recording-absent", "camera-failed"} <= {key for _, key, _ in ERRORS}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_every_error_of_vision_is_a_sentence_and_names_what_it_is_about(language: str) -> None:
     texts = FluentTexts("alien")
     lacking = [

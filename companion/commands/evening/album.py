@@ -11,6 +11,7 @@ from rich.progress import track
 
 from companion.core.crossing.steps import Step
 from companion.core.language.ids import TABLE
+from companion.core.language.languages import FALLBACK, codes
 from companion.core.language.phrases import phrase
 from companion.core.ports.lights import Lamp
 from companion.house.house import House
@@ -32,13 +33,13 @@ class Moment(msgspec.Struct, frozen=True):
     step: Step
     lamps: tuple[Lamp, ...]
     size: tuple[int, int] = USUAL
-    language: str = "en"
+    language: str = FALLBACK
 
 
 class Album:
     """Remembers the first of every kind of moment; `finish` draws them."""
 
-    def __init__(self, folder: Path, house: House, board: Board, language: str = "en") -> None:
+    def __init__(self, folder: Path, house: House, board: Board, language: str = FALLBACK) -> None:
         """Pictures go to a folder; the lamps of the moment are painted at the edge."""
         self._folder, self._house, self._language = folder, house, language
         self._moments: list[Moment] = []
@@ -55,13 +56,15 @@ class Album:
                 self._moments.append(Moment(name, step, self._lamps, language=self._language))
 
     def middle(self, step: Step) -> None:
-        """A quiet moment in the middle, on the small glass and in the other language too."""
-        own, other = self._language, "fr" if self._language == "en" else "en"
-        for name, size, language in (
+        """A quiet moment in the middle, on the small glass and in every other language too."""
+        own = self._language
+        others = (one for one in codes() if one != own)
+        looks = (
             ("table", USUAL, own),
             ("table-small", SMALL, own),
-            (f"table-{other}", SMALL, other),
-        ):
+            *((f"table-{one}", SMALL, one) for one in others),
+        )
+        for name, size, language in looks:
             self._moments.append(Moment(name, step, self._lamps, size, language))
 
     def finish(self, console: Console) -> tuple[Path, ...]:

@@ -17,11 +17,11 @@ from companion.commands.evening.evening import MOST_MOVES, Evening
 from companion.commands.evening.mishaps import mishaps
 from companion.core.crossing.steps import Notice, Step
 from companion.core.language.ids import SlotId
+from companion.core.language.languages import FALLBACK, codes, language_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.room import SetupError
 from companion.ground.house_texts import HouseTexts
 from companion.ground.rooms import USUAL_ROOM, open_room
-from companion.ground.texts import LANGUAGES
 from companion.house.house import House, open_house
 from companion.watch.drawn import open_drawn_camera
 
@@ -73,7 +73,7 @@ class Wish(msgspec.Struct, frozen=True):
     pictures: bool = True
     custody: str = "app"
     mode: str = ""  # one of the room's modes, or several joined by a plus
-    language: str = "en"
+    language: str = FALLBACK
 
 
 def tell_evening(wish: Wish) -> int:
@@ -98,8 +98,8 @@ def fault_of(wish: Wish) -> str:
     """Why there is no such evening; empty when there is."""
     if wish.custody not in CUSTODIES:
         return "Custody is app (the app keeps the decks) or face (every card is shown)."
-    if wish.language not in LANGUAGES:
-        return f"There are no words in {wish.language}; languages are {', '.join(LANGUAGES)}."
+    if wish.language not in codes():
+        return f"There are no words in {wish.language}; languages are {', '.join(codes())}."
     modes = open_room(USUAL_ROOM).modes
     if not all(part in modes for part in wish.mode.split("+") if part):
         return f"{USUAL_ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."
@@ -206,7 +206,7 @@ class Words:
 
     def figure(self, value: float) -> str:
         """A number with one digit after the point, or the comma."""
-        return f"{value:.1f}".replace(".", "," if self._language == "fr" else ".")
+        return f"{value:.1f}".replace(".", language_of(self._language).decimal)
 
     def rule(self, rule: str) -> str:
         """A player's sentence for a rule."""

@@ -13,6 +13,7 @@ from companion.commands.evening.front_door import FrontDoor
 from companion.core.crossing.intents import Intent, Scanned
 from companion.core.crossing.steps import Step
 from companion.core.language.ids import SeatId
+from companion.core.language.languages import FALLBACK
 from companion.core.language.states import Custody, Header
 from companion.engine.players.base import Player
 from companion.engine.players.greedy import GreedyPlayer
@@ -66,7 +67,7 @@ class Evening:
         self._by_lot = by_lot
         self._people: dict[SeatId, Player] = {}
 
-    def begin(self, players: int, custody: Custody, *, mode: str = "", language: str = "en") -> Step:
+    def begin(self, players: int, custody: Custody, *, mode: str = "", language: str = FALLBACK) -> Step:
         """Lay out the practice box for so many players."""
         catalogue = self.house.store.catalogue
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall, spoken
+from companion.core.language.languages import language_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.house_texts import HouseTexts
 from companion.ground.places import find_places
 from companion.ground.rooms import USUAL_ROOM
-from companion.ground.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from companion.core.crossing.drawings import Drawing
@@ -41,7 +41,7 @@ def run(asked: Asked) -> int:
     from hardware.errors import WiringError
     from hardware.told import as_phrase
 
-    language = asked.language if asked.language in LANGUAGES else LANGUAGES[0]
+    language = language_of(asked.language).code
     texts = HouseTexts()
 
     def say(said: Phrase) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.core.language.languages import FALLBACK
+
 
 class Phrase(msgspec.Struct, frozen=True, gc=False):  # holds no circle: never swept
     """One sentence or word to be said: `key` names it in the texts, `args` fill it."""
@@ -27,4 +29,4 @@ def title(names: dict[str, str]) -> Phrase:
 
 def named(name: str) -> Phrase:
     """Make a phrase of a name that is the same in every language."""
-    return Phrase(TITLE, {"en": name})
+    return Phrase(TITLE, {FALLBACK: name})

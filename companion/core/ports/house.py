@@ -19,7 +19,10 @@ class Clock(Protocol):
 class Texts(Protocol):
     """Words for phrases, for screen, voice and terminal."""
 
-    languages: Sequence[str]
+    @property
+    def languages(self) -> Sequence[str]:
+        """What can be spoken, the language that everything is written in first."""
+        ...
 
     def say(self, phrase: Phrase, language: str = "en") -> str:
         """The phrase in that language; a missing one falls back to English, then to its key."""

@@ -190,9 +190,9 @@ def run(as_json: bool, language: str = "en") -> int:
 
 def in_language(finding: Finding, texts: Texts, language: str) -> Finding:
     """The same in another language, as far as there are words for it."""
-    from companion.ground.texts import LANGUAGES
+    from companion.core.language.languages import FALLBACK, codes
 
-    if language not in LANGUAGES[1:] or not finding.phrases:
+    if language == FALLBACK or language not in codes() or not finding.phrases:
         return finding
     says, *remedy = (texts.say(one, language) for one in finding.phrases)
     return msgspec.structs.replace(finding, says=says, remedy=remedy[0] if remedy and finding.remedy else "")

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import CameraView, PrintWish, Sheets
 from companion.ground.rooms import LAID_OUT, UnknownRoom
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.office.printing.shop import PrintShop, of_game
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def check(wish: PrintWish) -> None:
         ("kind of label", wish.kind, KINDS),
         ("paper", wish.paper, tuple(PAPERS)),
         ("way to turn pages", wish.turn, TURNS),
-        ("language", wish.language, LANGUAGES),
+        ("language", wish.language, codes()),
     ):
         if name not in known:
             raise WrongCall(NO_CHOICE.format(what=what, name=name, known=", ".join(known)))

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from card_db.printing.judge import Where, judge
 from card_db.printing.labels import KINDS, Kind
+from companion.core.language.languages import codes
 from companion.core.ports.printing import CameraView
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 HD, WIDE, STILL = (1920, 1080), (2304, 1296), (4608, 2592)
 TABLE, SPOT, SMALL, TINY = (900.0, 600.0), (450.0, 300.0), (300.0, 200.0), (150.0, 100.0)
@@ -69,7 +70,7 @@ def test_what_the_sentence_advises_would_be_enough(
         assert judge(kind, closer).can_be_read
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_every_verdict_is_a_sentence(language: str) -> None:
     texts = FluentTexts("alien")
     for kind in KINDS:

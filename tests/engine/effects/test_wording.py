@@ -12,10 +12,11 @@ import pytest
 from card_db.loader import read_set, set_files
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
+from companion.core.language.languages import codes
 from companion.engine.effects.grammar import Arg, Verb
 from companion.engine.effects.wording import ability_line, clause_phrases, condition_phrase, say_effects
 from companion.games.alien.grammar.vocabulary import CLASSES, MARKS, TRIGGERS, VERBS
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 
 OPEN = re.compile(r"[{}]|  |\b(effect|moment|if|count|class|mark|place)-|\bnone\b| ,| \.")
 
@@ -59,7 +60,7 @@ def written(verb: str, condition: bool) -> list[Clause]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("verb", [name for name, verb in VERBS.items() if not verb.condition])
 def test_every_way_to_write_a_verb_is_a_whole_sentence(texts: FluentTexts, verb: str, language: str) -> None:
     every = written(verb, condition=False)
@@ -72,7 +73,7 @@ def test_every_way_to_write_a_verb_is_a_whole_sentence(texts: FluentTexts, verb:
         assert not OPEN.search(said[0]), said[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("verb", [name for name, verb in VERBS.items() if verb.condition])
 def test_every_condition_is_worded(texts: FluentTexts, verb: str, language: str) -> None:
     for clause in written(verb, condition=True):
@@ -81,7 +82,7 @@ def test_every_condition_is_worded(texts: FluentTexts, verb: str, language: str)
         assert not OPEN.search(texts.say(ability_line(ability), language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("on", TRIGGERS)
 def test_every_moment_with_all_its_fields_is_worded(texts: FluentTexts, on: str, language: str) -> None:
     trigger = TRIGGERS[on]
@@ -96,13 +97,13 @@ def test_every_moment_with_all_its_fields_is_worded(texts: FluentTexts, on: str,
     assert not OPEN.search(texts.say(line, language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_classes_and_keywords_have_words(texts: FluentTexts, language: str) -> None:
     for key in (*(f"class-{name}" for name in CLASSES), *(f"mark-{name}" for name in MARKS)):
         assert key in texts.keys(language), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 def test_every_shipped_card_says_what_it_does(texts: FluentTexts, language: str) -> None:
     cards = [one for path in set_files() for one in read_set(path).cards]
     assert len(cards) > 200

@@ -15,9 +15,9 @@ from companion.engine.players.mistakes import HASTY, Mistakes
 from companion.engine.players.moves import Stuck, next_move
 from companion.engine.players.play import Counts, Faults, Result, play_game
 from companion.engine.players.random import RandomPlayer
-from companion.engine.players.scripted import ScriptedPlayer
 from companion.engine.players.table import SimTable
 from companion.games._template.room import room
+from tests.engine.players.scripted import ScriptedPlayer
 from tests.games._template.mini import make_box, printed_facts
 from tests.games._template.tables import make_script
 

@@ -13,8 +13,8 @@ from companion.core.language.phrases import phrase
 from companion.engine.players.base import looking
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.random import RandomPlayer
-from companion.engine.players.scripted import NotOffered, ScriptedPlayer
 from companion.engine.room import Look
+from tests.engine.players.scripted import NotOffered, ScriptedPlayer
 
 
 def offer(id: str, cost: str = "decision") -> Offer:

@@ -16,6 +16,7 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Answer, Command
 from companion.core.language.events import Waived
 from companion.core.language.ids import SeatId
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
@@ -30,7 +31,7 @@ from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import copy_at, in_hand, person, play, playing
 from tests.games.alien.agenda_table import agenda_table, revealed, scanned
 from tests.games.alien.alien_table import alien_turn, rich
@@ -323,9 +324,9 @@ def waivers(state: AlienState, command: Command) -> list[str]:
 def unsaid(no: Refusal) -> list[str]:
     """What of a refusal has no words in one of the languages."""
     key = f"rule-{no.rule}"
-    missing = [key for language in LANGUAGES if key not in texts().keys(language)]
+    missing = [key for language in codes() if key not in texts().keys(language)]
     said: tuple[Phrase | None, ...] = (no.here, no.remedy)
-    missing += [fault for one in said if one is not None for language in LANGUAGES
+    missing += [fault for one in said if one is not None for language in codes()
                 for fault in texts().faults(one, language)]  # fmt: skip
     return missing if no.here is not None else [*missing, f"{no.rule} says nothing of this table"]
 
@@ -368,7 +369,7 @@ SETUPS: tuple[tuple[str, str, Callable[[], Any]], ...] = (
 def test_a_game_that_cannot_be_opened_says_why(rule: str, stop: Callable[[], Any]) -> None:
     why = stop()
     assert why.rule == rule
-    for language in LANGUAGES:
+    for language in codes():
         assert texts().faults(why.says, language) == [] and f"rule-{rule}" in texts().keys(language)
 
 

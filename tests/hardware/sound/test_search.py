@@ -8,8 +8,9 @@ from time import monotonic
 
 import pytest
 
+from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase, phrase
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from hardware.cues.sheet import Sheets
 from hardware.sound.outlet import OutletFault
 from hardware.sound.players import Found
@@ -134,5 +135,5 @@ def test_on_its_own_thread_it_looks_and_ends(
 
 def test_that_it_is_back_is_said_in_every_language() -> None:
     texts = FluentTexts("alien")
-    for language in LANGUAGES:
+    for language in codes():
         assert texts.faults(phrase("sound-back", player="aplay"), language) == []

@@ -12,8 +12,9 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.app.lights import open_lights
+from companion.core.language.languages import codes
 from companion.core.ports.doctor import Finding
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.house.amiss import Amiss
 from companion.house.house import House
 from companion.office.machine.doctor import in_language
@@ -51,7 +52,7 @@ def named(found: Sequence[Finding], what: str, state: str, english: str, french:
     (line,) = [one for one in found if one.what == what and one.state == state]
     assert english in line.says
     assert french in in_language(line, TEXTS, "fr").says
-    for language in LANGUAGES:
+    for language in codes():
         assert [TEXTS.faults(said, language) for said in line.phrases] == [[]] * len(line.phrases)
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.language.languages import codes
 from companion.ground.places import Places
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.office.machine.computer import (
     CLOCK,
     MAY_RESTART,
@@ -60,8 +61,8 @@ def a_pi(root: Path) -> Path:
 def in_words(error: MachineRefused) -> list[str]:
     """The sentence in every language, each complete."""
     texts = words()
-    assert all(texts.faults(error.phrase, language) == [] for language in LANGUAGES)
-    return [texts.say(error.phrase, language) for language in LANGUAGES]
+    assert all(texts.faults(error.phrase, language) == [] for language in codes())
+    return [texts.say(error.phrase, language) for language in codes()]
 
 
 INSTALLED = datetime(2026, 10, 1)
@@ -82,7 +83,7 @@ def test_a_clock_that_must_be_wrong_says_why(now: str, newest: str, doubt: str) 
     found = doubt_of(now, newest, INSTALLED)
     assert (found.key if found is not None else "") == doubt
     if found is not None:
-        assert all(words().faults(found, language) == [] for language in LANGUAGES)
+        assert all(words().faults(found, language) == [] for language in codes())
 
 
 def test_the_newest_game_makes_an_early_clock_doubtful(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.core.language.languages import codes
+from companion.ground.texts import FluentTexts
 from companion.office.machine.printers import Answer
 from companion.office.machine.switching_off import ASK, OFF, MayNotSwitchOff, switch_off, switch_off_of
 
@@ -42,5 +43,5 @@ def test_where_it_is_not_allowed_nothing_happens_but_a_sentence(says: str, code:
     with pytest.raises(MayNotSwitchOff, match="does not let the app switch it off") as caught:
         switch_off(system)
     assert system.asked == [ASK]
-    for language in LANGUAGES:
+    for language in codes():
         assert FluentTexts("alien").faults(caught.value.phrase, language) == []

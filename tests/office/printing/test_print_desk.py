@@ -10,9 +10,10 @@ import pytest
 
 from card_db.printing.stocks import stocks
 from companion.core.language.ids import CopyId
+from companion.core.language.languages import codes
 from companion.core.language.phrases import phrase
 from companion.core.ports.printing import Mix, PrintDesk, PrintWish
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from companion.office.machine.drop_places import DropPlaces
 from companion.office.machine.printers import MISSING, Answer, Printers, run
@@ -65,7 +66,7 @@ def test_pages_on_a_stick_are_the_labels_that_were_wished_for(house: House, tmp_
     read = [code for page in at_scale(written.read_bytes(), 5.4) for code in codes_in(page)]
     assert {str(house.store.collection.copy_of(code)).partition("/")[0] for code in read} == {"alien"}
     assert len(read) == 9
-    for language in LANGUAGES:
+    for language in codes():
         assert FluentTexts("alien").faults(sent.where, language) == []
 
 
@@ -94,7 +95,7 @@ def test_whatever_fails_is_a_refusal_in_every_language(house: House, tmp_path: P
     keys = [refusal.key for refusal in refusals if refusal is not None]
     assert keys == ["print-refused", "drop-gone", "print-nothing-labels"]
     for refusal in refusals:
-        for language in LANGUAGES:
+        for language in codes():
             assert refusal is not None and FluentTexts("alien").faults(refusal, language) == []
 
 

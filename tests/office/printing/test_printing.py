@@ -13,9 +13,10 @@ from card_db.printing.errors import PrintError
 from card_db.store import Store, open_store
 from companion.cli import app
 from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.languages import codes
 from companion.core.ports.printing import CameraView, Printing, PrintWish, Sheets, What
 from companion.ground.rooms import ROOMS
-from companion.ground.texts import LANGUAGES, FluentTexts
+from companion.ground.texts import FluentTexts
 from companion.house.newgame import Wishes
 from companion.office.printing.files import WrongCall, read_camera
 from companion.office.printing.shop import PrintShop
@@ -160,7 +161,7 @@ def test_the_shop_judges_and_lists_sheets(shop: Printing) -> None:
 WISHES: tuple[What, ...] = ("labels", "backs", "inserts", "cards", "dividers", "marks", "outline")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", codes())
 @pytest.mark.parametrize("what", WISHES)
 def test_everything_printed_is_said_in_a_sentence(shop: Printing, what: What, language: str) -> None:
     sheets = shop.make(PrintWish(what, stacks=("locations",), language=language))

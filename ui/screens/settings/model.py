@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.languages import FALLBACK
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.lights import LightWishes
 from companion.core.ports.sounding import LOUDEST, SoundWishes
@@ -45,7 +46,7 @@ class Now(msgspec.Struct, frozen=True):
     usual: Usual = Usual()
     lights: LightWishes | None = None
     sounds: SoundWishes | None = None
-    languages: tuple[str, ...] = ("en",)
+    languages: tuple[str, ...] = (FALLBACK,)
     inches: float = 0.0  # of this glass, measured or likely
     rulings: int | None = None  # rules that are kept otherwise than the preset says
 

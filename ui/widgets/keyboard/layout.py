@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from companion.core.language.languages import language_of
+
 ERASE, SHIFT, SPACE, SWITCH = "erase", "shift", "space", "switch"
 ACCENTS = tuple("éèêëàâçîôûüœ")
 DIGITS = tuple("0123456789")
 SIGNS = tuple("$*+")  # that codes on labels may end in
-ROWS = {
-    "en": (tuple("qwertyuiop"), tuple("asdfghjkl'"), tuple("zxcvbnm-.")),
-    "fr": (tuple("azertyuiop"), tuple("qsdfghjklm"), tuple("wxcvbn'-.")),
-}
 VARIANTS = {  # of a letter that is held: the commonest in French first
     "a": "àâæäáãå", "c": "çćč", "e": "éèêëę", "i": "îïíì", "n": "ñń", "o": "ôœöóòõø", "s": "śšß",
     "u": "ùûüú", "y": "ÿý", "z": "žźż", "l": "ł",
@@ -19,7 +17,7 @@ SHARES = {SHIFT: 2.0, SWITCH: 2.0, SPACE: 5.0, ERASE: 2.0}  # of the last row
 
 def rows_of(language: str, narrow: bool = False) -> tuple[tuple[str, ...], ...]:
     """Accents (on a narrow glass in two rows), letters, and the row with shift, digits, space and erase."""
-    letters = ROWS.get(language, ROWS["en"])
+    letters = tuple(tuple(row) for row in language_of(language).keys)
     half = len(ACCENTS) // 2
     accents = (ACCENTS[:half], ACCENTS[half:]) if narrow else (ACCENTS,)
     return (*accents, letters[0], letters[1], letters[2], (SHIFT, SWITCH, SPACE, ERASE))

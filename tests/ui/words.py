@@ -7,10 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from companion.core.language.languages import FALLBACK
 from companion.core.language.phrases import TITLE, Phrase
 
-HERE = Path(__file__).parent
-FALLBACK = "en"
+HERE = Path(__file__).parents[2] / "ui" / "texts"
 
 
 class Words:

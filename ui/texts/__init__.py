@@ -1,1 +1,0 @@
-"""The words of the screens, and how phrases become sentences."""
