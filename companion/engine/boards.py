@@ -37,11 +37,12 @@ class Space(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """The spaces of a board and which of them lie beside each other, as far as that is data.
 
-    On an open board a pair that is not named may lie beside each other: the owner's board says it.
+    Of the pairs in `unsaid` only the owner's board can tell, on an open board of all that are not named.
     """
 
     spaces: tuple[Space, ...]
     beside: Mapping[str, tuple[str, ...]] = {}  # said once for a pair, of either space
+    unsaid: Mapping[str, tuple[str, ...]] = {}  # likewise
     is_open: bool = False
 
     def space(self, id: str) -> Space | None:
@@ -63,13 +64,17 @@ def are_beside(board: Board, told: Told, one: str, other: str) -> bool | None:
     """Whether two spaces lie beside each other; None where only the owner's board can tell."""
     if one == other or board.space(one) is None or board.space(other) is None:
         return False
-    if other in board.beside.get(one, ()) or one in board.beside.get(other, ()):
+    if _is_in(board.beside, one, other):
         return True
     place, field = pair(one, other)
     said = told.get(place, {}).get(field)
     if said is not None:
         return bool(said)
-    return None if board.is_open else False
+    return None if board.is_open or _is_in(board.unsaid, one, other) else False
+
+
+def _is_in(pairs: Mapping[str, tuple[str, ...]], one: str, other: str) -> bool:
+    return other in pairs.get(one, ()) or one in pairs.get(other, ())
 
 
 def needs_beside(draft: Draft[S], board: Board, one: str, other: str, why: Phrase, again: Pending) -> bool:
@@ -132,9 +137,10 @@ def faults(board: Board) -> list[str]:
     """What makes a board contradict itself; nothing, where all is well."""
     ids = [space.id for space in board.spaces]
     found = [f"two spaces are called {id!r}" for id in set(ids) if ids.count(id) > 1]
-    named = {*board.beside, *(id for others in board.beside.values() for id in others)}
+    pairs = [(one, other) for said in (board.beside, board.unsaid) for one in said for other in said[one]]
+    named = {id for pair in pairs for id in pair}
     found += [f"{id!r} lies beside others and is no space" for id in sorted(named - set(ids))]
-    found += [f"{id!r} lies beside itself" for id, others in board.beside.items() if id in others]
+    found += [f"{one!r} lies beside itself" for one, other in pairs if one == other]
     numbers = [(space.section, space.number) for space in board.spaces if space.number is not None]
     found += [f"two spaces of {section!r} have the number {number}"
               for section, number in set(numbers) if numbers.count((section, number)) > 1]  # fmt: skip

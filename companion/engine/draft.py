@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar, Unpack
 
+import msgspec
+
 from companion.core.language.asks import AnyAsk, Pending, Value
 from companion.core.language.events import Asked, Event, Waived
 from companion.core.language.ids import RuleId, SeatId, SlotId
@@ -107,6 +109,11 @@ def again(pending: Pending, answer: Value) -> Pending:
     return Pending(
         pending.do, pending.seat, pending.slot, pending.zone, pending.n, pending.clause, pending.data, answer
     )
+
+
+def plain(value: msgspec.Struct) -> Any:
+    """A value as data of a piece of work: as it comes back from a saved game, lists and all."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def piece(do: str, seat: SeatId | None = None, slot: SlotId | None = None, **rest: Any) -> Pending:

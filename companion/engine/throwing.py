@@ -13,7 +13,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine import dice
 from companion.engine.contests import Contest, Force, Reroll, rerolled, rolled, without
-from companion.engine.draft import Draft
+from companion.engine.draft import Draft, plain
 from companion.engine.draft import again as answered
 
 S = TypeVar("S", bound=State)
@@ -112,5 +112,5 @@ def _dice_of(key: str) -> tuple[int, ...]:
 
 def _waiting(pending: Pending, contest: Contest, awaited: dict[str, Any]) -> Pending:
     """The same work with the contest as it stands and what it waits for."""
-    data = {**pending.data, CONTEST: msgspec.to_builtins(contest), AWAITED: awaited}
+    data = {**pending.data, CONTEST: plain(contest), AWAITED: awaited}
     return replace(answered(pending, None), data=data)

@@ -16,7 +16,7 @@ from companion.core.language.asks import Choice, Option, Pending
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 from companion.core.language.states import State
-from companion.engine.draft import Draft
+from companion.engine.draft import Draft, plain
 from companion.engine.draft import again as answered
 from companion.engine.turns import clockwise
 
@@ -111,7 +111,7 @@ def _ask(draft: Draft[S], then: Pending, why: Phrase, options: tuple[Option, ...
 
 def _waiting(pending: Pending, window: Window, asked: SeatId | None = None) -> Pending:
     """The same work with the window as it stands, and who is asked next."""
-    data: dict[str, Any] = {**pending.data, WINDOW: msgspec.to_builtins(window)}
+    data: dict[str, Any] = {**pending.data, WINDOW: plain(window)}
     data.pop(ASKED, None)
     if asked is not None:
         data[ASKED] = asked

@@ -108,6 +108,8 @@ class SimTable:
 
     def answer(self, state: State, ask: AnyAsk) -> Answer | None:
         """The answer that the table gives to an ask; None when a person has to decide."""
+        if isinstance(ask, Choice) and (told := self._facts.get(ask.of, {}).get(ask.field)) is not None:
+            return Answer(ask.id, str(told), "finger")
         if isinstance(ask, Choice | Ballot):
             return None
         if isinstance(ask, Order):

@@ -21,7 +21,7 @@ from companion.games._template.hands.events import PowerSpent
 from companion.games._template.lanterns import LanternsLost
 from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act, seat_of
-from companion.games._template.printed import rules
+from companion.games._template.printed import rules, sea
 from companion.games._template.prompts import move
 from companion.games._template.river.events import Washed
 from companion.games._template.river.rules import danger
@@ -125,8 +125,9 @@ def badges(state: FerryState, seat: SeatId) -> Iterable[Phrase]:
 
 
 def astray(state: FerryState) -> list[str]:
-    """Every piece stands on a shore."""
-    return ["piece-astray"] if any(state.place_of(seat) not in zones.SPACES for seat in state.pieces) else []
+    """Every piece stands on a shore, in a race in a space of the sea."""
+    spaces = [space.id for space in sea().spaces] if state.is_race else zones.SPACES
+    return ["piece-astray"] if any(state.place_of(seat) not in spaces for seat in state.pieces) else []
 
 
 FEATURE: Feature[FerryState] = Feature(

@@ -60,7 +60,7 @@ def light(draft: Writing, command: Light) -> None:
 
 def forgot_lantern(draft: Writing, command: ForgotLantern) -> None:
     """What was forgotten is made good at any time, whoever says it (TPL-LATE-01)."""
-    burning = draft.state.numbers["lanterns"]
+    burning = draft.state.numbers.get("lanterns", 0)
     draft.require(burning > 0, "TPL-LATE-01", "impossible", here=phrase("here-all-dark"))
     draft.emit(LanternsLost(1))
 
@@ -73,6 +73,8 @@ def offers(state: FerryState) -> Iterator[Way]:
 def forgotten(state: FerryState) -> Iterator[Offer]:
     """A lantern that should have gone out, or been lit: made good by anybody and at any time."""
     burning = state.numbers.get("lanterns", 0)
+    if state.is_race:
+        return
     if state.turn.number and burning:
         yield offer("forgot-lantern", ForgotLantern(), "meter:lanterns")
     if state.turn.number:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Choice, Done, Identity
+from companion.core.language.asks import Ballot, Choice, Done, Identity
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -19,6 +19,8 @@ from companion.games._template.state import FerryState
 def answers(state: FerryState, audience: str) -> tuple[Offer, ...]:
     """The ways to answer the running ask, as far as this audience may see them."""
     ask = state.ask
+    if isinstance(ask, Ballot):
+        return ballot(ask, audience)
     if ask is None or (ask.private and audience != ask.seat):
         return ()
     if isinstance(ask, Choice):
@@ -34,6 +36,15 @@ def answers(state: FerryState, audience: str) -> tuple[Offer, ...]:
     if isinstance(ask, Done):
         return (Offer("answer:done", phrase("offer-done"), Answer(ask.id), cost="upkeep"),)
     return ()
+
+
+def ballot(ask: Ballot, audience: str) -> tuple[Offer, ...]:
+    """What one of several who choose at once can choose; nobody else sees it."""
+    seat = SeatId(audience)
+    return tuple(
+        Offer(f"answer:{seat}:{one.key}", one.label, Answer(ask.id, one.key, seat=seat), seat=seat)
+        for one in ask.options.get(seat, ())
+    )
 
 
 def one_per_design(state: FerryState, slots: tuple[SlotId, ...]) -> tuple[CopyId, ...]:

@@ -25,6 +25,13 @@ def need_act(draft: Draft[FerryState], seat: SeatId) -> None:
     need_phase(draft, "act", "TPL-TURN-03")
 
 
+def need_sail(draft: Draft[FerryState], seat: SeatId) -> None:
+    """In a race whoever is at turn sails (TPL-RACE-04, TPL-TURN-01, TPL-SAIL-04)."""
+    draft.require(draft.state.is_race, "TPL-RACE-04", "impossible", here=phrase("here-no-race"))
+    need_turn(draft, seat, "TPL-TURN-01")
+    need_phase(draft, "sail", "TPL-SAIL-04")
+
+
 def seat_of(draft: Writing, pending: Pending) -> SeatId:
     """Whose work it is."""
     return pending.seat or draft.state.turn.seat

@@ -7,6 +7,8 @@ from importlib.resources import files
 
 import msgspec
 
+from companion.engine.boards import Board, Space
+
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A table of the rules file: unknown keys are mistakes."""
@@ -27,6 +29,31 @@ class Start(Printed, frozen=True):
     candles: int
 
 
+class Spot(Printed, frozen=True):
+    """A space of the sea: what lies beside it, and of what only the board at the table can tell."""
+
+    id: str
+    section: str
+    number: int | None = None
+    beside: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
+
+
+class Race(Printed, frozen=True):
+    """What a race is sailed with."""
+
+    target_alone: int
+    target_team: int
+    winds: dict[str, int]
+    die: tuple[str, ...]
+    rerolls: int
+    flares: int
+    flare_steps: int
+    rough: int
+    beacons: tuple[str, ...]
+    space: tuple[Spot, ...]
+
+
 class Rules(Printed, frozen=True):
     """Everything in the rules file."""
 
@@ -39,6 +66,7 @@ class Rules(Printed, frozen=True):
     night_candles: int
     players: Seats
     setup: tuple[Start, ...]
+    race: Race
 
 
 @cache
@@ -46,3 +74,14 @@ def rules() -> Rules:
     """The printed numbers of Night Ferry."""
     data = files("companion.games._template").joinpath("rules.toml").read_bytes()
     return msgspec.toml.decode(data, type=Rules)
+
+
+@cache
+def sea() -> Board:
+    """The islands and quays as a board."""
+    spots = rules().race.space
+    return Board(
+        tuple(Space(spot.id, spot.section, spot.number) for spot in spots),
+        beside={spot.id: spot.beside for spot in spots if spot.beside},
+        unsaid={spot.id: spot.unsaid for spot in spots if spot.unsaid},
+    )

@@ -28,22 +28,37 @@ from companion.engine.invariants import hard_faults
 from companion.engine.room import Room
 from companion.engine.telling import label, tell
 from companion.engine.tools import Vocabulary
-from companion.games._template import cards, crossing, lanterns, laying, roles, turns, zones
+from companion.games._template import (
+    beacons,
+    cards,
+    crossing,
+    duels,
+    flares,
+    islands,
+    lanterns,
+    laying,
+    roles,
+    turns,
+    winds,
+    zones,
+)
 from companion.games._template.hands.feature import FEATURE as HANDS
 from companion.games._template.offers import legal
-from companion.games._template.printed import rules
+from companion.games._template.printed import rules, sea
+from companion.games._template.race.feature import FEATURE as RACE
 from companion.games._template.river.feature import FEATURE as RIVER
 from companion.games._template.scans import attempt, meaning
 from companion.games._template.scoring import ending, worth
 from companion.games._template.scoring_chronicle import CHRONICLE
-from companion.games._template.setup import MODES, count_box, open_game, suggest
+from companion.games._template.setup import MODES, RACING, count_box, open_game, suggest
 from companion.games._template.state import PHASES, TURN_PHASES, FerryState
 from companion.games._template.view import view
 
-# The table of contents, in the order of the board.
+# The table of contents: the ferry, in the order of its board, then the race.
 FEATURES: tuple[Feature[FerryState], ...] = (
     RIVER, HANDS, crossing.FEATURE, lanterns.FEATURE, roles.FEATURE, turns.FEATURE, cards.FEATURE,
     laying.FEATURE,
+    RACE, winds.FEATURE, islands.FEATURE, flares.FEATURE, duels.FEATURE, beacons.FEATURE,
 )  # fmt: skip
 DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by people
 BOOKKEEPING = (
@@ -67,10 +82,10 @@ def room() -> Room:
         name="_template", rules_version=1, seats=(seats.fewest, seats.most),
         codec=Codec(events=whole.events, commands=whole.commands, state=FerryState, ended=ending),
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
-        cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest, decide=whole.decide,
-        evolve=whole.evolve, legal=partial(legal, whole), attempt=attempt, meaning=meaning,
-        view=partial(view, whole), label=label, notice=partial(tell, silent=silent), prompts=whole.prompts,
-        undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
+        mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
+        decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=attempt,
+        meaning=meaning, view=partial(view, whole), label=label, notice=partial(tell, silent=silent),
+        prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zones=every_zone, correctable=TURN_PHASES, forgotten=whole.forgotten,
         count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,
     )  # fmt: skip
@@ -83,7 +98,8 @@ def blank(header: Header) -> FerryState:
 
 def every_zone(state: FerryState) -> tuple[ZoneId, ...]:
     """Where a card may be carried by hand."""
-    return zones.every(tuple(player.seat for player in state.players))
+    spaces = (space.id for space in sea().spaces) if state.is_race else ()
+    return zones.every(tuple(player.seat for player in state.players), spaces)
 
 
 def all_hard_faults(state: State) -> list[str]:

@@ -11,8 +11,11 @@ from companion.engine.answers import fits
 from companion.engine.room import Meaning
 from companion.games._template import zones
 from companion.games._template.crossing import Cross
+from companion.games._template.flares import Flare
 from companion.games._template.hands.commands import Play
+from companion.games._template.islands import Steer
 from companion.games._template.lanterns import Light
+from companion.games._template.printed import sea
 from companion.games._template.river.commands import BeginTurn, Look, ShowBack
 from companion.games._template.roles import Confess
 from companion.games._template.state import FerryState
@@ -36,7 +39,8 @@ def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
         return Meaning(command=Answer(ask.id, copy, "camera"), copy=copy)
     lies = table.bound.get(copy)
     if lies is None or not table.slots[lies].face_up:  # of a hidden card nothing is told, known or not
-        return Meaning(command=Play(state.turn.seat, copy), copy=copy)
+        seat = state.turn.seat
+        return Meaning(command=Flare(seat, copy) if state.is_race else Play(seat, copy), copy=copy)
     where = phrase(f"place-{table.slots[lies].zone.partition(':')[0]}")
     return Meaning(says=phrase("card-lies-there", card=table.card_of(copy).name, place=where), copy=copy)
 
@@ -49,7 +53,11 @@ def attempt(state: FerryState, target: str, seat: SeatId | None) -> Command | No
         return _touched(state, SlotId(int(rest)))
     if kind == "design":
         copy = next((copy for copy, design in state.table.designs.items() if design == rest), None)
-        return Play(active, copy) if copy is not None else None
+        if copy is None:
+            return None
+        return Flare(active, copy) if state.is_race else Play(active, copy)
+    if state.is_race:
+        return Steer(active, ZoneId(rest)) if kind == "place" and sea().space(rest) is not None else None
     if kind == "place" and ZoneId(rest) in zones.SPACES:
         return Cross(active, ZoneId(rest))
     touched = {"place:river": BeginTurn(active), "meter:lanterns": Light(active)}
@@ -59,6 +67,8 @@ def attempt(state: FerryState, target: str, seat: SeatId | None) -> Command | No
 def _touched(state: FerryState, slot: SlotId) -> Command | None:
     """What touching a card asks for."""
     zone, active = state.table.slots[slot].zone, state.turn.seat
+    if state.is_race:
+        return Steer(active, zone) if sea().space(zone) is not None else None
     if zone == zones.CHANNEL:
         return Look(active, slot)
     if zone == zones.of(active, "role"):

@@ -17,7 +17,18 @@ CHRONICLE = Chronicle(
         Counted("crossings", ("Crossed",), "level"),
         Counted("capsizes", ("Capsized",), "harm"),
         Counted("lights", ("LanternLit",), "pay"),
+        Counted("duels", ("DuelWon",), "fight"),
+        Counted("beacons", ("BeaconTaken",), "points"),
     ),
-    turning={"Ended": 100, "Crossed": 60, "LanternsLost": 40, "Capsized": 30, "CandleBurnt": 10},
+    turning={
+        "Ended": 100,
+        "RaceEnded": 100,
+        "Crossed": 60,
+        "BeaconTaken": 50,
+        "DuelWon": 45,
+        "LanternsLost": 40,
+        "Capsized": 30,
+        "CandleBurnt": 10,
+    },  # fmt: skip
     crowd=crowd,
 )

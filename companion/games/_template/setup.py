@@ -15,13 +15,17 @@ from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft, piece
 from companion.engine.room import Script, SetupError
 from companion.games._template import zones
+from companion.games._template.beacons import BeaconLit
 from companion.games._template.crossing import PiecePlaced
 from companion.games._template.printed import Start, rules
-from companion.games._template.state import FerryState
+from companion.games._template.race import standing
+from companion.games._template.race.events import RaceOpened
+from companion.games._template.state import RIVALS, TEAMS, FerryState, Writing
 from companion.games._template.turns import NumbersSet
 
 STACKS = ("river", "supplies", "roles", "pieces")
-MODES = ("standard", "night")
+MODES = ("standard", "night", TEAMS, RIVALS)
+RACING = {TEAMS: (4, 4), RIVALS: (2, 4)}  # fewest and most who race (TPL-RACE-01)
 Sample = Callable[[Sequence[Any], int], list[Any]]
 
 
@@ -38,16 +42,33 @@ def open_game(ferry: Assembly[FerryState], script: Script, box: Box) -> tuple[Ev
     draft = Draft(FerryState(header=header), ferry.evolve)
     draft.emit(Opened(header, tuple(cards(box)), designs(box)))
     draft.emit(Dealt({pool(stack): copies(box, stack) for stack in STACKS[:3]}, rows(header, box)))
-    draft.emit(Laid(zones.NEAR, copies(box, "pieces")[: len(header.players)]))
-    for player, slot in zip(header.players, draft.state.table.zone(zones.NEAR), strict=True):
-        draft.emit(PiecePlaced(player.seat, slot))
-    draft.emit(NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
-    draft.later(
-        piece("know-order", zone=zones.RIVER), piece("know-order", zone=zones.ROLES), piece("deal-roles"),
-        piece("begin", seat=first, n=1),
-    )  # fmt: skip
+    pieces = copies(box, "pieces")[: len(header.players)]
+    race = draft.state.is_race
+    for at, (player, piece_of) in enumerate(zip(header.players, pieces, strict=True), 1):
+        shore = ZoneId(f"quay:{at}") if race else zones.NEAR
+        draft.emit(Laid(shore, (piece_of,)))
+        draft.emit(PiecePlaced(player.seat, draft.state.table.zone(shore)[-1]))
+    draft.later(piece("know-order", zone=zones.RIVER))
+    if race:
+        open_race(draft, start)
+        draft.finally_(piece("round", seat=first))
+    else:
+        draft.emit(NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
+        draft.finally_(
+            piece("know-order", zone=zones.ROLES), piece("deal-roles"), piece("begin", seat=first, n=1)
+        )
     ferry.kernel.run(draft)
     return tuple(draft.events)
+
+
+def open_race(draft: Writing, start: Start) -> None:
+    """The sides are formed, and the first beacons burn (TPL-RACE-01)."""
+    header = draft.state.header
+    mode, players = str(header.options["mode"]), header.players
+    formed = standing.formed(mode, [one.seat for one in players], [one.colour for one in players])
+    draft.emit(RaceOpened(formed, standing.target_of(mode), start.candles))
+    for place in rules().race.beacons:
+        draft.emit(BeaconLit(ZoneId(place)))
 
 
 def check(header: Header, box: Box) -> None:
@@ -57,6 +78,10 @@ def check(header: Header, box: Box) -> None:
             raise SetupError(phrase("setup-no-stack", stack=phrase(f"stack-{stack}")), "TPL-SETUP-02")
     if header.options.get("mode", MODES[0]) not in MODES:
         raise SetupError(phrase("setup-no-mode", mode=str(header.options["mode"])), "TPL-SETUP-03")
+    fewest, most = RACING.get(str(header.options.get("mode")), (1, len(header.players)))
+    if not fewest <= len(header.players) <= most:
+        says = phrase("setup-race", fewest=fewest, most=most, count=len(header.players))
+        raise SetupError(says, "TPL-RACE-01")
     needed = {"supplies": rules().hand, "roles": 1, "pieces": 1}
     for stack, each in needed.items():
         if len(copies(box, stack)) < each * len(header.players):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.crossing.views import AskView, Figure, Offer, Place, SeatView, Strip, Tile, TurnView, View
-from companion.core.language.asks import Choice, Dice, Done, Identity, Number
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.crossing.views import AskView, Figure, Offer, Place, SeatView, Strip, TurnView, View
+from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Done, Identity, Number
+from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.telling import place_key
 from companion.games._template import zones
 from companion.games._template.offers import answers, legal
 from companion.games._template.printed import rules
+from companion.games._template.race import standing
+from companion.games._template.race import view as race
 from companion.games._template.state import TURN_PHASES, FerryState
+from companion.games._template.tiles import Marks, tile
 
-BIG = ("begin", "cross", "light", "end", "answer")  # the most likely next thing first
-Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
+BIG = ("begin", "cross", "light", "end", "answer", "moor")  # the most likely next thing first
 LAST = 1  # lanterns left when everybody should look up
 
 
@@ -29,12 +31,24 @@ def view(
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,
         seats=tuple(seat_view(ferry, state, player.seat, audience) for player in state.players),
-        turn=turn_view(state), strips=strips(state, offers, big), meters=meters(state),
+        turn=race.turn_view(state) if state.is_race else turn_view(state),
+        strips=strips(state, offers, big), meters=race.meters(state) if state.is_race else meters(state),
+        objectives=race.objectives(state) if state.is_race else (),
+        sides=race.shown_sides(state), scores=standing.scores(state) if state.is_race else (),
         waiting=waiting(state, audience), offers=() if state.ask is not None else offers,
         ask=ask_view(state, audience), danger=danger(state), ending=state.ending,
-        outcome_text=phrase(f"outcome-{state.outcome}") if state.outcome else None,
+        outcome_text=outcome_text(state),
         tolerated=tuple(phrase(f"fault-{fault}") for fault in state.tolerated),
     )  # fmt: skip
+
+
+def outcome_text(state: FerryState) -> Phrase | None:
+    """How it ended, in a race with the names of the winners."""
+    ending = state.ending
+    if ending is None:
+        return None
+    winners = ", ".join(state.player(seat).name for seat in ending.winners)
+    return phrase(f"outcome-{ending.how}", names=winners)
 
 
 def best(state: FerryState, offers: tuple[Offer, ...]) -> Offer | None:
@@ -75,24 +89,31 @@ def meters(state: FerryState) -> tuple[Figure, ...]:
 def seat_view(ferry: Assembly[FerryState], state: FerryState, seat: SeatId, audience: str) -> SeatView:
     """A person, with the role card: open, or seen by its owner alone."""
     player, table = state.player(seat), state.table
-    own = audience == seat
+    own, lanterns = audience == seat, state.numbers.get("lanterns", 0)
+    acting = race.turn_view(state).acting if state.is_race else (state.turn.seat,)
     roles = tuple(tile(state, slot, (), own) for slot in table.zone(zones.of(seat, "role")))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=player.alive,
-        life=Figure("life", state.numbers.get("lanterns", 0), of=rules().most_lanterns),
-        active=seat == state.turn.seat and not state.outcome,
+        life=None if state.is_race else Figure("life", lanterns, of=rules().most_lanterns),
+        active=seat in acting and not state.outcome,
+        figures=race.figures(state, seat) if state.is_race else (),
         badges=ferry.badges(state, seat), tiles=roles,
         counts=((phrase("pile-hand"), len(table.zone(zones.of(seat, "hand")))),),
     )  # fmt: skip
 
 
 def strips(state: FerryState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:
-    """The river with its channel, the two shores, and the supplies."""
+    """The river with its channel, the two shores, and the supplies; in a race the sea."""
     marks: Marks = {offer.target: ("legal",) for offer in offers if offer.target}
     if big is not None and big.target:
         marks[big.target] = ("legal", "big")
-    piles = tuple(place(state, zone, marks, "deck") for zone in (zones.SUPPLIES, zones.SPENT, zones.ROLES))
+    stacks = (zones.SUPPLIES, zones.SPENT) if state.is_race else (zones.SUPPLIES, zones.SPENT, zones.ROLES)
+    piles = tuple(place(state, zone, marks, "deck") for zone in stacks)
     played = zones.of(state.turn.seat, "played")
+    if state.is_race:
+        decks = (place(state, zones.RIVER, marks, "deck"), place(state, zones.WAKE, marks, "deck"), *piles)
+        on_table = (place(state, played, marks), *decks)
+        return (*race.strips(state, marks), Strip("played", phrase("strip-played"), on_table))
     water = (place(state, zones.RIVER, marks, "deck"), place(state, zones.CHANNEL, marks),
              place(state, zones.WAKE, marks, "deck"))  # fmt: skip
     return (
@@ -117,35 +138,36 @@ def place(
     )  # fmt: skip
 
 
-def tile(state: FerryState, slot: SlotId, states: tuple[str, ...] = (), own: bool = False) -> Tile:
-    """One card: a hidden one says nothing of itself, but to its owner."""
-    held, card = state.table.slots[slot], state.table.card(slot)
-    target = f"slot:{slot}"
-    if getattr(state.ask, "slot", None) == slot and held.face_up:
-        states = (*states, "asked")
-    if not held.face_up and not (own and card is not None):
-        return Tile(target, hidden=True, states=states, slot=slot)
-    if card is None:
-        return Tile(target, title=phrase("unknown-card"), states=states, slot=slot)
-    owner = next((seat for seat, piece in state.pieces.items() if piece == slot), None)
-    figures = (Figure("hazard", card.number("danger")),) if "danger" in card.numbers else ()
-    return Tile(
-        target, title=card.name, kind=card.kind, figures=figures, owner=owner, states=states, slot=slot,
-        known="told" if held.known == "told" else "seen", hidden=not held.face_up,
-    )  # fmt: skip
-
-
 def ask_view(state: FerryState, audience: str) -> AskView | None:
     """The running ask; a private one shows its words to its own person only."""
     ask = state.ask
     if ask is None:
         return None
+    if isinstance(ask, Ballot):
+        return ballot_view(ask, state, audience)
     secret = ask.private and audience != ask.seat
     slot = ask.slot if isinstance(ask, Identity | Number) and not secret else None
     return AskView(
         id=ask.id, kind=KINDS.get(type(ask), "order"), why=phrase("ask-private") if secret else ask.why,
         seat=ask.seat, target=f"slot:{slot}" if slot is not None else "", secret=secret,
         options=answers(state, audience), dice=ask.dice if isinstance(ask, Dice) else (),
+        kinds=ask.kinds if isinstance(ask, Dice) else (), otherwise=held_by_nobody(ask),
+    )  # fmt: skip
+
+
+def held_by_nobody(ask: AnyAsk) -> str:
+    """The answer that holds in a reaction window when nobody reacts; a private question has none to show."""
+    has_one = isinstance(ask, Choice) and ask.otherwise and not ask.private
+    return f"answer:{ask.otherwise}" if isinstance(ask, Choice) and has_one else ""
+
+
+def ballot_view(ask: Ballot, state: FerryState, audience: str) -> AskView:
+    """A choice of several at once: each of them sees the own options, nobody what was chosen."""
+    has_part = audience in ask.options
+    return AskView(
+        id=ask.id, kind="choice", why=ask.why if has_part else phrase("ask-private"), secret=not has_part,
+        seat=SeatId(audience) if has_part else next(iter(ask.open), None), seats=ask.open,
+        options=answers(state, audience),
     )  # fmt: skip
 
 
@@ -158,6 +180,6 @@ KINDS: dict[type, Kind] = {
 def danger(state: FerryState) -> int:
     """How bad it looks to everybody: by the lanterns that still burn and the candles that are left."""
     lanterns, candles = state.numbers.get("lanterns", 0), state.numbers.get("candles", 0)
-    if not state.turn.number or state.outcome:
+    if not state.turn.number or state.outcome or state.is_race:
         return 0
     return 3 if lanterns <= LAST else 2 if candles <= LAST else 1 if lanterns == LAST + 1 else 0

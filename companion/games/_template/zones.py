@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
 
@@ -22,9 +24,9 @@ def of(seat: SeatId | str, part: str) -> ZoneId:
     return ZoneId(f"{part}:{seat}")
 
 
-def every(seats: tuple[SeatId, ...]) -> tuple[ZoneId, ...]:
-    """All zones of a game with these seats."""
-    return (*SHARED, *(of(seat, part) for seat in seats for part in OWN))
+def every(seats: tuple[SeatId, ...], spaces: Iterable[str] = ()) -> tuple[ZoneId, ...]:
+    """All zones of a game with these seats, and the spaces of the sea where they race."""
+    return (*SHARED, *(of(seat, part) for seat in seats for part in OWN), *map(ZoneId, spaces))
 
 
 def hidden(table: Table) -> tuple[SlotId, ...]:

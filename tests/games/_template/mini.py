@@ -38,4 +38,6 @@ def make_box() -> Box:
 def printed_facts() -> dict[str, dict[str, int]]:
     """What is really printed on cards and board, though nobody has told it yet."""
     cards = {entry["design"]: entry["printed"] for entry in read_entries() if "printed" in entry}
-    return {**cards, "space:2": {"current": 8}}
+    reached = {"isle:2": "quay:1", "isle:5": "quay:2", "isle:6": "quay:4"}  # of the second islands
+    beside = {island: {f"beside:{quay}": 1} for island, quay in reached.items()}
+    return {**cards, **beside, "isle:3": {"beside:quay:3": 0}, "space:2": {"current": 8}}

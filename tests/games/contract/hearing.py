@@ -26,7 +26,7 @@ def sheets() -> Sheets:
 def heard(asked: Case, notice: Notice, state: Any) -> tuple[Any, ...]:
     """All that is heard of an event: the words in every language, and the cues that sound."""
     step = Step(1, phrase("word"), asked.room.view(state, TABLE), notices=(notice,))
-    words, say = spoken(step, sheets()), texts(asked.name).say
+    words, say = spoken(step, sheets()), texts(asked.game).say
     table = table_of(step.view)
     said = tuple(say(one.says, language) for one in words for language in ("en", "fr"))
     return said, tuple(calls_of(step, table, sheets(), table)), sheets().bed(table.room, table.danger)
@@ -36,6 +36,6 @@ def speakable(asked: Case, moments: Iterable[Any]) -> Iterator[tuple[Any, Any, A
     """The moments of a game of which something is said."""
     for before, event, after, was, hidden in moments:
         notice = asked.room.notice(before, event, after)
-        cue = sheets().cue(asked.name, notice.kind, notice.detail, notice.amount) if notice else None
+        cue = sheets().cue(asked.game, notice.kind, notice.detail, notice.amount) if notice else None
         if notice is not None and cue is not None and cue.say:
             yield before, event, after, was, hidden, notice

@@ -19,7 +19,8 @@ from companion.engine.players.chances import Chances
 from companion.engine.room import Room, Script
 
 GAMES = Path(__file__).resolve().parents[3] / "companion" / "games"
-NAMES = ("_template", "alien", "firefly", "conquest", "villains")
+NAMES = ("_template", "race", "alien", "firefly", "conquest", "villains")
+RACE = "race"  # Night Ferry once more, played against each other from the first test to the last
 CUSTODIES: tuple[Custody, ...] = ("app", "face", "read", "back")
 PEOPLE = ("Ann", "Bo", "Chloé", "Dan", "Eve", "Finn")
 SHAPE = ("level",)  # numbers that every box of a game shares: they say which card it is
@@ -57,9 +58,15 @@ class Case(msgspec.Struct, frozen=True):
     unoffered: frozenset[str] = frozenset()  # commands that are no offer: the camera or the desk makes them
     same_words: frozenset[str] = frozenset()  # sentences that are the same in English and French
     unmet: Mapping[str, str] = {}  # what bulk play does not meet, and why
+    called: str = ""  # where a room is asked more than once, in another way of playing
 
     @property
     def name(self) -> str:
+        return self.called or self.room.name
+
+    @property
+    def game(self) -> str:
+        """The room whose words and cues these are."""
         return self.room.name
 
     @property
@@ -74,12 +81,15 @@ class Case(msgspec.Struct, frozen=True):
 
 def is_built(name: str) -> bool:
     """Whether a room is there already."""
+    name = "_template" if name == RACE else name
     return (GAMES / name / "room.py").exists() and find_spec(f"companion.games.{name}.room") is not None
 
 
 @cache
 def case(name: str) -> Case:
     """The room of that name under the contract."""
+    if name == RACE:
+        return race()
     room: Room = import_module(f"companion.games.{name}.room").room()
     if name == "_template":
         mini = import_module("tests.games._template.mini")
@@ -87,6 +97,21 @@ def case(name: str) -> Case:
     box = practice_box(name)
     quiet, unmet = UNOFFERED.get(name, frozenset()), UNMET.get(name, {})
     return Case(room, box, printed_facts(box), unoffered=quiet, unmet=unmet)
+
+
+def race() -> Case:
+    """Night Ferry as a race of all against all, without what happens on the ferry alone."""
+    from companion.games._template.room import FEATURES
+    from companion.games._template.state import RIVALS, TURN_PHASES
+
+    whole = case("_template")
+    ferry = ("river", "crossing", "lanterns", "roles", "turns", "hands")
+    events = (kind.__name__ for one in FEATURES if one.name in ferry for kind in one.events)
+    unmet = dict.fromkeys((*events, *TURN_PHASES), "it belongs to the ferry")
+    room = msgspec.structs.replace(
+        whole.room, modes=(RIVALS,), mode_seats={}, seats=whole.room.mode_seats[RIVALS], correctable=()
+    )
+    return msgspec.structs.replace(whole, room=room, unmet=unmet, called=RACE)
 
 
 def practice_box(name: str) -> Box:

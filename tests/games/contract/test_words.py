@@ -42,7 +42,7 @@ def test_everything_shown_and_told_has_words_in_every_language(asked: Case) -> N
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_event_and_command_has_a_sentence(asked: Case, language: str) -> None:
-    keys = texts(asked.name).keys(language)
+    keys = texts(asked.game).keys(language)
     spoken = {kind.__name__ for kind in asked.room.events} - asked.room.silent
     assert {f"event-{name}" for name in spoken} - keys == set()
     assert {f"command-{kind.__name__}" for kind in asked.room.commands} - keys == set()
@@ -62,17 +62,17 @@ def test_a_notice_is_given_exactly_for_what_is_not_silent(asked: Case) -> None:
 
 def test_every_event_has_a_cue_or_is_silent_on_purpose(asked: Case) -> None:
     spoken = {kind.__name__ for kind in asked.room.events} - asked.room.silent
-    assert spoken - covered(load_sheets(), asked.name) == set()
-    assert stale(load_sheets(), asked.name, {kind.__name__ for kind in asked.room.events}) == set()
+    assert spoken - covered(load_sheets(), asked.game) == set()
+    assert stale(load_sheets(), asked.game, {kind.__name__ for kind in asked.room.events}) == set()
 
 
 def test_both_languages_say_the_same_things(asked: Case) -> None:
-    words = FluentTexts(asked.name, folders_of(asked.name)[:2])  # the screens' own words are theirs to test
+    words = FluentTexts(asked.game, folders_of(asked.game)[:2])  # the screens' own words are theirs to test
     assert words.keys("en") ^ words.keys("fr") == set()
 
 
 def test_a_rule_is_said_in_both_languages_unless_it_is_a_name(asked: Case) -> None:
-    words = texts(asked.name)
+    words = texts(asked.game)
     rules = {key.removeprefix("rule-") for key in words.keys("en") if key.startswith("rule-")}
     same = {rule for rule in rules if words.rule(rule, "en") == words.rule(rule, "fr")}
     assert same - asked.same_words == set()
@@ -82,4 +82,4 @@ def test_a_rule_is_said_in_both_languages_unless_it_is_a_name(asked: Case) -> No
 def test_what_the_table_sees_names_the_table(asked: Case) -> None:
     for state in games(asked)[0].some(5):
         view: Any = asked.room.view(state, TABLE)
-        assert (view.audience, view.room) == (TABLE, asked.name)
+        assert (view.audience, view.room) == (TABLE, asked.game)

@@ -21,7 +21,7 @@ def texts(room: str) -> FluentTexts:
 
 def missing_words(asked: Case, says: Phrase | None = None, rule: str = "") -> list[str]:
     """What a phrase and a rule lack in any language."""
-    words, found = texts(asked.name), []
+    words, found = texts(asked.game), []
     for language in words.languages:
         if says is not None:
             found += [f"{language}: {fault}" for fault in words.faults(says, language)]

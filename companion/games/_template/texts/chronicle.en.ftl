@@ -3,3 +3,5 @@ counted-crossings = Crossings
 counted-capsizes = Capsized
 counted-lights = Lanterns lit
 counted-crowd-_template = Cards in the channel
+counted-duels = Duels won
+counted-beacons = Beacons taken

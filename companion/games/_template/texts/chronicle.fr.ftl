@@ -3,3 +3,5 @@ counted-crossings = Traversées
 counted-capsizes = Naufrages
 counted-lights = Lanternes allumées
 counted-crowd-_template = Cartes dans le chenal
+counted-duels = Duels gagnés
+counted-beacons = Fanaux pris

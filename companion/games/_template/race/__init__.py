@@ -1,0 +1,1 @@
+"""The race: sides against each other, rounds, points to a target, and how it ends."""

@@ -1,0 +1,25 @@
+"""The race as a feature."""
+
+from __future__ import annotations
+
+from companion.engine.feature import Feature
+from companion.games._template.phases import in_play
+from companion.games._template.race import events as e
+from companion.games._template.race import rules
+from companion.games._template.race.commands import Moor
+from companion.games._template.race.view import badges, forgotten, offers
+from companion.games._template.state import FerryState
+
+FEATURE: Feature[FerryState] = Feature(
+    name="race",
+    commands=in_play({Moor: rules.moor}),
+    forbids=rules.forbidden,
+    work={"round": rules.begin_round, "sail": rules.begin_sailing, "sailed": rules.sailed},
+    settle=(rules.settle,),
+    events=e.EVENTS,
+    silent=(e.RaceOpened,),
+    details={e.RaceEnded: lambda event: str(event.how)},
+    offers=offers,
+    forgotten=forgotten,
+    badges=badges,
+)

@@ -1,0 +1,120 @@
+"""What is seen of a race: the sea, the sides with their points, who acts, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.core.crossing.views import Figure, Objective, Offer, Place, Strip, TurnView
+from companion.core.language.asks import Ballot
+from companion.core.language.commands import SetNumber
+from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.core.language.sides import Side
+from companion.engine import sides
+from companion.engine.zones import place_key
+from companion.games._template.offers import offer
+from companion.games._template.printed import sea
+from companion.games._template.race.commands import Moor
+from companion.games._template.race.standing import points, scores
+from companion.games._template.state import RACE_PHASES, TEAMS, FerryState
+from companion.games._template.tiles import Marks, tile
+
+
+def offers(state: FerryState) -> Iterator[Offer]:
+    """Moor."""
+    if state.is_race:
+        yield offer("moor", Moor(state.turn.seat), "big", "upkeep")
+
+
+def forgotten(state: FerryState) -> Iterator[Offer]:
+    """A point that somebody should have got: made good by anybody and at any time."""
+    for player in state.players if state.is_race and state.turn.number else ():
+        name = f"points:{player.seat}"
+        label = phrase("offer-forgot-point", name=player.name)
+        command = SetNumber(name, state.numbers.get(name, 0) + 1)
+        yield Offer(f"forgot-point:{player.seat}", label, command, target=f"seat:{player.seat}")
+
+
+def badges(state: FerryState, seat: SeatId) -> Iterable[Phrase]:
+    """The team somebody sails for, and the wind they have."""
+    side = next((side for side in state.sides if seat in side.seats), None)
+    if side is not None and side.name is not None:
+        yield side.name
+    if state.winds.get(seat):
+        yield phrase("badge-wind", count=state.winds[seat])
+
+
+def turn_view(state: FerryState) -> TurnView:
+    """Whose turn it is; while the winds are chosen everybody who has not chosen yet acts."""
+    phase = state.turn.phase
+    at = RACE_PHASES.index(phase) if phase in RACE_PHASES else 0
+    choosing = state.ask.open if isinstance(state.ask, Ballot) else ()
+    seat = state.turn.seat or None
+    return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(RACE_PHASES), at, choosing)
+
+
+def objectives(state: FerryState) -> tuple[Objective, ...]:
+    """What every team has of what wins; of all against all the most, the rest is on the plates."""
+    target, had = state.numbers.get("target", 0), {one.side: one.points or 0 for one in scores(state)}
+    if state.header.options.get("mode") != TEAMS:
+        most = max(had.values(), default=0)
+        return (Objective(None, None, phrase("goal-race", count=target), done=most, need=target),)
+    return tuple(
+        Objective(None, None, _called(state, side), done=had.get(side.id, 0), need=target)
+        for side in state.sides
+    )
+
+
+def _called(state: FerryState, side: Side) -> Phrase:
+    """A team with the names of its people."""
+    people = " + ".join(state.player(seat).name for seat in side.seats)
+    return phrase("goal-team", side=side.name or named(side.id), people=people)
+
+
+def figures(state: FerryState, seat: SeatId) -> tuple[Figure, ...]:
+    """The points on somebody's plate: of their own, or in teams what they brought."""
+    alone = state.header.options.get("mode") != TEAMS
+    return (Figure("points", points(state)[seat], of=state.numbers.get("target") if alone else None),)
+
+
+def meters(state: FerryState) -> tuple[Figure, ...]:
+    """The steps that are left, and the rounds."""
+    numbers = state.numbers
+    return (
+        Figure("count", numbers.get("steps", 0), label=phrase("number-steps")),
+        Figure("life", numbers.get("candles", 0), label=phrase("number-candles")),
+    )
+
+
+def strips(state: FerryState, marks: Marks) -> tuple[Strip, ...]:
+    """The islands and the quays, with the boats that lie there and the beacons that burn."""
+    used = [ZoneId(f"quay:{at}") for at in range(1, len(state.header.players) + 1)]
+    isles = tuple(space_view(state, ZoneId(space.id), marks) for space in sea().section("isles"))
+    quays = tuple(space_view(state, zone, marks) for zone in used)
+    half = (len(isles) + 1) // 2
+    return (
+        Strip("sea", phrase("strip-sea"), isles[:half]), Strip("sea-2", None, isles[half:]),
+        Strip("quays", phrase("strip-quays"), quays),
+    )  # fmt: skip
+
+
+def space_view(state: FerryState, zone: ZoneId, marks: Marks) -> Place:
+    """One space: its boats, and its beacon."""
+    target = f"place:{zone}"
+    tiles = tuple(tile(state, slot, marks.get(f"slot:{slot}", ())) for slot in state.table.zone(zone))
+    burning = state.numbers.get(f"beacon:{zone}")
+    figures = (Figure("points", 1, label=phrase("number-beacon")),) if burning else ()
+    return Place(
+        zone,
+        phrase(place_key(zone)),
+        "place",
+        tiles,
+        figures=figures,
+        states=marks.get(target, ()),
+        target=target,
+    )
+
+
+def shown_sides(state: FerryState) -> tuple[Side, ...]:
+    """Who sails with whom: everybody knows it."""
+    return sides.sides_of(state) if state.is_race else ()
