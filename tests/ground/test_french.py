@@ -27,6 +27,7 @@ NEVER = {
     r"\bHatchery\b": "Couveuse",
     r"\bBarracks\b|Barraquements|Barraks": "Baraquements",
     r"\bHQ\b": "QG",
+    r"hors (?:du )?jeu": "mort, or mis de côté",
     r"\bHazards?\b": "Danger",
     r"\bEvents?\b|[Éé]v[ée]nement": "Évènement",
     r"\bSergeants?\b": "Sergent",
@@ -117,8 +118,13 @@ def test_names_that_stay_english_do_so() -> None:
 
 @pytest.mark.rule("ALN-FR-10")
 def test_a_lent_card_is_set_aside_and_the_dead_are_out_of_the_game() -> None:
-    lent = {key: text for key, text in of_alien() if "lent" in key.split("-")[1:2]}
-    assert not any("hors du jeu" in text for text in lent.values())
+    """The rulebook's French says the same of both; here a lent card is lent, and a dead player is dead."""
+    said = dict(of_alien())
+    lent = [text for key, text in said.items() if re.search("(?i)lent|lend|coordinate", key)]
+    dead = [said[key] for key in ("here-player-dead", "here-dead", "event-PlayerDied")]
+    assert len(lent) > 5 and all(re.search("(?i)mort|meurt", text) for text in dead)
+    assert not [text for text in lent if re.search("(?i)mort|meurt", text)]
+    assert not [text for text in (*lent, *dead) if re.search("hors (du )?jeu", text)]
 
 
 @pytest.mark.rule("ALN-FR-24")

@@ -30,6 +30,7 @@ from tests.games.alien.box import (
     P3,
     answer,
     clause,
+    dead,
     designs,
     do,
     drafted,
@@ -82,6 +83,20 @@ def test_a_used_card_is_set_aside_for_good() -> None:
     hive.place(draft)
     rebuilt = keep_orders(worked_off(draft))
     assert designs(rebuilt, zones.SECRETS) == ("truth",) and "truth" not in designs(rebuilt, zones.HIVE)
+
+
+@pytest.mark.rule("ALN-ZONE-32")
+def test_all_used_cards_lie_open_together_and_belong_to_nobody() -> None:
+    state = agenda_table(5)
+    for number, player in enumerate(state.players, 1):
+        state = revealed(state, player.seat, "good")
+        assert designs(state, zones.SECRETS) == ("truth",) * number
+        assert all(state.table.slots[slot].face_up for slot in state.table.zone(zones.SECRETS))
+    seats = tuple(player.seat for player in state.players)
+    assert zones.SECRETS in zones.every(()) and zones.SECRETS in zones.every(seats)
+    assert designs(state, zones.SPENT) == designs(state, zones.REMOVED) == ()
+    died = dead(state, P1)
+    assert designs(died, zones.SECRETS) == ("truth",) * 5, "no death takes them along"
 
 
 @pytest.mark.rule("ALN-AGENDA-13", "ALN-AGENDA-14")

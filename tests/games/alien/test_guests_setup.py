@@ -19,12 +19,14 @@ from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
+from companion.games.alien.guests.cards import as_guest, guest_kind
+from companion.games.alien.guests.setup import joined
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests
-from tests.games.alien.box import P1, P2, P3, answer, header
+from tests.games.alien.box import P1, P2, P3, answer, card, header
 from tests.games.alien.test_setup import sample
 from tests.games.alien.whole import evolve, open_game, prompts
 
@@ -127,6 +129,23 @@ def four_heroes() -> Guest:
             twins[name] = tuple(CopyId(f"{copy}-twin") for copy in copies)
         stacks[f"{stack}-twin"] = twins
     return replace(one, stacks=stacks, cards=cards)
+
+
+@pytest.mark.rule("ALN-MARVEL-16")
+def test_only_invited_guests_join_and_each_is_read_in_the_words_of_this_game() -> None:
+    stranger = card("stranger", "hero", cost=2)
+    at_home = replace(four_heroes(), name="at-home", cards={stranger.design: stranger})
+    whole = replace(box(), guests=(*box().guests, at_home))
+    assert joined(whole, ()) is whole, "nobody was invited"
+    name = whole.guests[0].name
+    mixed_box = joined(whole, (name,))
+    by_name = {guest.name: guest for guest in whole.guests}
+    came = {design: card for design, card in by_name[name].cards.items() if guest_kind(card)}
+    assert came and all(mixed_box.cards[design] == as_guest(card) for design, card in came.items())
+    assert {mixed_box.cards[design].kind for design in came} <= {"character", "enemy"}
+    assert stranger.design not in mixed_box.cards, "the others stay in their box"
+    assert joined(whole, ("at-home",)).cards[stranger.design] == as_guest(stranger)
+    assert all(mixed_box.cards[design] == card for design, card in whole.cards.items())
 
 
 @pytest.mark.rule("ALN-MARVEL-01", "ALN-MARVEL-02")

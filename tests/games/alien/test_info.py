@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 from companion.core.language.asks import Identity, Number
 from companion.core.language.cards import Card
+from companion.core.language.commands import BindSlot
 from companion.core.language.ids import TABLE
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
@@ -27,6 +29,7 @@ from tests.games.alien.box import (
     ability,
     card,
     clause,
+    copy_in,
     designs,
     do,
     game,
@@ -94,5 +97,17 @@ def test_a_choice_among_hidden_cards_names_their_rooms_alone() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_players_are_told_that_they_may_say_anything(language: str) -> None:
     words = FluentTexts("alien")
-    assert words.rule("ALN-INFO-01", language) not in ("", "ALN-INFO-01")
-    assert words.rule("ALN-INFO-01", "en") != words.rule("ALN-INFO-01", "fr")
+    said = words.rule("ALN-INFO-01", language)
+    english, french = ("may", "say anything", "show your hands"), ("pouvez", "tout dire", "montrer vos mains")
+    assert not [part for part in (english if language == "en" else french) if part not in said]
+    assert not re.search(r"(?i)\b(not|no|never|ne|pas|jamais)\b", said), "nothing is forbidden by it"
+
+
+@pytest.mark.rule("ALN-INFO-01")
+def test_a_hand_may_be_shown_at_any_time_and_stays_a_hand() -> None:
+    """What the others are told of a hand is neither played nor discarded, and no rule speaks against it."""
+    state = game()
+    slot = top(state, "hand:p2")
+    told = do(state, BindSlot(slot, copy_in(state, P2, "grunt")))
+    assert slot in told.table.zone("hand:p2") and len(told.table.zone("hand:p2")) == 6
+    assert told.table.card(slot) is not None and told.turn == state.turn

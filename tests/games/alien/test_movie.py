@@ -23,6 +23,14 @@ TABLE_OF_FILMS = {  # Location and characters as the film table of the rulebook 
 }  # fmt: skip
 
 
+OBJECTIVES = {  # the three Objectives of each film, by level
+    "alien": ("The S.O.S.", "No One Can Hear You Scream", "A Perfect Organism"),
+    "aliens": ("The Lost Colony", "They Mostly Come At Night", "Who's Laying The Eggs?"),
+    "alien3": ("Where are the Brothers?", "The Beast is Out There", "Nobody Can Stop It"),
+    "resurrection": ("Breakout", "You're a Thing. A Construct.", "She'll Breed. You'll Die."),
+}
+
+
 @pytest.fixture(scope="module")
 def owners(tmp_path_factory: pytest.TempPathFactory) -> Box:
     from companion.house.house import open_house
@@ -44,8 +52,24 @@ def test_each_film_is_its_location_its_objectives_and_its_four_characters(owners
         assert len(film.choices["characters"]) == len(people)
         levels = [owners.cards[design].number("level") for design in film.choices["objectives"]]  # type: ignore[index]
         assert levels == list(LEVELS)
+        named = [owners.cards[design].titles["en"] for design in film.choices["objectives"]]  # type: ignore[index]
+        assert [words(title) for title in named] == [words(title) for title in OBJECTIVES[film.id]]
         for stack, name in zip(film.choices["characters"], people, strict=True):
-            assert words(stack.removeprefix("character-")) <= words(name) | {"no", "8"}
+            assert words(stack.removeprefix("character-")) == words(name)
+
+
+@pytest.mark.rule("ALN-MOVIE-01")
+def test_a_film_is_suggested_with_its_own_objectives_alone(owners: Box) -> None:
+    films = suggest(owners, 2, sample)["other"]["films"]
+    assert list(films) == list(OBJECTIVES)
+    for name, film in films.items():
+        titles = [owners.cards[design].titles["en"] for design in film["objectives"]]
+        assert [words(title) for title in titles] == [words(title) for title in OBJECTIVES[name]]
+        place, people = TABLE_OF_FILMS[name]
+        assert same_words(owners.cards[film["location"]].titles["en"], place)
+        assert [words(stack.removeprefix("character-")) for stack in film["characters"]] == [
+            words(person) for person in people
+        ]
 
 
 def words(name: str) -> set[str]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.cards import Card
-from companion.core.language.commands import BindSlot, MoveSlot
+from companion.core.language.commands import Answer, BindSlot, MoveSlot, SetNumber
 from companion.core.language.events import Waived
 from companion.core.language.ids import DesignId, RuleId, SlotId
+from companion.engine import zones as piles
 from companion.games.alien import zones
+from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
-from companion.games.alien.market.events import HqRefilled, Recruited
+from companion.games.alien.market.events import Gained, HqRefilled, Recruited
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
-from tests.games.alien.acts import actor, copy_at, emptied, in_hq, person, play, pools
+from tests.games.alien.acts import actor, copy_at, emptied, in_hand, in_hq, person, play, playing, pools
 from tests.games.alien.box import (
     P1,
     SERGEANT,
@@ -96,6 +99,21 @@ def test_a_space_emptied_for_whatever_reason_is_refilled(table: AlienState) -> N
     assert designs(state, "hq:1") == ("dear",)
 
 
+@pytest.mark.rule("ALN-RECRUIT-02")
+def test_several_empty_spaces_are_all_filled_from_the_top_face_up(table: AlienState) -> None:
+    """The first space takes the top card, and only those that are empty take one."""
+    one, two = person("first", cost=1), person("second", cost=2)
+    state = market(table, one, two)
+    kept = [top(state, space) for space in ("hq:1", "hq:3", "hq:4")]
+    for space in ("hq:5", "hq:2"):
+        state = replace(state, table=piles.move(state.table, state.table.zone(space), zones.BOX))
+    state = do(state, SetNumber("attack", 1))
+    assert designs(state, "hq:2") == ("first",) and designs(state, "hq:5") == ("second",)
+    assert [top(state, space) for space in ("hq:1", "hq:3", "hq:4")] == kept
+    assert all(state.table.slots[top(state, space)].face_up for space in zones.HQ)
+
+
+@pytest.mark.rule("ALN-RECRUIT-02")
 def test_a_refilled_card_that_nobody_knows_is_asked_for() -> None:
     state = with_numbers(
         hide(emptied(game(custody={}), "barracks"), "barracks", DEAR, CHEAP, DEAR), recruit=4
@@ -110,6 +128,18 @@ def test_a_card_of_the_hq_that_is_known_no_more_is_asked_for_again(table: AlienS
     state = do(table, BindSlot(top(table, "hq:1")))
     assert isinstance(state.ask, Identity) and state.ask.slot == top(table, "hq:1")
     assert answer(state, "mate").ask is None
+
+
+@pytest.mark.rule("ALN-RECRUIT-02")
+def test_the_hq_waits_for_nobody() -> None:
+    """Also what another player gains is replaced at once, before the card that gave it goes on."""
+    state = market(game(), DEAR)
+    state = in_hand(state, actor(clause("gain-card", **{"from": "hq"}), clause("draw")))
+    state = do(state, playing(state))
+    assert isinstance(state.ask, Choice)
+    seen = happened(state, Answer(state.ask.id, f"slot:{top(state, 'hq:4')}"))
+    wanted = [type(event) for event in seen if isinstance(event, Gained | HqRefilled | HandDrawn)]
+    assert wanted == [Gained, HqRefilled, HandDrawn]
 
 
 @pytest.mark.rule("ALN-RECRUIT-03")

@@ -9,6 +9,7 @@ import pytest
 from companion.core.language.asks import Choice
 from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
+from companion.engine.effects.selectors import place_name
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script
 from companion.games.alien import zones
@@ -19,21 +20,27 @@ from companion.games.alien.playing.commands import Play
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.turns.commands import EndAction
+from companion.ground.texts import FluentTexts
+from tests.games.alien.acts import actor, play
 from tests.games.alien.box import (
     DRONE,
     MATE,
     P1,
+    clause,
     designs,
     do,
+    drafted,
     find,
     game,
     header,
     hug,
+    in_phase,
     keep_orders,
     put,
     refused,
     rooms,
     top,
+    worked_off,
 )
 from tests.games.alien.whole import evolve, open_game, rule_faults
 from tests.games.alien.wholebox import whole_box
@@ -151,6 +158,48 @@ def test_cards_move_from_the_hive_through_five_rooms_into_the_combat_zone() -> N
         state = do(do(state, BeginTurn(P1)), EndAction(P1))
         seen.append(sum(1 for room in rooms(state) if room))
     assert seen == [1, 2, 3, 4, 5, 5] and designs(state, "combat") == ("mate",)
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [
+        pytest.param(1, "Ventilation Shafts", "Ventilation Shafts", marks=pytest.mark.rule("ALN-ZONE-02")),
+        pytest.param(2, "Pod Station", "Pod Station", marks=pytest.mark.rule("ALN-ZONE-03")),
+        pytest.param(3, "Weapons Locker", "Weapons Locker", marks=pytest.mark.rule("ALN-ZONE-04")),
+        pytest.param(4, "Med-Lab", "Med-Lab", marks=pytest.mark.rule("ALN-ZONE-05")),
+        pytest.param(5, "Airlock", "Airlock", marks=pytest.mark.rule("ALN-ZONE-06")),
+    ],
+)
+def test_a_room_holds_one_card_of_either_face_and_lies_between_its_neighbours(
+    number: int, english: str, french: str
+) -> None:
+    room = zones.ROOMS[number - 1]
+    words = FluentTexts("alien")
+    assert room == f"room:{number}"
+    assert [words.say(place_name(room), one) for one in ("en", "fr")] == [english, french]
+    assert rule_faults(put(put(game(), room, MATE), room, DRONE)) == [f"ALN-HIVE-03 {room}"]
+    for face_up in (True, False):
+        there = put(game(), room, MATE, face_up=face_up)
+        assert rule_faults(there) == []
+        coming = put(there, zones.COMBAT, DRONE)
+        draft = drafted(coming)
+        hive.enter(draft, find(coming, "drone", zones.COMBAT), number - 1)
+        pushed = worked_off(draft)
+        assert designs(pushed, room) == ("drone",)
+        beyond = zones.ROOMS[number] if number < 5 else zones.COMBAT
+        assert designs(pushed, beyond) == ("mate",)
+        held = pushed.table.slots[top(pushed, beyond)]
+        assert held.face_up is (face_up or beyond == zones.COMBAT), "it is turned up only in the Combat Zone"
+
+
+@pytest.mark.rule("ALN-ZONE-02", "ALN-ZONE-03", "ALN-ZONE-35")
+def test_the_first_two_rooms_can_be_blocked_one_after_the_other() -> None:
+    state = game(hive=(DRONE,) * 4)
+    for room, entry in (("room:1", "room:2"), ("room:2", "room:3")):
+        state = play(state, actor(clause("block", where="entry")))
+        assert room in state.blocked and not hive.can_enter(state, ZoneId(room))
+        placed = do(in_phase(state, "hive"), BeginTurn(P1))
+        assert designs(placed, entry) == ("drone",) and designs(placed, room) == ()
 
 
 @pytest.mark.rule("ALN-ZONE-37")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from companion.core.crossing.intents import Corrected
+from companion.core.crossing.series import Ended, Points
 from companion.core.language.commands import SetNumber
+from companion.core.language.phrases import phrase
 from companion.house.house import House
 from companion.office.statistics.series import GameSeries
 from tests.house.kit import Evening, house_at
@@ -51,6 +54,31 @@ def test_points_add_up_over_games_and_a_new_series_begins_with_nothing(house: Ho
     series.begin()
     assert series.standings() == ()
     assert [game.counts for game in series.ended()] == [False] * 2
+
+
+def game_of(counts: bool = True, **points: int) -> Ended:
+    """A game that has ended and brought these points."""
+    got = tuple(Points(name, at, points[name]) for at, name in enumerate(points))
+    return Ended("x", "alien", phrase("room-alien"), "2026-03-01", None, got, counts)
+
+
+@pytest.mark.rule("ALN-SCORE-09")
+def test_the_points_of_several_games_are_summed_and_the_winner_has_most() -> None:
+    """3 + 2 for Maya, 3 + 4 for Ben who missed one, and what was played before the series is not counted."""
+
+    class Played(GameSeries):
+        def ended(self) -> Sequence[Ended]:
+            return (
+                game_of(Maya=2, Inès=2),
+                game_of(Maya=0, Ben=4, Inès=0),
+                game_of(Maya=3, Ben=3, Inès=5),
+                game_of(counts=False, Maya=50, Ben=50),
+            )
+
+    standings = Played(cast(House, None)).standings()
+    assert [(one.name, one.points, one.games) for one in standings] == [
+        ("Ben", 7, 2), ("Inès", 7, 3), ("Maya", 5, 3),
+    ]  # fmt: skip
 
 
 def test_a_game_that_runs_has_no_score_yet(house: House) -> None:
