@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.ids import CopyId, SlotId, ZoneId
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.slots import Slot, Table
 
 FAR_END = -1  # the bottom of a pile, the right end of a row
@@ -64,3 +64,19 @@ def place_key(zone: ZoneId | str) -> str:
 def owner(zone: ZoneId | str) -> str:
     """The part of a zone's name after the colon: the seat or room it belongs to."""
     return zone.partition(":")[2]
+
+
+def of(seat: SeatId | str, part: str) -> ZoneId:
+    """A person's own zone of some kind, such as deck, hand or discard."""
+    return ZoneId(f"{part}:{seat}")
+
+
+def top(table: Table, zone: ZoneId) -> SlotId | None:
+    """The top card of a pile, None when it is empty."""
+    slots = table.zone(zone)
+    return slots[0] if slots else None
+
+
+def crowded(table: Table, places: Iterable[ZoneId], rule: str) -> list[str]:
+    """Where more than the one card lies that a place takes."""
+    return [f"{rule} {zone}" for zone in places if len(table.zone(zone)) > 1]

@@ -18,7 +18,7 @@ from tests.architecture.tree import ROOT, name_module
 
 GAMES = ROOT / "companion" / "games"
 ROOMS = ("_template", "alien", "conquest", "firefly", "villains")
-MODULES = ("room", "state", "zones", "view", "offers", "scans", "setup", "scoring", "printed")
+MODULES = ("room", "state", "zones", "view", "scans", "setup", "scoring", "printed")
 BESIDE = {"texts", "grammar", "scoring"}  # folders that are no chapters: words, and what comes after play
 TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
 DATA = {"rules.toml", "table.toml", "terms.toml", "__init__.py"} | TEXTS

@@ -106,8 +106,8 @@ def test_a_class_is_asked_only_where_a_card_counts_classes(labelled: Evening) ->
 def test_a_doubted_class_is_confirmed_before_it_counts(labelled: Evening) -> None:
     """The class is told otherwise than the box has it: the card counts as what its owner says."""
     from companion.engine.draft import Draft, piece
+    from companion.engine.legendary.state import Played
     from companion.games.alien.playing.doubts import needs_class
-    from companion.games.alien.state import Played
 
     state = labelled.until(lambda state: state.turn.phase == "action" and state.ask is None)
     copy, slot = _doubted_in_hand(labelled)

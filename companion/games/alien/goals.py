@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature
+from companion.engine.offers import offer, pays
 from companion.games.alien.fighting.view import fightable
-from companion.games.alien.offers import offer, pays
 from companion.games.alien.phases import in_action
 from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState

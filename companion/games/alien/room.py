@@ -10,6 +10,7 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.tools import Vocabulary
 from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, points, zones
@@ -37,7 +38,6 @@ from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
 from companion.games.alien.modes import ALIENS as WITH_ALIENS
 from companion.games.alien.modes import DELAYED, STANDARD
 from companion.games.alien.objectives.feature import FEATURE as OBJECTIVES
-from companion.games.alien.offers import legal
 from companion.games.alien.playing.feature import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying.feature import FEATURE as SAYING

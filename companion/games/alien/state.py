@@ -4,29 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
-from companion.core.language.states import State
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.engine.legendary.state import LegendaryState
 from companion.games.alien import zones
 
 ALIEN = "alien"  # the one phase of an Alien Player's turn before its cleanup (ALN-STATE-08)
 ENDED = "ended"  # the phase of a turn that its player's death has cut short
 PHASES = ("setup", "hive", "action", "strike", "cleanup", ENDED, "over", ALIEN)
 LEVELS = (1, 2, 3)
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One card played this turn, as later class and crew abilities see it (ALN-CLASS-01).
-
-    A copy of a card has its number among the copies of the turn as `play`, the card itself 0 (ALN-COPY-05).
-    """
-
-    slot: SlotId
-    klass: str = ""
-    crew: str = ""
-    play: int = 0
-    design: DesignId = DesignId("")  # the facts it was played with
-    people: tuple[str, ...] = ()  # the characters it counts as: a clone counts as two (ALN-COPY-07)
-    spent: bool = False  # a copy whose Sacrifice effect was used (ALN-RULING-13)
 
 
 class Hugger(msgspec.Struct, frozen=True):
@@ -37,22 +22,6 @@ class Hugger(msgspec.Struct, frozen=True):
     deadline: int
 
 
-class Discount(msgspec.Struct, frozen=True):
-    """What some cards cost less to recruit for the rest of this turn; `once` the next of them alone."""
-
-    by: int
-    what: str = "any"  # hq, sergeants, a class
-    once: bool = False
-
-
-class Ready(msgspec.Struct, frozen=True):
-    """A once-this-turn ability that waits for its player (ALN-ACT-10)."""
-
-    slot: SlotId
-    index: int  # of the ability on its card
-    play: int = 0  # which copy of the card, 0 the card itself
-
-
 class Agenda(msgspec.Struct, frozen=True):
     """Somebody's Agenda: where it was dealt, and what everybody knows of it since it was turned up."""
 
@@ -61,37 +30,21 @@ class Agenda(msgspec.Struct, frozen=True):
     side: str = ""  # good or evil; empty while it is not said
 
 
-class AlienState(State, frozen=True, kw_only=True):
+class AlienState(LegendaryState, frozen=True, kw_only=True):
     """Everything the rules know of the running game.
 
     `numbers` holds attack, recruit, objective (the current level), hazards, rebuilds and progress:1 to :3.
     """
 
-    played: tuple[Played, ...] = ()
     huggers: tuple[Hugger, ...] = ()
-    ready: tuple[Ready, ...] = ()
-    weakened: dict[SlotId, int] = {}  # what was taken off an enemy's Attack this turn
-    laid: tuple[SlotId, ...] = ()  # Hive cards laid face down this turn, whose backs may still be shown
-    struck: tuple[SlotId, ...] = ()  # enemies that have struck in this Strike phase
     carriers: dict[SeatId, int] = {}  # Chestbursters among a player's cards
     blocked: tuple[ZoneId, ...] = ()  # rooms that exist no more (ALN-HIVE-13)
     aliens: tuple[SeatId, ...] = ()  # Alien Players who live; their seats take turns, but are no players
     turned: tuple[SeatId, ...] = ()  # everybody who ever became one: they never score (ALN-SCORE-03)
-    lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
-    clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
-    shields: dict[SeatId, int] = {}  # strikes that a player will avoid this turn (ALN-STRIKE-16)
-    calmed: tuple[SlotId, ...] = ()  # enemies that do not strike this turn
-    discounts: tuple[Discount, ...] = ()  # what is cheaper this turn
     agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
     combined: tuple[str, ...] = ()  # classes whose abilities were switched on this turn (ALN-ACH-02)
     milestones: tuple[str, ...] = ()  # what happens once in a game and has happened
-    saying: tuple[SlotId, ...] = ()  # cards that only the players can read, until what they say is done
     prepared: dict[SeatId, int] = {}  # turns of preparations that were taken (ALN-DIFF-03)
-
-    @property
-    def active(self) -> SeatId:
-        """The player whose turn it is."""
-        return self.turn.seat
 
     @property
     def has_rivals(self) -> bool:

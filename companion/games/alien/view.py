@@ -23,6 +23,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Lying
+from companion.engine.offers import answers, legal
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
 from companion.games.alien.aliens.view import (
@@ -34,7 +35,6 @@ from companion.games.alien.aliens.view import (
 from companion.games.alien.board import strips, tile
 from companion.games.alien.deaths.rules import health
 from companion.games.alien.duels.view import defense_of
-from companion.games.alien.offers import answers, legal
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.strikes.rules import strikes_of

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
+from companion.engine import zones as piles
+
+of, top, crowded = piles.of, piles.top, piles.crowded  # what every game asks of its places
 
 HIVE = ZoneId("hive")
 ROOMS = tuple(ZoneId(f"room:{number}") for number in range(1, 6))  # 1 Ventilation Shafts .. 5 Airlock
@@ -42,20 +43,9 @@ CARDS = ("deck", "hand", "played", "vigilant", "discard")  # a player's own card
 OWN = (*CARDS, "avatar", "damage", "hugger", "lent", "agenda")
 
 
-def of(seat: SeatId | str, part: str) -> ZoneId:
-    """A player's own zone: deck, hand, played, vigilant, discard, avatar, damage, or hugger (in front)."""
-    return ZoneId(f"{part}:{seat}")
-
-
 def every(seats: tuple[SeatId, ...]) -> tuple[ZoneId, ...]:
     """All zones of a game with these seats."""
     return (*SHARED, *(of(seat, part) for seat in seats for part in OWN))
-
-
-def top(table: Table, zone: ZoneId) -> SlotId | None:
-    """The top card of a pile, None when it is empty."""
-    slots = table.zone(zone)
-    return slots[0] if slots else None
 
 
 def objective(table: Table, level: int) -> SlotId | None:
@@ -85,8 +75,3 @@ def wounds(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
 def own_cards(table: Table, seat: SeatId) -> tuple[SlotId, ...]:
     """All cards of a player: deck, hand, played, kept and discarded."""
     return tuple(slot for part in CARDS for slot in table.zone(of(seat, part)))
-
-
-def crowded(table: Table, places: Iterable[ZoneId], rule: str) -> list[str]:
-    """Where more than the one card lies that a place takes."""
-    return [f"{rule} {zone}" for zone in places if len(table.zone(zone)) > 1]

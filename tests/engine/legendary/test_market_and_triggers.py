@@ -12,9 +12,9 @@ from companion.engine import ledger
 from companion.engine.draft import piece
 from companion.engine.legendary.market import next_refill, next_unknown
 from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.state import Played
 from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on
 from companion.engine.waivers import Refused
-from companion.games.alien.state import Played
 from tests.engine.effects.table import A, answered, draft, lay, state, thing
 
 SPACES = (ZoneId("m:1"), ZoneId("m:2"))

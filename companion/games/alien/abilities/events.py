@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.engine.feature import After
-from companion.games.alien.state import AlienState, Ready
+from companion.engine.legendary.state import Ready
+from companion.games.alien.state import AlienState
 
 
 class AbilityReady(Event, frozen=True):

@@ -11,8 +11,9 @@ from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.engine import zones as piles
 from companion.engine.feature import After, tells
+from companion.engine.legendary.state import Discount
 from companion.games.alien import zones
-from companion.games.alien.state import AlienState, Discount
+from companion.games.alien.state import AlienState
 
 
 class Attached(Event, frozen=True):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import own as of_own
+from companion.engine.legendary.moves import to_place
 from companion.games.alien.cards import again, board, choosing, own, piles, rooms
 from companion.games.alien.cards import events as e
 from companion.games.alien.cards import prompts as p
 from companion.games.alien.cards.rules import is_void
-from companion.games.alien.moves import own as of_own
-from companion.games.alien.moves import to_place
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
-from companion.games.alien.state import AlienState, Played
+from companion.engine.legendary.state import Played
+from companion.games.alien.state import AlienState
 
 IN_PLAY = ("played:", "vigilant:")  # where a clone keeps what it took
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import for_seat
 from companion.games.alien.deaths import events as e
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.rules import COMMANDS, settle
 from companion.games.alien.deaths.view import claims
-from companion.games.alien.moves import for_seat
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import for_seat
 from companion.games.alien.drawing import events as e
 from companion.games.alien.drawing.rules import COMMANDS
 from companion.games.alien.drawing.view import forgotten
-from companion.games.alien.moves import for_seat
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
+from companion.engine.offers import offer
 from companion.games.alien.drawing.commands import ShuffleIn
-from companion.games.alien.offers import offer
 from companion.games.alien.state import AlienState
 
 

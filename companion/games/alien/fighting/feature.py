@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import to_place
 from companion.games.alien.fighting import events as e
 from companion.games.alien.fighting.rules import COMMANDS, WORK
 from companion.games.alien.fighting.view import offers
-from companion.games.alien.moves import to_place
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 

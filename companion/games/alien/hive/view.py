@@ -8,8 +8,8 @@ from functools import partial
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Way
+from companion.engine.offers import offer
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.offers import offer
 from companion.games.alien.state import AlienState
 
 

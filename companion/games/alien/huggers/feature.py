@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import for_seat, to_place
 from companion.games.alien.huggers import events as e
 from companion.games.alien.huggers.prompts import landed
 from companion.games.alien.huggers.view import badges, front
-from companion.games.alien.moves import for_seat, to_place
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(

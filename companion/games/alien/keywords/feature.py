@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import for_seat, own
 from companion.games.alien.keywords import events as e
 from companion.games.alien.keywords import lending, rules
 from companion.games.alien.keywords.commands import Lend, Sacrifice
 from companion.games.alien.keywords.prompts import lent_back
 from companion.games.alien.keywords.view import badges, front, interruptions, offers
-from companion.games.alien.moves import for_seat, own
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 

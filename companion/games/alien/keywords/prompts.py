@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.crossing.prompts import Prompt
+from companion.engine.legendary.moves import own
 from companion.games.alien.keywords.events import LentReturned
-from companion.games.alien.moves import own
 from companion.games.alien.state import AlienState
 
 

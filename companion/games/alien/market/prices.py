@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.core.language.ids import SlotId
+from companion.engine.legendary.state import Discount
 from companion.games.alien import zones
 from companion.games.alien.printed import rules
-from companion.games.alien.state import AlienState, Discount
+from companion.games.alien.state import AlienState
 
 ALL, HQ, SERGEANTS = "any", "hq", "sergeants"
 

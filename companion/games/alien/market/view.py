@@ -9,10 +9,10 @@ from companion.core.crossing.views import Offer
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Way
+from companion.engine.offers import offer, pays
 from companion.games.alien import zones
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.market.prices import recruit_cost, sergeant_cost
-from companion.games.alien.offers import offer, pays
 from companion.games.alien.state import AlienState
 
 

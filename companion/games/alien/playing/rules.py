@@ -13,6 +13,7 @@ from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.hands import is_in_game, show, take_word
 from companion.engine.legendary.pools import charge
+from companion.engine.legendary.state import Ready
 from companion.games.alien import zones
 from companion.games.alien.abilities.events import AbilityUsed
 from companion.games.alien.abilities.rules import JUDGES, Moment, area_of, begin_at
@@ -27,7 +28,7 @@ from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.playing.doubts import needs_class
 from companion.games.alien.playing.events import CardPlayed
 from companion.games.alien.points import PointsGained, PointsSpent
-from companion.games.alien.state import AlienState, Ready
+from companion.games.alien.state import AlienState
 
 IN_HAND, NOT_MEANT = "in-hand", "not-meant"
 

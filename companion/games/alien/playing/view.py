@@ -10,10 +10,11 @@ from companion.core.language.ids import CopyId, DesignId, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.feature import Way
+from companion.engine.legendary.state import Ready
+from companion.engine.offers import name_of, offer
 from companion.games.alien import zones
-from companion.games.alien.offers import name_of, offer
 from companion.games.alien.playing.commands import Play, UseAbility
-from companion.games.alien.state import AlienState, Ready
+from companion.games.alien.state import AlienState
 
 
 def hand_designs(state: AlienState, seat: SeatId) -> tuple[CopyId, ...]:

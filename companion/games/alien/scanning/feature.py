@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
-from companion.games.alien.moves import to_place
+from companion.engine.legendary.moves import to_place
 from companion.games.alien.phases import in_action
 from companion.games.alien.scanning import events as e
 from companion.games.alien.scanning.commands import Scan
@@ -19,7 +19,7 @@ FEATURE: Feature[AlienState] = Feature(
     at_once=("reveal", "revealed"),
     events=e.EVENTS,
     undo={e.TurnedUp: "seen", e.Spent: "move"},
-    prompts={e.TurnedUp: to_place("prompt-turn-up"), e.Spent: to_place("prompt-to-pile")},
+    prompts={e.TurnedUp: to_place("prompt-turn-up", "hive"), e.Spent: to_place("prompt-to-pile")},
     silent=(e.Spent,),
     told=TOLD,
     labels={Scan: label},

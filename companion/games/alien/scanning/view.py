@@ -9,9 +9,9 @@ from companion.core.crossing.views import Offer
 from companion.core.language.ids import ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Way
+from companion.engine.offers import offer, pays
 from companion.engine.zones import place_key
 from companion.games.alien import zones
-from companion.games.alien.offers import offer, pays
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 

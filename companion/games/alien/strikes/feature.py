@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
-from companion.games.alien.moves import shuffle, to_place
+from companion.engine.legendary.moves import shuffle, to_place
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import events as e
 from companion.games.alien.strikes.commands import ForgotStrike
@@ -19,7 +19,7 @@ FEATURE: Feature[AlienState] = Feature(
     events=e.EVENTS,
     undo={e.StrikeDrawn: "seen", e.StrikeMissed: "move", e.Healed: "move", e.StrikesReshuffled: "move"},
     prompts={
-        e.StrikeDrawn: to_place("prompt-strike"), e.StrikeMissed: to_place("prompt-to-pile"),
+        e.StrikeDrawn: to_place("prompt-strike", "strikes"), e.StrikeMissed: to_place("prompt-to-pile"),
         e.Healed: to_place("prompt-to-pile"),
         e.StrikesReshuffled: shuffle("prompt-strikes-reshuffle", "strikes"),
     },

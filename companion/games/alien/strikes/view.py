@@ -8,8 +8,8 @@ from companion.core.crossing.views import Offer
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
+from companion.engine.offers import offer
 from companion.games.alien import zones
-from companion.games.alien.offers import offer
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.commands import ForgotStrike
 

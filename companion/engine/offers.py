@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.crossing.views import Cost, Offer
 from companion.core.language.asks import AS_BACK, Choice, Done, Identity, Option, Order
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.assembly import Assembly
-from companion.games.alien.state import AlienState
 
 
-def answers(state: AlienState, audience: str) -> tuple[Offer, ...]:
+def answers(state: State, audience: str) -> tuple[Offer, ...]:
     """The ways to answer the running ask, as far as this audience may see them."""
     ask = state.ask
     if ask is None or (ask.private and audience != ask.seat):
@@ -41,12 +43,12 @@ def _unread(ask: Order) -> Offer:
     return Offer(f"answer:{ask.id}:{AS_BACK}", label, Answer(ask.id, AS_BACK), sub=sub, cost="upkeep")
 
 
-def _told(state: AlienState, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:
+def _told(state: State, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:
     name = state.table.card_of(copy).name
     return Offer(f"answer:{ask}:{copy}", name, Answer(ask, copy), cost="show", seat=seat)
 
 
-def one_per_design(state: AlienState, slot: SlotId) -> tuple[CopyId, ...]:
+def one_per_design(state: State, slot: SlotId) -> tuple[CopyId, ...]:
     """One copy for each design that a slot could hold."""
     found: dict[DesignId, CopyId] = {}
     for copy in ledger.candidates(state.table, slot):
@@ -68,25 +70,25 @@ def offer(
     return Offer(id, label, command, sub=sub, target=target, cost=cost, seat=seat, hand=hand)
 
 
-def pays(key: str, need: int | None, state: AlienState, pool: str) -> Phrase:
+def pays(key: str, need: int | None, state: State, pool: str) -> Phrase:
     """'3 of 5 Attack', or the price alone while nobody knows it."""
     have = state.numbers.get(pool, 0)
     return phrase(key, need=need, have=have) if need is not None else phrase(f"{key}-unknown")
 
 
-def name_of(state: AlienState, slot: SlotId) -> Phrase:
+def name_of(state: State, slot: SlotId) -> Phrase:
     """An open card by its name."""
     card = state.table.card(slot)
     return card.name if card is not None else phrase("a-card")
 
 
-def legal(alien: Assembly[AlienState], state: AlienState, audience: str) -> tuple[Offer, ...]:
+def legal(whole: Assembly[Any], state: State, audience: str) -> tuple[Offer, ...]:
     """The offers of the moment for an audience; with an open ask they are its answers."""
     if state.outcome:
         return ()
     if state.ask is not None:
-        return answers(state, audience) + alien.interruptions(state)
-    offers = (*alien.offers(state), *alien.interruptions(state))
+        return answers(state, audience) + whole.interruptions(state)
+    offers = (*whole.offers(state), *whole.interruptions(state))
     if audience in (TABLE, "spectator"):
         return offers
     return tuple(offer for offer in offers if offer.seat in (None, audience))
