@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import inf, nan
 from pathlib import Path
 from threading import Event
 
@@ -13,10 +14,12 @@ from tests.vision.adverse import NUMBER, TEXT, adverse, blank_frames, frames, pr
 from tests.vision.calibration.seeing import WANTED, solved
 from tests.vision.overhead.play import PLACES, Play, card
 from tests.vision.worker.test_worker import FakeReader, Script, Told
+from vision.calibration.calibration import CalibrationError
 from vision.calibration.edges import measured
 from vision.calibration.light import brightness
 from vision.calibration.session import Calibrating
 from vision.calibration.shine import shine_of
+from vision.calibration.solution import solve
 from vision.cards.outline import card_in
 from vision.cards.outlines import CardOutlines
 from vision.cards.portrait import portrait_of
@@ -26,16 +29,18 @@ from vision.frames import Frame
 from vision.health import health_of
 from vision.marks.bits import cells_of, is_bordered, is_framed, likeness_of, read_squares
 from vision.marks.finder import PATIENT, find_marks, marks_of, marks_seen
-from vision.marks.mark import Mark
+from vision.marks.mark import CORNERS, Mark
 from vision.marks.reader import MarkReader
 from vision.marks.squares import light_at, on_their_edges
+from vision.overhead.ground import Ground
+from vision.overhead.overhead import Overhead
 from vision.pictures.codes import tags_in
 from vision.pixels import halved, is_picture, scaled
 from vision.preview import preview_of
 from vision.readers.choice import open_decoders, open_gaze, open_reader
 from vision.recording.crop import cropped
 from vision.recording.writer import Recorder
-from vision.tags import Corners, Tag
+from vision.tags import Corners, Point, Tag
 from vision.why.reasons import why
 
 NOWHERE = np.zeros((0, 4, 2))
@@ -184,3 +189,28 @@ def test_the_real_worker_tells_a_card_once_however_many_bad_frames_come_between(
     assert worker.join(60.0) and worker.stop()
     assert worker.statistics.frames_read == len(begun)
     assert told.troubles == [] and [one.text for one in told.sightings] == [TEXT]
+
+
+@pytest.mark.parametrize("far", [1e5, 1e12, inf, nan])
+def test_a_code_on_the_wall_behind_the_table_is_nothing_that_lies_there(far: float) -> None:
+    class Tilted:
+        camera_mm = (200.0, 100.0, 700.0)
+
+        def to_table(self, point: Point) -> Point:
+            return point if point[1] > 50 else (far, far)
+
+        def to_picture(self, spot: Point) -> Point:
+            return spot
+
+    overhead, gray = Overhead(Tilted(), PLACES, Ground((400.0, 240.0))), printed()
+    wall = Tag("A", "QR", ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0)), "x")
+    here = Tag("B", "QR", ((90.0, 90.0), (110.0, 90.0), (110.0, 110.0), (90.0, 110.0)), "x")
+    for at in range(12):
+        overhead.update([wall, here], (480, 272), at / 5, gray)
+    assert [one.text for one in overhead.lying] == ["B"]
+
+
+def test_corner_marks_without_any_extent_are_told_in_a_sentence() -> None:
+    for corners in (OFF[2], ((7.0, 7.0), (7.0 + 1e-9, 7.0), (7.0 + 1e-9, 7.0 + 1e-9), (7.0, 7.0 + 1e-9))):
+        with pytest.raises(CalibrationError):
+            solve(dict.fromkeys(CORNERS, corners), (960, 600))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 import cv2
 import msgspec
@@ -61,7 +62,10 @@ def solve(
         )
     told, usual = told or Told(), usual or USUAL[ANY]
     model = _Model(bodies_of(seen, sides_mm, told.corner_mm), size, told, usual)
-    best, cost = fitted(model.misses, model.start())
+    try:
+        best, cost = fitted(model.misses, model.start())
+    except np.linalg.LinAlgError:  # marks without any extent say nothing of where they lie
+        cost = inf
     if not np.isfinite(cost):
         raise CalibrationError(
             "corners-nonsense", "The corner marks do not lie in one plane.", "Lay them flat on the table."

@@ -17,10 +17,14 @@ from vision.tracking.tracks import nearest_pairs
 if TYPE_CHECKING:
     from vision.overhead.ground import Look
     from vision.pixels import Pixels
-    from vision.tags import Point, Tag
+    from vision.tags import Corners, Point, Tag
 
 _NOT_WATCHED = {"mask", "tray"}
 _Told = tuple[tuple[str, str, bool], ...]
+
+
+_FURTHEST_MM = 10_000.0
+"""What is read further off hangs on a wall behind the table; at the horizon it has no spot."""
 
 
 class Seeing(Protocol):
@@ -158,6 +162,8 @@ class Overhead:
                 continue
             first, second, third, fourth = (self._table.to_table(corner) for corner in tag.corners)
             corners = first, second, third, fourth
+            if not _is_near(corners):
+                continue
             place = place_under(centre_of(corners), self._places, self._heights_mm, self._camera_mm)
             if place is None or place.kind not in _NOT_WATCHED:
                 name = place.name if place is not None else ""
@@ -291,3 +297,8 @@ class Overhead:
         names = [place.name for place in self._places]
         at = names.index(lying.place) if lying.place in names else len(names)
         return at, lying.spot_mm[0], lying.spot_mm[1], lying.text, lying.since_s
+
+
+def _is_near(corners: Corners) -> bool:
+    """Tell whether something may lie on a table at all."""
+    return all(abs(part) <= _FURTHEST_MM for corner in corners for part in corner)
