@@ -104,8 +104,11 @@ class Desk:
             self._say(phrase("rule-failed"), began)
         self.keep()
 
-    def _steps(self, intent: Intent) -> Iterator[Step]:
-        """What the stages make of an intent, and then of what waited for it."""
+    def _steps(self, intent: object) -> Iterator[Step]:
+        """What the stages make of an intent, and then of what waited for it; junk is nobody's business."""
+        if not isinstance(intent, Intent):
+            yield self._deeds.do(phrase("no-such-intent"))
+            return
         what: Matter = intent
         for stage in self.stages:
             is_beside = what is not intent or isinstance(what, SIGHTED)
