@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from operator import attrgetter, is_
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ class Assembly(Generic[S]):
         self._told: dict[type, Told[S]] = self._claimed("told")
         self._undo: dict[type, Undone[S]] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
-        self._steps = tuple(self._in_order(settling))
+        self._steps = tuple((step, looking_at(step.reads)) for step in self._in_order(settling))
         self._at_once = frozenset(kind for one in self.features for kind in one.at_once)
         self._unsettled = frozenset(kind for one in self.features for kind in one.unsettled)
         self._forbids = tuple(one.forbids for one in self.features if one.forbids)
@@ -166,18 +167,21 @@ class Assembly(Generic[S]):
             return False
         if self._unsettled and any(kind_of(one) in self._unsettled for one in draft.work):
             return False
-        return any(self._settled(draft, at, step) for at, step in enumerate(self._steps))
+        return self._settled(draft)
 
-    def _settled(self, draft: Draft[S], at: int, step: Settling[S]) -> bool:
-        """Whether a step did something; what it goes by has to be other objects than when it did nothing."""
-        if step.after and any(kind_of(one) in step.after for one in draft.work):
-            return False
-        if is_calm(draft.state, step.reads, draft.calm.get(at)):
-            return False
-        done = step.settle(draft)
-        if not done and step.reads:
-            draft.calm[at] = tuple(getattr(draft.state, name) for name in step.reads)
-        return done
+    def _settled(self, draft: Draft[S]) -> bool:
+        """Whether a step did something; one that found nothing waits until it reads other objects."""
+        for at, (step, look) in enumerate(self._steps):
+            if step.after and any(kind_of(one) in step.after for one in draft.work):
+                continue
+            calm = draft.calm.get(at)
+            if calm is not None and all(map(is_, look(draft.state), calm)):
+                continue
+            if step.settle(draft):
+                return True
+            if step.reads:
+                draft.calm[at] = look(draft.state)
+        return False
 
     def hard_faults(self, state: S) -> list[str]:
         """What must never be broken in any of the features."""
@@ -254,8 +258,6 @@ class Assembly(Generic[S]):
         return tuple(lying for one in self.features if one.front for lying in one.front(state, seat))
 
 
-def is_calm(state: State, reads: tuple[str, ...], before: tuple[object, ...] | None) -> bool:
-    """Whether what is read are the very same objects as when there was nothing to do."""
-    return before is not None and all(
-        getattr(state, name) is was for name, was in zip(reads, before, strict=True)
-    )
+def looking_at(fields: tuple[str, ...]) -> Callable[[Any], tuple[object, ...]]:
+    """Gives these fields of a State, always as a tuple."""
+    return attrgetter(*fields, fields[0]) if fields else lambda state: ()

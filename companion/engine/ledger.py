@@ -66,7 +66,8 @@ def candidates(table: Table, slot: SlotId) -> tuple[CopyId, ...]:
     if held.copy is not None:
         return (held.copy,)
     cells = table.quota.get(held.group, {}) if held.group else {}
-    return tuple(copy for copy, pool in table.pools.items() if cells.get(pool, 0) > 0)
+    fitting = {pool for pool, count in cells.items() if count > 0}
+    return tuple([copy for copy, pool in table.pools.items() if pool in fitting]) if fitting else ()
 
 
 def unknow(table: Table, slots: Iterable[SlotId]) -> Table:

@@ -17,5 +17,8 @@ def next_refill(table: Table, spaces: Iterable[ZoneId], deck: ZoneId) -> tuple[S
 
 def next_unknown(table: Table, spaces: Iterable[ZoneId]) -> SlotId | None:
     """The first card of the market that lies there open without anybody having said which it is."""
-    cards = (slot for space in spaces for slot in table.zone(space))
-    return next((slot for slot in cards if table.slots[slot].copy is None), None)
+    for space in spaces:
+        for slot in table.zone(space):
+            if table.slots[slot].copy is None:
+                return slot
+    return None

@@ -8,7 +8,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.state import AlienState
 
@@ -98,7 +98,7 @@ def _cause(draft: Draft[AlienState]) -> str:
 
 FEATURE: Feature[AlienState] = Feature(
     name="ending",
-    settle=(settle,),
+    settle=(Settling(settle, reads=("turn", "players")),),
     events={Won: _won, Lost: _lost, TraitorWon: _traitor_won},
     details={Lost: lambda event: event.cause},
 )

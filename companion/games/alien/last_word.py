@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.language.asks import Choice, Option, Pending
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.games.alien.deaths.rules import doomed, kill_player
 from companion.games.alien.objectives.rules import LAST, complete, need_of
 from companion.games.alien.state import AlienState
@@ -30,10 +30,8 @@ def last_word(draft: Draft[AlienState]) -> bool:
 
 def is_last_done(state: AlienState) -> bool:
     """Whether the third Objective is current and has all it needs."""
-    need = need_of(state)
-    if state.objective != LAST or not need:
-        return False
-    return state.numbers.get(f"progress:{LAST}", 0) >= need
+    need = need_of(state) if state.objective == LAST else None
+    return bool(need) and state.numbers.get(f"progress:{LAST}", 0) >= (need or 0)
 
 
 def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
@@ -50,5 +48,5 @@ FEATURE: Feature[AlienState] = Feature(
     name="last_word",
     work={LAST_WORD: _after_last_word},
     at_once=(LAST_WORD,),
-    settle=(last_word,),
+    settle=(Settling(last_word, reads=("numbers", "table", "players", "turn", "header")),),
 )

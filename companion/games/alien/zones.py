@@ -50,9 +50,11 @@ def every(seats: tuple[SeatId, ...]) -> tuple[ZoneId, ...]:
 
 def objective(table: Table, level: int) -> SlotId | None:
     """The objective of a level where it marks a blocked room, else the top of the stack."""
-    marks = ((slot, table.card(slot)) for slot in table.zone(MARKER))
-    own = (slot for slot, card in marks if card is not None and card.number("level") == level)
-    return next(own, top(table, OBJECTIVES))
+    for slot in table.zone(MARKER):
+        card = table.card(slot)
+        if card is not None and card.number("level") == level:
+            return slot
+    return top(table, OBJECTIVES)
 
 
 def is_room(zone: ZoneId) -> bool:

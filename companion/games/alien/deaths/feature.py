@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.moves import for_seat
 from companion.games.alien.deaths import events as e
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.deaths.rules import COMMANDS, settle
+from companion.games.alien.deaths.rules import COMMANDS, TAKING, settle
 from companion.games.alien.deaths.view import claims
 from companion.games.alien.state import AlienState
 
@@ -14,7 +14,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="deaths",
     commands=COMMANDS,
     during_ask=(ClaimBurst,),
-    settle=(settle,),
+    settle=(Settling(settle, reads=("table", "players", "turn", "header"), after=(TAKING,)),),
     events=e.EVENTS,
     undo={e.PlayerDied: "move"},
     prompts={e.PlayerDied: for_seat("prompt-died")},

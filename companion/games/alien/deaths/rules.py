@@ -38,8 +38,8 @@ OWN = (
 
 def damage(state: AlienState, seat: SeatId) -> int:
     """The strike damage next to a player's Avatar, as far as it is known."""
-    taken = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
-    return sum(card.number("damage") or 0 for card in taken if card is not None)
+    taken = [state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage"))]
+    return sum([card.number("damage") or 0 for card in taken if card is not None]) if taken else 0
 
 
 def health(state: AlienState, seat: SeatId) -> int | None:
@@ -62,7 +62,8 @@ def fields_of_life(state: AlienState, seat: SeatId) -> tuple[str, ...]:
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
     """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
-    return worn_out(state, clockwise(state, state.active))
+    dying = worn_out(state, state.living)
+    return tuple(seat for seat in clockwise(state, state.active) if seat in dying) if dying else ()
 
 
 def worn_out(state: AlienState, seats: Iterable[SeatId]) -> tuple[SeatId, ...]:

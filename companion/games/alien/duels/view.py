@@ -43,7 +43,10 @@ def duel_offer(state: AlienState, seat: SeatId) -> Offer:
 
 def offers(state: AlienState) -> Iterator[Way]:
     """Everybody whom the active player could fight."""
+    have = state.numbers.get("attack", 0)
     for seat in rivals(state):
+        if (defense(state, seat) or 0) > have:
+            continue  # too dear is no offer
         yield FightPlayer(state.active, seat), partial(duel_offer, state, seat)
 
 

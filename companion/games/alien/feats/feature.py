@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.games.alien.abilities.events import AbilityUsed
 from companion.games.alien.feats import events as e
 from companion.games.alien.feats.commands import ClaimFeat
@@ -16,7 +16,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="feats",
     commands=COMMANDS,
     during_ask=(ClaimFeat,),
-    settle=(settle,),
+    settle=(Settling(settle, reads=("table", "turn", "players", "combined", "milestones")),),
     events=e.EVENTS,
     follows={TurnBegan: e.follow, AbilityUsed: e.follow},
     sentences={e.FeatDone: sentence},

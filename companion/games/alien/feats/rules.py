@@ -32,12 +32,14 @@ CLAIMS = (NO_BASIC, ALL_CLASSES)  # only a hand can tell
 MANY = 3  # classes combined in one turn
 
 
-def classes_in(state: AlienState, *places: ZoneId) -> tuple[str, ...]:
+def classes_in(state: AlienState, *places: ZoneId) -> Iterator[str]:
     """The class of every open card of these zones, as far as it has one."""
     table = state.table
-    slots = (slot for zone in places for slot in table.zone(zone) if table.slots[slot].face_up)
-    cards = (table.card(slot) for slot in slots)
-    return tuple(card.klass for card in cards if card is not None and card.klass)
+    for zone in places:
+        for slot in table.zone(zone):
+            card = table.card(slot) if table.slots[slot].face_up else None
+            if card is not None and card.klass:
+                yield card.klass
 
 
 def seen(state: AlienState) -> Iterator[str]:
@@ -49,11 +51,13 @@ def seen(state: AlienState) -> Iterator[str]:
         yield ALL_CLASSES
     if state.active not in state.living:
         return  # in an alien's turn nobody plays, and the HQ stays as it is
-    if not all(state.table.zone(space) for space in zones.HQ):
-        return
-    shown = classes_in(state, *zones.HQ)
-    if len(shown) == len(zones.HQ) and len(set(shown)) in (1, len(CLASSES)):
-        yield HQ_ALIKE if len(set(shown)) == 1 else HQ_RAINBOW
+    found: set[str] = set()
+    for count, klass in enumerate(classes_in(state, *zones.HQ), 1):
+        found.add(klass)
+        if 1 < len(found) < count:
+            return  # neither all alike nor all different, whatever comes
+        if count == len(zones.HQ):
+            yield HQ_ALIKE if len(found) == 1 else HQ_RAINBOW
 
 
 def settle(draft: Draft[AlienState]) -> bool:
@@ -76,14 +80,16 @@ def is_untouched(state: AlienState, seat: SeatId) -> bool:
 def claim(draft: Draft[AlienState], command: ClaimFeat) -> None:
     """Believe what only a hand knows (ALN-ACH-01, 03)."""
     seat, feat = command.seat, command.feat
-    known = feat in FEATS and any(player.seat == seat for player in draft.state.players)
-    draft.require(known, "ALN-ACH-01", "impossible", here=phrase("here-no-such-feat"))
+    if feat not in FEATS or all(player.seat != seat for player in draft.state.players):
+        draft.refuse("ALN-ACH-01", "impossible", here=phrase("here-no-such-feat"))
     rule = RULES[feat]
     need_living(draft, seat)
-    draft.require(feat in CLAIMS, rule, "target", here=phrase("here-feat-is-seen"))
-    draft.require(not has_done(draft.state, feat, seat), rule, "limit", here=phrase("here-feat-done"))
-    if feat == NO_BASIC:
-        draft.require(is_untouched(draft.state, seat), rule, "timing", here=phrase("here-hand-used"))
+    if feat not in CLAIMS:
+        draft.refuse(rule, "target", here=phrase("here-feat-is-seen"))
+    if has_done(draft.state, feat, seat):
+        draft.refuse(rule, "limit", here=phrase("here-feat-done"))
+    if feat == NO_BASIC and not is_untouched(draft.state, seat):
+        draft.refuse(rule, "timing", here=phrase("here-hand-used"))
     draft.emit(FeatDone(seat, feat))
 
 

@@ -37,5 +37,8 @@ def fight_offer(state: AlienState, slot: SlotId) -> Offer:
 
 def offers(state: AlienState) -> Iterator[Way]:
     """Every enemy that lies open."""
+    have = state.numbers.get("attack", 0)
     for slot in fightable(state):
+        if (price(state, slot) or 0) > have:
+            continue  # too dear is no offer
         yield Fight(state.active, slot), partial(fight_offer, state, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.moves import to_place
 from companion.games.alien.market import events as e
 from companion.games.alien.market.rules import COMMANDS, WORK, overfull, refill_hq, undone
@@ -14,7 +14,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="market",
     commands=COMMANDS,
     work=WORK,
-    settle=(refill_hq,),
+    settle=(Settling(refill_hq, reads=("table",)),),
     rule_faults=(overfull,),
     events=e.EVENTS,
     undo={e.Recruited: undone, e.Gained: undone, e.HqRefilled: "seen"},

@@ -33,6 +33,9 @@ def sergeant_offer(state: AlienState) -> Offer:
 
 def offers(state: AlienState) -> Iterator[Way]:
     """The cards of the HQ, and the top Sergeant."""
+    have = state.numbers.get("recruit", 0)
     for slot in (slot for zone in zones.HQ for slot in state.table.zone(zone)):
+        if (recruit_cost(state, slot) or 0) > have:
+            continue  # too dear is no offer
         yield Recruit(state.active, slot), partial(recruit_offer, state, slot)
     yield RecruitSergeant(state.active), partial(sergeant_offer, state)

@@ -33,9 +33,12 @@ def settle(draft: Draft[AlienState]) -> bool:
     state = draft.state
     if any(pending.do in (BEGINS, BEGUN) for pending in draft.work):
         return False
-    level, slot = state.objective, current(state)
+    level = state.objective
     done = state.numbers.get(f"progress:{level}", 0)
-    if state.outcome or level > LAST or slot is None or not done or not state.living:
+    if state.outcome or level > LAST or not done or not state.living:
+        return False
+    slot = current(state)
+    if slot is None:
         return False
     if needs_number(draft, slot, "need", piece("known", state.active, slot)):
         return True
@@ -90,14 +93,20 @@ def began(draft: Draft[AlienState], seat: SeatId) -> None:
 def claim(draft: Draft[AlienState], command: Complete) -> None:
     """The players say that the current objective is completed, where only they can tell (ALN-OBJ-06)."""
     state, level = draft.state, command.level or draft.state.objective
-    here = phrase("here-objective", level=state.objective)
-    draft.require(state.objective <= LAST and not state.outcome, "ALN-END-08", "impossible", here=here)
-    draft.require(command.seat in state.living, "ALN-DEATH-05", "impossible", here=phrase("here-dead"))
-    remedy = phrase("remedy-objective", level=level)
-    draft.require(level == state.objective, "ALN-OBJ-02", "impossible", here=here, remedy=remedy)
+    if state.objective > LAST or state.outcome:
+        draft.refuse("ALN-END-08", "impossible", here=phrase("here-objective", level=state.objective))
+    if command.seat not in state.living:
+        draft.refuse("ALN-DEATH-05", "impossible", here=phrase("here-dead"))
+    if level != state.objective:
+        here, remedy = (
+            phrase("here-objective", level=state.objective),
+            phrase("remedy-objective", level=level),
+        )
+        draft.refuse("ALN-OBJ-02", "impossible", here=here, remedy=remedy)
     need, done = need_of(state) or 0, state.numbers.get(f"progress:{level}", 0)
-    counted = phrase("here-progress", level=level, need=need, have=done)
-    draft.require(done >= need, "ALN-OBJ-06", "limit", here=counted)
+    if done < need:
+        here = phrase("here-progress", level=level, need=need, have=done)
+        draft.refuse("ALN-OBJ-06", "limit", here=here)
     complete(draft, level)
 
 

@@ -33,7 +33,11 @@ def target_of(state: AlienState, zone: ZoneId) -> str:
 
 def offers(state: AlienState) -> Iterator[Way]:
     """Every room, from the entry on."""
+    table, have = state.table, state.numbers.get("attack", 0)
     for zone in zones.ROOMS:
+        slot = zones.top(table, zone)
+        if slot is None or table.slots[slot].face_up or state.boards.get(zone, {}).get("scan", 0) > have:
+            continue  # nothing hidden, or too dear: no offer
         yield Scan(state.active, zone), partial(scan_offer, state, zone)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.moves import shuffle, to_place
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import events as e
@@ -15,7 +15,7 @@ FEATURE: Feature[AlienState] = Feature(
     commands=COMMANDS,
     during_ask=(ForgotStrike,),
     work=WORK,
-    settle=(settle,),
+    settle=(Settling(settle, reads=("table",)),),
     events=e.EVENTS,
     undo={e.StrikeDrawn: "seen", e.StrikeMissed: "move", e.Healed: "move", e.StrikesReshuffled: "move"},
     prompts={
