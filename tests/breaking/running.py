@@ -1,0 +1,181 @@
+"""Runs the tests of a rule on broken code: everything is imported once, each break lives in a child."""
+
+from __future__ import annotations
+
+import gc
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Container, Iterable, Sequence
+from contextlib import redirect_stdout
+from functools import partial
+from itertools import accumulate
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import msgspec
+import pytest
+
+from tests.breaking.keepers import Keeper
+from tests.breaking.names import ROOT
+from tests.breaking.ways import Break, code_of
+
+BASE_S = 1800.0
+SLOWED = 3.0  # so much longer does a test take while its calls are listened to
+OTHERS_S = 5.0  # of tests of other rules, for a break that its own did not notice
+LIMIT_S = 30.0  # a break that makes its tests hang is noticed by whoever waits for them
+QUIET = ("-q", "--no-header", "--tb=no", "--capture=no", "--timeout=0")
+WITHOUT = ("cacheprovider", "xdist")  # this has its own limits and its own children
+
+Place = tuple[str, str, int]  # a function: its file, its name, its first line
+Verdict = (
+    str  # noticed, hangs, elsewhere (only by tests of other rules), unnoticed, or untested: nothing runs it
+)
+
+
+class Timed(msgspec.Struct, frozen=True):
+    """A test that passes on sound code: its rules, how long it takes, and which of the functions it runs."""
+
+    id: str
+    rules: frozenset[str]
+    took_s: float
+    runs: frozenset[Place]
+
+
+class Workshop:
+    """The collected tests of some rules, and the functions to break; alive while pytest runs its loop."""
+
+    def __init__(self, session: pytest.Session, wanted: Iterable[Keeper]) -> None:
+        """Look at what was collected and imported; nothing has run yet, so that nothing is remembered."""
+        self.items = {item.nodeid: item for item in session.items if rules_of(item)}
+        self._functions = functions_in_memory()
+        places = {place_of(keeper) for keeper in wanted}
+        found = forked(lambda: msgspec.json.encode(timed(self.items.values(), places)), BASE_S)
+        self.tests = msgspec.json.decode(found or b"[]", type=tuple[Timed, ...])
+
+    def judge(self, broken: Break) -> Verdict:
+        """Break it in a child, and see whether a test of its rules fails, or else one of other rules."""
+        place, rules = place_of(broken.keeper), broken.keeper.rules
+        running = sorted((one for one in self.tests if place in one.runs), key=lambda one: one.took_s)
+        if not running:
+            return "untested"
+        own = [one for one in running if one.rules & rules]
+        others = in_time([one for one in running if not one.rules & rules])
+        code = code_of(broken)
+        said = self._ask(code, place, own)
+        return (
+            said
+            if said != "unnoticed"
+            else {"noticed": "elsewhere"}.get(s := self._ask(code, place, others), s)
+        )
+
+    def _ask(self, code: CodeType, place: Place, tests: Sequence[Timed]) -> Verdict:
+        limit = LIMIT_S + 4 * sum(one.took_s for one in tests)
+        said = forked(partial(self._try, code, place, tests), limit) if tests else b"0"
+        return {None: "hangs", b"0": "unnoticed"}.get(said, "noticed")
+
+    def _try(self, code: CodeType, place: Place, tests: Sequence[Timed]) -> bytes:
+        for function in self._functions.get(place, ()):
+            function.__code__ = code
+        failed = (one.id for one in tests if outcome(self.items[one.id]) != "passed")
+        return b"1" if next(failed, None) is not None else b"0"
+
+
+def in_time(tests: Sequence[Timed]) -> Sequence[Timed]:
+    """As many of the quickest as can be asked without anybody waiting long."""
+    spent = list(accumulate(one.took_s for one in tests))
+    return [one for one, so_far in zip(tests, spent, strict=True) if so_far <= OTHERS_S]
+
+
+def place_of(keeper: Keeper) -> Place:
+    """Where a function is found in memory."""
+    return str(keeper.path), keeper.name, keeper.line
+
+
+def functions_in_memory() -> dict[tuple[str, str, int], list[FunctionType]]:
+    """Every function of ours by its file, name and line: also those that decorators hide."""
+    gc.unfreeze()  # what was collected is set aside from the sweeping, and from this list
+    found: dict[tuple[str, str, int], list[FunctionType]] = {}
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(str(ROOT)):
+            code = one.__code__
+            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(one)
+    return found
+
+
+def rules_of(item: pytest.Item) -> frozenset[str]:
+    """The rules that a test says it keeps."""
+    return frozenset(str(rule) for mark in item.iter_markers("rule") for rule in mark.args)
+
+
+def timed(items: Iterable[pytest.Item], places: Container[Place]) -> list[Timed]:
+    """Run everything once on sound code; what does not pass there proves nothing."""
+    found = []
+    for item in items:
+        seen: set[CodeType] = set()
+        began = time.monotonic()
+        sys.setprofile(lambda frame, event, _, seen=seen: seen.add(frame.f_code) if event == "call" else None)
+        is_fine = outcome(item) == "passed"
+        sys.setprofile(None)
+        runs = {(one.co_filename, one.co_qualname, one.co_firstlineno) for one in seen}
+        if is_fine:
+            took_s = (time.monotonic() - began) / SLOWED
+            kept = frozenset(place for place in runs if place in places)
+            found.append(Timed(item.nodeid, rules_of(item), took_s, kept))
+    return found
+
+
+def outcome(item: pytest.Item) -> str:
+    """How one test ends: the worst of its three parts."""
+    from _pytest.runner import runtestprotocol
+
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return next((one.outcome for one in reports if one.outcome != "passed"), "passed")
+
+
+def forked(work: Callable[[], bytes], limit_s: float) -> bytes | None:
+    """What the work gives, done in a child so that it leaves no trace here; None when it takes too long."""
+    out, into = os.pipe()
+    child = os.fork()
+    if child == 0:
+        answer = b"1"  # whatever ends the child early was noticed
+        try:
+            os.setpgid(0, 0)
+            null = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(null, stream)
+            answer = work()
+        finally:
+            with os.fdopen(into, "wb") as pipe:
+                pipe.write(answer)
+            os._exit(0)
+    os.close(into)
+    said, until = b"", time.monotonic() + limit_s
+    with os.fdopen(out, "rb", buffering=0) as pipe:
+        while select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
+            part = pipe.read(65536)
+            if not part:
+                os.waitpid(child, 0)
+                return said
+            said += part
+    os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None
+
+
+def in_workshop(files: Sequence[Path], wanted: Iterable[Keeper], work: Callable[[Workshop], None]) -> int:
+    """Collect the tests of these files and do something with them in the place of running them."""
+
+    class Loop:
+        """Takes the place of pytest's own loop."""
+
+        @pytest.hookimpl(tryfirst=True)
+        def pytest_runtestloop(self, session: pytest.Session) -> bool:
+            work(Workshop(session, wanted))
+            return True
+
+    without = [part for name in WITHOUT for part in ("-p", f"no:{name}")]
+    with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+        return int(pytest.main([*QUIET, *without, *map(str, files)], plugins=[Loop()]))
