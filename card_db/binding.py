@@ -77,7 +77,7 @@ def begin(cards: Sequence[CopyId], taken: Mapping[str, CopyId]) -> Roll:
 def show(roll: Roll, code: str, name_of: NameOf) -> Turn:
     """A sticker is shown to the camera: it waits for its card, or goes on the card that waits."""
     code = code.strip()
-    if not code or len(code) > LONGEST_CODE:
+    if not code or len(code) > LONGEST_CODE or "\0" in code:
         return Turn(roll, phrase("bind-no-code"), is_warning=True)
     if roll.bonds and code == roll.bonds[0].code and len(roll.bonds) == 1:
         # The second label of a roll is the first that can tell: these labels cannot tell cards apart.

@@ -24,7 +24,10 @@ TAKEN = (
     "The code {tag} is already on {holder}. Take the label off one of the two cards, or use another label."
 )
 NO_CARD = "There is no card {copy!r} in your collection. Add its box under 'my cards' first."
-NO_CODE = "This code cannot be kept: it is empty or longer than {longest} characters. Use another label."
+NO_CODE = (
+    "This code cannot be kept: it is empty, no plain text, or longer than {longest} characters. "
+    "Use another label."
+)
 
 
 class Copies:
@@ -91,7 +94,7 @@ class Copies:
 
     def bind(self, tag: str, copy: CopyId) -> None:
         """Remember that this code is on this copy; raises TagTaken when it is on another."""
-        if not tag.strip() or len(tag) > LONGEST_CODE:
+        if not tag.strip() or len(tag) > LONGEST_CODE or "\0" in tag:  # which not every server can keep
             raise StoreError(NO_CODE.format(longest=LONGEST_CODE))
         with self._database.write() as connection:
             holder = holder_of(connection, tag)

@@ -37,7 +37,7 @@ def begin(connection: Connection, busy_s: float) -> None:
 
 
 def speak(_: Connection, __: object, statement: str, values: Any, *___: object) -> tuple[str, Any]:
-    """PostgreSQL takes no NUL in a text, but a code may have one: it is kept, and sought, by its sign."""
+    """PostgreSQL takes no NUL in a text, but it may be asked after: its sign is, and is not found."""
     return statement, [spoken(one) for one in values] if isinstance(values, list) else spoken(values)
 
 

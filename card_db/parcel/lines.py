@@ -113,7 +113,7 @@ def can_stick(line: Line) -> str:
         number = line.code if line.code.isascii() and line.code.isdecimal() and len(line.code) < 4 else "-1"
         if int(number) not in FACES or str(int(number)) != number or not BOX.fullmatch(line.box):
             return "a table mark has a number from 0 to 979 and a box"
-    elif line.box or len(line.code) > LONGEST_CODE or line.code.isspace():
+    elif line.box or len(line.code) > LONGEST_CODE or line.code.isspace() or "\0" in line.code:
         return f"a code has up to {LONGEST_CODE} characters and no box"
     elif line.code and line.on == "back" and not is_ours(line.code):
         return "on backs only the companion’s own codes can be: others could be told apart by eye"

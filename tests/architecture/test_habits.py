@@ -51,8 +51,9 @@ def test_nobody_sleeps() -> None:
 
 
 def test_nothing_forks() -> None:
-    """The driver of the pins does not survive it."""
-    assert find_called({"fork", "forkpty", "daemonize"}) == []
+    """The driver of the pins does not survive it; the tool that breaks rules loads no pins."""
+    found = find_called({"fork", "forkpty", "daemonize"})
+    assert [place for place in found if not place.startswith("tests/breaking/running.py:")] == []
     assert [path for path in list_sources(*PACKAGES) if "multiprocessing" in list_imports(path)] == []
 
 

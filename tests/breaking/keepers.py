@@ -10,6 +10,7 @@ import msgspec
 
 from tests.breaking.names import ROOT, named
 
+HOMES = (ROOT / "companion" / "engine", ROOT / "companion" / "games")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -27,10 +28,10 @@ class Keeper(msgspec.Struct, frozen=True):
         return f"{self.path.relative_to(ROOT)}:{self.name}"
 
 
-def keepers(prefix: str, top: Path = ROOT / "companion") -> tuple[Keeper, ...]:
-    """Every function below a folder that keeps a rule of this game, wherever it stands."""
+def keepers(prefix: str, *tops: Path) -> tuple[Keeper, ...]:
+    """Every function of the engine and the games, or below other folders, that keeps a rule of this game."""
     found: list[Keeper] = []
-    for path in sorted(top.rglob("*.py")):
+    for path in sorted(path for top in tops or HOMES for path in top.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if f"{prefix}-" not in text:
             continue

@@ -24,7 +24,7 @@ from tests.breaking.ways import Break, code_of
 
 BASE_S = 1800.0
 SLOWED = 3.0  # so much longer does a test take while its calls are listened to
-OTHERS_S = 5.0  # of tests of other rules, for a break that its own did not notice
+OTHERS_S = 2.0  # of tests of other rules, for a break that its own did not notice
 LIMIT_S = 30.0  # a break that makes its tests hang is noticed by whoever waits for them
 QUIET = ("-q", "--no-header", "--tb=no", "--capture=no", "--timeout=0")
 WITHOUT = ("cacheprovider", "xdist")  # this has its own limits and its own children

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +21,8 @@ from sqlalchemy.engine import URL
 PROGRAMS = Path("/usr/lib/postgresql")  # where Debian lays them, by version
 ABSENT = "PostgreSQL is not installed here; `./check --long` installs it where apt-get may"
 SERVANT = "nobody"  # who runs the server when the tests run as root, which PostgreSQL refuses
-READY_S = 60
+READY = "ready to accept connections"
+DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl
 
 
 class Server:
@@ -33,14 +37,33 @@ class Server:
             os.chown(folder, who.pw_uid, who.pw_gid)
             self._as = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": ()}
         sorting = ("--locale-provider=icu", "--icu-locale=en-US")
-        self._run("initdb", "--username=player", "--auth=trust", "--encoding=UTF8", "--no-sync", *sorting)
-        options = f"-k {folder} -c listen_addresses= -c fsync=off"
-        self._run("pg_ctl", "start", "--wait", f"--timeout={READY_S}", f"--log={folder}/log", "-o", options)
+        laid = [programs / "initdb", "--username=player", "--auth=trust", "--encoding=UTF8", "--no-sync",
+                "--lc-messages=C", *sorting, f"--pgdata={folder}/data"]  # fmt: skip
+        subprocess.run(laid, check=True, cwd="/", stdout=subprocess.DEVNULL, **self._as)
+        self._server = self._start()
         self._made = 0
 
-    def _run(self, program: str, *arguments: str) -> None:
-        call = [str(self._programs / program), f"--pgdata={self.folder}/data", *arguments]
-        subprocess.run(call, check=True, cwd="/", stdout=subprocess.DEVNULL, **self._as)
+    def _start(self) -> subprocess.Popen[str]:
+        """Start it as a child that ends with the tests, and wait until it says that it is ready."""
+        call = [self._programs / "postgres", "-D", f"{self.folder}/data", "-k", str(self.folder),
+                "-c", "listen_addresses=", "-c", "fsync=off", "-c", "log_min_messages=log"]  # fmt: skip
+        running = subprocess.Popen(
+            call,
+            cwd="/",
+            text=True,
+            stderr=subprocess.PIPE,
+            preexec_fn=end_with_parent,  # noqa: PLW1509  # one call of the system, in a child of a test
+            **self._as,
+        )
+        assert running.stderr is not None
+        told: list[str] = []
+        for line in running.stderr:
+            told.append(line)
+            if READY in line:
+                # Somebody has to read on, or it would wait for a reader.
+                threading.Thread(target=running.stderr.read, daemon=True).start()
+                return running
+        raise AssertionError(f"PostgreSQL did not start: {''.join(told)}")
 
     def url(self, database: str, player: str = "player", password: str | None = None) -> URL:
         """The address of one of its databases."""
@@ -67,8 +90,14 @@ class Server:
 
     def stop(self) -> None:
         """End the server and take its folder away."""
-        self._run("pg_ctl", "stop", "--mode=immediate", "--wait")
+        self._server.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+        self._server.wait(timeout=60)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def end_with_parent() -> None:
+    """In the child: have the system end it when its parent is gone, however that came."""
+    ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGQUIT)
 
 
 def start_server() -> Server:

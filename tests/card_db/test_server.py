@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 from card_db.collection import Copies
 from card_db.database import Database
-from card_db.errors import AddressError, StoreError
+from card_db.errors import AddressError, StoreError, UnknownGame
 from card_db.journal import Journal
 from card_db.migrations import HERE, revisions
 from card_db.migrations.running import upgrade
@@ -119,13 +119,14 @@ def test_a_server_that_was_started_anew_is_met_again(url: URL, server: Server, d
     assert len(Journal(database).games()) == 1
 
 
-def test_a_code_with_a_sign_that_the_server_refuses_is_bound_and_found(database: Database) -> None:
-    copies, odd = Copies(database), "code\0of another maker"
-    copy = CopyId("alien-box/graze#1")
-    copies.add("alien-box", {"graze": [copy]})
+def test_a_text_with_a_sign_that_the_server_refuses_is_on_nothing(database: Database) -> None:
+    copies, journal, odd = Copies(database), Journal(database), "code\0of another maker"
+    copies.add("alien-box", {"graze": [CopyId("alien-box/graze#1")]})
     assert copies.copy_of(odd) is None
-    copies.bind(odd, copy)
-    assert copies.copy_of(odd) == copy
+    with pytest.raises(StoreError, match="cannot be kept: it is empty, no plain text"):
+        copies.bind(odd, CopyId("alien-box/graze#1"))
+    with pytest.raises(UnknownGame):
+        journal.entries(odd)
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(url: URL, database: Database) -> None:
