@@ -24,7 +24,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.slots import Known, Table
 from companion.core.language.states import State
 from companion.engine import ledger, twins
-from companion.engine.draft import Draft, again
+from companion.engine.draft import Draft, again, waiting
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
@@ -43,7 +43,7 @@ def answer(draft: Draft[S], command: Answer) -> None:
         if ask.seat is not None:
             here = phrase("here-asked-is", name=draft.state.player(ask.seat).name)
         raise Refused(refusal("TABLE-ASK-04", "impossible", here=here))
-    queue = draft.state.queue
+    queue = waiting(draft.state)
     fault = fits(draft.state, command.value, command.seat)
     if fault is not None:
         raise Refused(refusal("TABLE-ASK-02", "impossible", here=phrase(fault)))
@@ -79,7 +79,7 @@ def may_answer(state: State, ask: AnyAsk, seat: SeatId | None) -> bool:
 
 def _ballot(draft: Draft[S], ask: Ballot, command: Answer) -> None:
     """One of several has chosen; the work goes on with what all have, in their order, after the last one."""
-    queue = draft.state.queue
+    queue = waiting(draft.state)
     draft.emit(Answered(command.ask, command.value, command.source, command.seat))
     if draft.state.ask is None and queue:
         last = str(command.value)  # of the one who was waited for
@@ -89,7 +89,7 @@ def _ballot(draft: Draft[S], ask: Ballot, command: Answer) -> None:
 
 def set_aside(draft: Draft[S]) -> None:
     """Let the running question wait behind what cannot: its work is queued again and asks anew."""
-    ask, queue = draft.state.ask, draft.state.queue
+    ask, queue = draft.state.ask, waiting(draft.state)
     if ask is not None:
         draft.emit(SetAside(ask.id))
         draft.later(*queue)

@@ -12,6 +12,7 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import UndoClass
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Pending
+from companion.core.language.codec import Codec, Ended
 from companion.core.language.commands import (
     AT_TABLE,
     TOOLS,
@@ -29,11 +30,11 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import keeping
 from companion.engine.decisions import Decision, told
-from companion.engine.draft import Draft
+from companion.engine.draft import Draft, kind_of
 from companion.engine.effects.interpret import CLAUSE, do_clause
 from companion.engine.evolve import evolve_core
 from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told, Undone
-from companion.engine.kernel import Kernel, kind_of
+from companion.engine.kernel import COMMON_WORK, Kernel
 from companion.engine.tools import Vocabulary
 from companion.engine.undo import core_class
 from companion.engine.waivers import refusal
@@ -64,11 +65,7 @@ class Assembly(Generic[S]):
         settle, where that is not their own; `over` is the rule by which nothing is done after the end.
         """
         self.features, self._over = tuple(features), over
-        self._of: dict[str, Feature[S]] = {}
-        for one in self.features:
-            if one.name in self._of:
-                raise TwoFeatures(f"two features are called {one.name!r}")
-            self._of[one.name] = one
+        self._of = self._by_name()
         self.verbs = self._claimed("verbs")
         after = self._claimed("events", CORE_EVENTS)
         self.events: tuple[type, ...] = (*after, *CORE_EVENTS)
@@ -85,11 +82,22 @@ class Assembly(Generic[S]):
         self._unsettled = frozenset(kind for one in self.features for kind in one.unsettled)
         self._forbids = tuple(one.forbids for one in self.features if one.forbids)
         self._presumes = tuple(one.presumes for one in self.features if one.presumes)
+        pieces = self._work()
+        self.work = tuple(kind for kind in (*pieces, *COMMON_WORK) if isinstance(kind, type))
         self.kernel: Kernel[S] = Kernel(
-            evolve=self.evolve, commands=commands, pieces=self._work(), settle=self.settle,
+            evolve=self.evolve, commands=commands, pieces=pieces, settle=self.settle,
             words=replace(words, rule_faults=self.rule_faults),
             during_ask=[kind for one in self.features for kind in one.during_ask],
         )  # fmt: skip
+
+    def _by_name(self) -> dict[str, Feature[S]]:
+        """The features by their names, which are their own."""
+        found: dict[str, Feature[S]] = {}
+        for one in self.features:
+            if one.name in found:
+                raise TwoFeatures(f"two features are called {one.name!r}")
+            found[one.name] = one
+        return found
 
     def _claimed(self, field: str, taken: Collection[type] = ()) -> dict[Any, Any]:
         """What the features say in one of their tables; nothing is said twice."""
@@ -128,6 +136,12 @@ class Assembly(Generic[S]):
         for name in settling or named:
             for step in self._of[name].settle:
                 yield step if isinstance(step, Settling) else Settling(step, ())
+
+    def codec(self, state: type[S], ended: Ended) -> Codec:
+        """Writes and reads what the features know; `ended` says who won, of States that only told how."""
+        return Codec(
+            events=self.events, commands=self.commands, work=self.work, state=state, ended=ended
+        )  # fmt: skip
 
     # The rules.
 

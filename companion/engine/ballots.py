@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from companion.core.language.asks import Ballot, Option, Pending
+from companion.core.language.asks import AnyWork, Ballot, Option
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 from companion.core.language.states import State
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 Options = Mapping[SeatId, Sequence[Option]]
 
 
-def chosen(draft: Draft[S], pending: Pending, why: Phrase, options: Options) -> dict[SeatId, str] | None:
+def chosen(draft: Draft[S], pending: AnyWork, why: Phrase, options: Options) -> dict[SeatId, str] | None:
     """What everybody has chosen, to be turned up together; None while somebody still has to choose.
 
     The work is queued again with all the choices. Who has only one thing to choose is not asked; choices that

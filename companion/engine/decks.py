@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-from companion.core.language.asks import Choice, Identity, Number, Option, Order, Pending
+from companion.core.language.asks import AnyWork, Choice, Identity, Number, Option, Order, Work
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.commands import Reshuffle
 from companion.core.language.events import FactLearned, Shuffled
@@ -13,13 +13,19 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Table
 from companion.core.language.states import Custody, State
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
-MIXED = "order-known"  # the piece of work that waits for a deck's order
 TOLD_WHOLE: tuple[Custody, ...] = ("app", "read")  # custodies in which a deck's order is told at once
+
+
+class OrderAwaited(Work, frozen=True, tag="order-known"):
+    """What waits for a deck's order."""
+
+    zone: ZoneId
+    deck: str
 
 
 def custody(state: State, deck: str) -> Custody:
@@ -53,16 +59,16 @@ def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:
         return
     why = phrase("ask-read-order" if how == "read" else "ask-order", deck=phrase(f"deck-{deck}"))
     ask = Order(id=draft.next_ask, why=why, zone=zone, read=how == "read")
-    draft.ask(ask, piece(MIXED, zone=zone, data={"deck": deck}))
+    draft.ask(ask, OrderAwaited(zone, deck))
 
 
-def order_told(draft: Draft[S], pending: Pending) -> None:
+def order_told(draft: Draft[S], work: OrderAwaited) -> None:
     """What waits for an order has only to wait; a question that was set aside is asked again."""
-    if pending.answer is None and pending.zone is not None:
-        ask_order(draft, pending.zone, str(pending.data["deck"]))
+    if work.answer is None:
+        ask_order(draft, work.zone, work.deck)
 
 
-def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -> bool:
+def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: AnyWork) -> bool:
     """Ask which card a slot holds unless it is known; True when the work must wait (it is queued again)."""
     if draft.state.table.slots[slot].copy is not None:
         return False
@@ -71,7 +77,7 @@ def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Pending) -
     return True
 
 
-def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Pending) -> bool:
+def needs_number(draft: Draft[S], slot: SlotId, field: str, again: AnyWork) -> bool:
     """Ask for a number that only the card in this slot can tell, or confirm; True when the work must wait."""
     card = draft.state.table.card(slot)
     if card is None or card.is_told(field):
@@ -88,13 +94,13 @@ def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Pending) -> b
     return True
 
 
-def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: Pending) -> bool:
+def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: AnyWork) -> bool:
     """Ask what kind of card lies in this slot when that is not known; True when the work must wait."""
     return needs_word(draft, slot, "kind", {kind: phrase(f"chip-{kind}") for kind in kinds}, again)
 
 
 def needs_word(
-    draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Phrase], again: Pending
+    draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Phrase], again: AnyWork
 ) -> bool:
     """Ask for one of these printed words, or have it confirmed; True when the work must wait."""
     card = draft.state.table.card(slot)
@@ -125,7 +131,7 @@ def is_sure(table: Table, slot: SlotId, field: str, words: Collection[str]) -> b
     return is_picked or field not in card.unsure or getattr(card, field) not in words
 
 
-def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: Pending) -> bool:
+def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: AnyWork) -> bool:
     """Ask for a number that is printed only on the owner's board; True when the work must wait."""
     if field in draft.state.boards.get(place, {}):
         return False

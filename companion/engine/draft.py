@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection
-from typing import Any, Generic, TypeVar, Unpack
+from typing import Any, Generic, TypeVar, Unpack, cast
 
 import msgspec
+from msgspec.structs import replace
 
-from companion.core.language.asks import AnyAsk, Pending, Value
+from companion.core.language.asks import AnyAsk, AnyWork, Pending, Value, Waiting
 from companion.core.language.events import Asked, Event, Waived
 from companion.core.language.ids import RuleId, SeatId, SlotId
 from companion.core.language.refusals import NEVER_WAIVED, Kind
@@ -17,7 +18,11 @@ from companion.engine.decisions import Decided
 from companion.engine.waivers import Refused, Says, refusal
 
 S = TypeVar("S", bound=State)
+W = TypeVar("W", bound=AnyWork)
 Evolve = Callable[[S, Event], S]
+
+
+WorkKind = str | type  # what kind of work it is: what it does, or the type it is a value of
 
 
 class TwoQuestions(Exception):
@@ -32,7 +37,7 @@ class Draft(Generic[S]):
         self.state = state
         self.events: list[Event] = []
         self._states: list[S] = []
-        self.work: deque[Pending] = deque()
+        self.work: deque[AnyWork] = deque()
         self.calm: dict[int, tuple[object, ...]] = {}  # by step: what it read when nothing was to be settled
         self._evolve = evolve
         self._waived = frozenset(waived)
@@ -63,15 +68,15 @@ class Draft(Generic[S]):
         short = max(0, need - have) if need is not None and have is not None else 0
         self.emit(Waived(RuleId(rule), kind, short))
 
-    def later(self, *pending: Pending) -> None:
+    def later(self, *work: AnyWork) -> None:
         """Put pieces of work in front of the queue, to be done in this order."""
-        self.work.extendleft(reversed(pending))
+        self.work.extendleft(reversed(work))
 
-    def finally_(self, *pending: Pending) -> None:
+    def finally_(self, *work: AnyWork) -> None:
         """Put pieces of work at the end of the queue."""
-        self.work.extend(pending)
+        self.work.extend(work)
 
-    def ask(self, ask: AnyAsk, *then: Pending) -> None:
+    def ask(self, ask: AnyAsk, *then: AnyWork) -> None:
         """Wait for something from outside; `then` goes on with the answer, before the rest of the queue."""
         if self.state.ask is not None:
             raise TwoQuestions(f"{ask} while {self.state.ask} is open")
@@ -95,20 +100,28 @@ class Probe(Draft[S]):
         """Something would happen, so the command is accepted."""
         raise Accepted
 
-    def later(self, *pending: Pending) -> None:
+    def later(self, *work: AnyWork) -> None:
         """Work would be queued, so the command is accepted."""
         raise Accepted
 
-    def finally_(self, *pending: Pending) -> None:
+    def finally_(self, *work: AnyWork) -> None:
         """Work would be queued, so the command is accepted."""
         raise Accepted
 
 
-def again(pending: Pending, answer: Value) -> Pending:
+def again(work: W, answer: Value) -> W:
     """The same piece of work with its answer filled in."""
-    return Pending(
-        pending.do, pending.seat, pending.slot, pending.zone, pending.n, pending.clause, pending.data, answer
-    )
+    return replace(work, answer=answer)
+
+
+def kind_of(work: Waiting) -> WorkKind:
+    """Which kind of work this is."""
+    return work.do if isinstance(work, Pending) else type(work)
+
+
+def waiting(state: State) -> tuple[AnyWork, ...]:
+    """The work that goes on when the running ask is answered, first things first."""
+    return cast(tuple[AnyWork, ...], state.queue)  # every type that can wait is one of these
 
 
 def plain(value: msgspec.Struct) -> Any:

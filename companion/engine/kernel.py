@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from companion.core.language.asks import Pending
 from companion.core.language.commands import AT_TABLE, TOOLS, Answer, Command, KeepDeck, Rematch, Reshuffle
 from companion.core.language.events import Event
 from companion.core.language.phrases import phrase
@@ -14,19 +13,14 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import answers, keeping, rematching, sitting, tools
 from companion.engine.decisions import Decided
-from companion.engine.decks import MIXED, order_told, reshuffle
-from companion.engine.draft import Accepted, Draft, Probe
+from companion.engine.decks import OrderAwaited, order_told, reshuffle
+from companion.engine.draft import Accepted, Draft, Probe, WorkKind, kind_of
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
-Kind = str | type  # what kind of work it is: what it does, or the type it is a value of
+COMMON_WORK: Mapping[WorkKind, Callable[[Draft[Any], Any], None]] = {OrderAwaited: order_told}
 TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds itself
-
-
-def kind_of(work: Pending) -> Kind:
-    """Which kind of work this is."""
-    return work.do
 
 
 def common(words: tools.Vocabulary) -> dict[type, Callable[[Draft[Any], Any], None]]:
@@ -53,14 +47,14 @@ class Kernel(Generic[S]):
         *,
         evolve: Callable[[S, Event], S],
         commands: Mapping[type, Callable[[Draft[S], Any], None]],
-        pieces: Mapping[Kind, Callable[[Draft[S], Any], None]],
+        pieces: Mapping[WorkKind, Callable[[Draft[S], Any], None]],
         settle: Callable[[Draft[S]], bool],
         words: tools.Vocabulary,
         during_ask: Collection[type] = (),
     ) -> None:
         """`settle` does what the rules demand after every atomic action, True when it did something."""
         self._evolve, self._commands = evolve, commands
-        self._pieces: dict[Kind, Callable[[Draft[S], Any], None]] = {MIXED: order_told, **pieces}
+        self._pieces: dict[WorkKind, Callable[[Draft[S], Any], None]] = {**COMMON_WORK, **pieces}
         self._settle, self._words, self._during_ask = settle, words, frozenset(during_ask)
         self._common = common(words)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.engine.feature import Feature
@@ -98,9 +99,10 @@ def test_what_happens_and_what_can_be_asked_belongs_to_its_chapter(room: str) ->
         for value in vars(module).values():
             if not inspect.isclass(value) or value.__module__ != module.__name__:
                 continue
-            if issubclass(value, Event | Command):
+            if issubclass(value, Event | Command | Work):
                 assert chapter in features, f"{value.__name__} stands in no chapter"
-                claimed = (*features[chapter].events, *features[chapter].commands)
+                own = features[chapter]
+                claimed = (*own.events, *own.commands, *own.work)
                 assert value in claimed, f"{value.__name__} stands in {chapter}, which does not claim it"
 
 

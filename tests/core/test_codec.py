@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
+from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending, Work
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.codec import Codec, CodecError
 from companion.core.language.commands import TOOLS, Answer, CorrectFact
@@ -190,3 +191,57 @@ def test_a_corrected_objective_of_an_earlier_journal_is_a_number_of_the_course(n
     assert (read.course, read.phase, read.alive) == ({"objective": 2}, "night", {P1: False})
     assert codec.read({**old, "objective": None}).course == {}
     assert codec.read(codec.write(read)) == read
+
+
+class Brew(Work, frozen=True, tag="brew"):
+    """Work with things of its own."""
+
+    slot: SlotId
+    herbs: tuple[str, ...] = ()
+    clause: Clause | None = None
+
+
+class Stir(Work, frozen=True, tag="stir"):
+    """Work that needs nothing."""
+
+
+BREW = Brew(SlotId(3), ("mint",), Clause("gain", {"attack": 2}), seat=P1, answer="yes")
+
+
+def brewing(**more: Any) -> Codec:
+    return make_codec(work=(Brew, Stir), **more)
+
+
+def test_each_kind_of_work_is_written_by_its_tag_and_read_as_its_type() -> None:
+    asked = Asked(ASKS[0], (BREW, Stir(), Pending("old")))
+    written = json.loads(json.dumps(brewing().write(asked)))
+    assert [one.get("type") for one in written["rest"]] == ["brew", "stir", None]
+    assert brewing().read(written) == asked
+    state = replace(make_state(), ask=ASKS[0], queue=asked.rest)
+    assert brewing().read_state(brewing().write_state(state)) == state
+
+
+def test_work_that_was_written_before_it_had_a_type_is_read_as_its_type() -> None:
+    clause = {"verb": "gain", "args": {"attack": 2}}
+    old = {
+        "do": "brew", "seat": "p1", "slot": 3, "zone": None, "n": 0, "clause": clause,
+        "data": {"herbs": ["mint"]}, "answer": "yes",
+    }  # fmt: skip
+    written = {
+        **json.loads(json.dumps(brewing().write(Asked(ASKS[0])))),
+        "v": 1,
+        "rest": [old, {"do": "stir"}],
+    }
+    assert brewing().read(written).rest == (BREW, Stir())
+    data = json.loads(brewing().write_state(replace(make_state(), ask=ASKS[0])))
+    state = brewing().read_state(json.dumps({**data, "queue": [old]}).encode())
+    assert state.queue == (BREW,)
+
+
+def test_work_that_nobody_knows_or_that_lacks_something_is_named() -> None:
+    written = json.loads(json.dumps(brewing().write(Asked(ASKS[0]))))
+    for rest, says in (({"type": "sing"}, "'sing' is not known"), ({"type": "brew"}, "slot"), (7, "no way")):
+        with pytest.raises(CodecError, match=says):
+            brewing().read({**written, "rest": [rest]})
+    with pytest.raises(CodecError, match="newer version"):
+        brewing().read({**written, "v": 9})

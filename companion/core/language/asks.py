@@ -96,7 +96,23 @@ class Done(Ask, frozen=True, kw_only=True):
 AnyAsk = Dice | Order | Identity | Number | Choice | Ballot | Done
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Waiting:
+    """Whatever waits in the queue; which types there are the codec of each room knows."""
+
+    __slots__ = ()
+
+
+class Work(Waiting, msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Something a rule has begun and goes on with later: each kind is a type with just what it needs.
+
+    Its tag is the name it is written down by, which stays when the class is called otherwise.
+    """
+
+    seat: SeatId | None = None
+    answer: Value = None  # filled in when the ask that stopped it was answered
+
+
+class Pending(Waiting, msgspec.Struct, frozen=True):
     """One unfinished piece of an effect, waiting in the queue; `do` names what goes on with it."""
 
     do: str
@@ -107,3 +123,6 @@ class Pending(msgspec.Struct, frozen=True):
     clause: Clause | None = None
     data: dict[str, Any] = {}
     answer: Value = None  # filled in when the ask that stopped it was answered
+
+
+AnyWork = Work | Pending

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.asks import Pending, Waiting, Work
 from companion.core.language.sides import Ending
-from companion.core.language.upcasting import UPCASTERS, VERSIONS, Upcaster
+from companion.core.language.upcasting import UPCASTERS, VERSIONS, Upcaster, typed_work
 
 Ended = Callable[[Any, str], Ending]  # a State that named its end by a word alone -> who has won it
 
@@ -33,11 +34,13 @@ class Codec:
         events: Iterable[type],
         commands: Iterable[type],
         state: type,
+        work: Iterable[type[Work]] = (),
         upcasters: dict[tuple[str, int], Upcaster] | None = None,
         versions: dict[str, int] | None = None,
         ended: Ended = lambda state, how: Ending(how),
     ) -> None:
         """Take the types of a room; `versions` names those above version 1, `ended` lifts older States."""
+        self._work = {str(kind.__struct_config__.tag): kind for kind in work}
         self._types = {kind.__name__: kind for kind in (*events, *commands)}
         self._state = state
         self._ended = ended
@@ -56,7 +59,8 @@ class Codec:
         if kind is None:
             raise CodecError(f"{name!r} is not known to this version of the app")
         try:
-            return msgspec.convert({key: val for key, val in data.items() if key != "v"}, kind)
+            fields = {key: val for key, val in data.items() if key != "v"}
+            return msgspec.convert(fields, kind, dec_hook=self._hook)
         except msgspec.ValidationError as error:
             raise CodecError(f"{name}: {error}") from error
 
@@ -78,6 +82,18 @@ class Codec:
             raise CodecError(f"{name} version {version} was written by a newer version of the app")
         return name, data
 
+    def _hook(self, kind: type, data: Any) -> Any:
+        """A piece of work, whose types the room alone knows; also as it was written before it had one."""
+        if kind is not Waiting or not isinstance(data, dict):
+            raise CodecError(f"there is no way to read {kind.__name__}")
+        if "do" in data and data["do"] not in self._work:
+            return msgspec.convert(data, Pending)
+        data = typed_work(data)
+        known = self._work.get(data.get("type", ""))
+        if known is None:
+            raise CodecError(f"the work {data.get('type')!r} is not known to this version of the app")
+        return msgspec.convert(data, known)
+
     def write_state(self, state: Any) -> bytes:
         """A State as JSON bytes."""
         return msgspec.json.encode(state)
@@ -85,7 +101,7 @@ class Codec:
     def read_state(self, data: bytes) -> Any:
         """A State from JSON bytes."""
         try:
-            state: Any = msgspec.json.decode(data, type=self._state)
+            state: Any = msgspec.json.decode(data, type=self._state, dec_hook=self._hook)
             how = msgspec.json.decode(data, type=_Worded).outcome
         except msgspec.MsgspecError as error:
             raise CodecError(f"this saved game cannot be read: {error}") from error

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.language.asks import AnyAsk, Pending, Source, Value
+from companion.core.language.asks import AnyAsk, Source, Value, Waiting
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, RuleId, SeatId, SlotId, ZoneId
 from companion.core.language.refusals import Kind
@@ -128,7 +128,7 @@ class Asked(Event, frozen=True):
     """The game waits for something from outside; `rest` is what goes on afterwards."""
 
     ask: AnyAsk
-    rest: tuple[Pending, ...] = ()
+    rest: tuple[Waiting, ...] = ()
 
 
 class Answered(Event, frozen=True, omit_defaults=True):

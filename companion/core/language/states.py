@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.core.language.asks import AnyAsk, Pending
+from companion.core.language.asks import AnyAsk, Waiting
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.sides import Ending, Side
 from companion.core.language.slots import Table
@@ -59,7 +59,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     numbers: dict[str, int] = {}  # pools and counters by name
     boards: dict[str, dict[str, int]] = {}  # what is printed on the board, as far as told
     ask: AnyAsk | None = None
-    queue: tuple[Pending, ...] = ()  # what goes on when the ask is answered
+    queue: tuple[Waiting, ...] = ()  # what goes on when the ask is answered
     asked: int = 0  # asks so far: the next ask's number
     kept: dict[str, Custody] = {}  # decks that are kept otherwise than the game was opened with
     laid: tuple[SlotId, ...] = ()  # cards laid face down this turn, whose backs may still be shown

@@ -15,5 +15,23 @@ def _course(data: dict[str, Any]) -> dict[str, Any]:
     return data if level is None else {**data, "course": {"objective": level}}
 
 
-UPCASTERS: Mapping[tuple[str, int], Upcaster] = {("SetProgress", 1): _course, ("ProgressSet", 1): _course}
-VERSIONS: Mapping[str, int] = {"SetProgress": 2, "ProgressSet": 2}
+def typed_work(data: dict[str, Any]) -> dict[str, Any]:
+    """A piece of work in today's form: what it is by its type, and each thing it needs under its own name."""
+    if "do" not in data:
+        return data
+    named = {name: value for name, value in data.items() if name not in ("do", "data")}
+    told = {name: value for name, value in named.items() if value is not None and (name != "n" or value)}
+    return {"type": data["do"], **data.get("data", {}), **told}
+
+
+def _as_it_is(data: dict[str, Any]) -> dict[str, Any]:
+    """Only the work that waits in it is written otherwise, and is lifted piece by piece."""
+    return data
+
+
+UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
+    ("SetProgress", 1): _course,
+    ("ProgressSet", 1): _course,
+    ("Asked", 1): _as_it_is,
+}
+VERSIONS: Mapping[str, int] = {"SetProgress": 2, "ProgressSet": 2, "Asked": 2}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import AnyWork, Choice, Option
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.states import State
@@ -27,7 +27,7 @@ def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:
 
 def pick(
     draft: Draft[S],
-    pending: Pending,
+    pending: AnyWork,
     why: Phrase,
     options: Sequence[Option],
     *,

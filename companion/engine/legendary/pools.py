@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import AnyWork, Option
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
 from companion.core.language.phrases import phrase
@@ -32,7 +32,7 @@ def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
     return min(need, have)
 
 
-def charge_late(draft: Draft[S], name: str, need: int, rule: str, pending: Pending) -> int | None:
+def charge_late(draft: Draft[S], name: str, need: int, rule: str, pending: AnyWork) -> int | None:
     """The same for a price that was only just told: too high, it is a question instead of a refusal.
 
     What is paid; None while it is asked, or when the players leave it. A refusal would lose the number told.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from companion.core.language.codec import Codec
 from companion.core.language.events import (
     Answered,
     Asked,
@@ -80,7 +79,7 @@ def room() -> Room:
     silent = whole.silent(*BOOKKEEPING)
     return Room(
         name="_template", rules_version=1, seats=(seats.fewest, seats.most),
-        codec=Codec(events=whole.events, commands=whole.commands, state=FerryState, ended=ending),
+        codec=whole.codec(FerryState, ending),
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
         mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
         decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=attempt,

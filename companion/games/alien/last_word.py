@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.phrases import phrase
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
 from companion.games.alien.deaths.rules import doomed, kill_player
 from companion.games.alien.objectives.rules import LAST, complete, need_of
 from companion.games.alien.state import AlienState
 
-LAST_WORD = "last-word"  # the piece that waits for the choice between the last death and the last Objective
 OBJECTIVE_FIRST, DEATH_FIRST = "objective", "death"
+
+
+class LastWord(Work, frozen=True, tag="last-word"):
+    """What waits for the choice between the last death and the last Objective."""
 
 
 def last_word(draft: Draft[AlienState]) -> bool:
@@ -24,7 +27,7 @@ def last_word(draft: Draft[AlienState]) -> bool:
     options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
     seat = draft.state.active
     ask = Choice(id=draft.next_ask, why=phrase("ask-last-word"), seat=seat, options=options)
-    draft.ask(ask, piece(LAST_WORD, seat))
+    draft.ask(ask, LastWord(seat=seat))
     return True
 
 
@@ -34,11 +37,11 @@ def is_last_done(state: AlienState) -> bool:
     return bool(need) and state.numbers.get(f"progress:{LAST}", 0) >= (need or 0)
 
 
-def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
+def _after_last_word(draft: Draft[AlienState], work: LastWord) -> None:
     """Carry out first what was chosen; it ends the game."""
-    if pending.answer == OBJECTIVE_FIRST:
+    if work.answer == OBJECTIVE_FIRST:
         return complete(draft, LAST)
-    if pending.answer != DEATH_FIRST:
+    if work.answer != DEATH_FIRST:
         return  # it was set aside: where it still stands so, it is asked again
     for seat in doomed(draft.state):
         kill_player(draft, seat, "strikes")
@@ -46,7 +49,7 @@ def _after_last_word(draft: Draft[AlienState], pending: Pending) -> None:
 
 FEATURE: Feature[AlienState] = Feature(
     name="last_word",
-    work={LAST_WORD: _after_last_word},
-    at_once=(LAST_WORD,),
+    work={LastWord: _after_last_word},
+    at_once=(LastWord,),
     settle=(Settling(last_word, reads=("numbers", "table", "players", "turn", "header")),),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from companion.core.language.codec import Codec
 from companion.core.language.ids import ZoneId
 from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
@@ -91,9 +90,7 @@ def room() -> Room:
     silent = whole.silent(*BOOKKEEPING)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
-        codec=Codec(
-            events=whole.events, commands=whole.commands, state=AlienState, ended=ending.ending
-        ),
+        codec=whole.codec(AlienState, ending.ending),
         phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),

@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.asks import Pending, Work
+from companion.core.language.events import Asked
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
@@ -47,9 +49,31 @@ class Golden(msgspec.Struct, frozen=True):
     end: dict[str, Any]  # what everybody sees at the end
 
 
+def kept_form(value: Any) -> Any:
+    """A value with its work in the form in which the goldens were made: one struct for every kind of it."""
+    if isinstance(value, Asked):
+        fields = {name: getattr(value, name) for name in value.__struct_fields__ if name != "rest"}
+        return {"type": "Asked", **fields, "rest": kept_form(value.rest)}
+    if isinstance(value, tuple) and any(isinstance(one, Work) for one in value):
+        return tuple(as_pending(one) if isinstance(one, Work) else one for one in value)
+    return value
+
+
+def as_pending(work: Work) -> Pending:
+    """A piece of work as it was written before each kind had its type; what it leaves out was not there."""
+    own = set(Pending.__struct_fields__)
+    told = {field.name: getattr(work, field.name) for field in msgspec.structs.fields(work)}
+    needed = {field.name for field in msgspec.structs.fields(work) if field.required}
+    usual = {field.name: field.default for field in msgspec.structs.fields(work)}
+    data = {name: value for name, value in told.items() if name in needed or value != usual[name]}
+    named = {name: value for name, value in told.items() if name in own}
+    rest = {name: value for name, value in data.items() if name not in own}
+    return Pending(str(work.__struct_config__.tag), data=rest, **named)
+
+
 def digest(value: Any, size: int = 2) -> str:
     """Two hex digits a byte of a value; the same for the same value on every machine."""
-    plain = msgspec.to_builtins(value, order="sorted", str_keys=True)
+    plain = msgspec.to_builtins(kept_form(value), order="sorted", str_keys=True)
     return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=size).hexdigest()
 
 

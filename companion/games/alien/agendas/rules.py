@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Pending
+from companion.core.language.asks import AnyWork, Choice, Pending
 from companion.core.language.commands import Answer, BindSlot, Command
-from companion.core.language.ids import CopyId, SeatId
+from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.engine import decks
 from companion.engine.decks import needs_identity
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
 from companion.engine.turns import clockwise
@@ -158,14 +158,18 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
         return False
     rooms = tuple(slot for room in zones.ROOMS for slot in enemies_in(state, room))
     slots = tuple(slot for slot in (*rooms, *hidden_rooms(state)))
-    still = [one for one in draft.work if not (one.do in TURNING_UP and one.slot in slots)]
-    draft.work.clear()
-    draft.work.extend(still)
+    for one in [one for one in draft.work if is_turning_up(one, slots)]:
+        draft.work.remove(one)
     draft.emit(TraitorFell(dead[0], slots))
     if slots:
         draft.later(piece(RETURNS))
         decks.shuffle(draft, zones.RETURNING, "hive")
     return True
+
+
+def is_turning_up(work: AnyWork, slots: tuple[SlotId, ...]) -> bool:
+    """Whether work is to turn up, or has turned up, one of these cards."""
+    return kind_of(work) in TURNING_UP and getattr(work, "slot", None) in slots
 
 
 def _returns(draft: Draft[AlienState], pending: Pending) -> None:
@@ -238,7 +242,7 @@ def _stays_hidden(state: AlienState, rule: str) -> Refusal:
 
 def asks_whose(state: AlienState) -> bool:
     """Whether it is being asked whose Agenda is turned up."""
-    return isinstance(state.ask, Choice) and bool(state.queue) and state.queue[0].do == SECRETS
+    return isinstance(state.ask, Choice) and bool(state.queue) and kind_of(state.queue[0]) == SECRETS
 
 
 def attempted(state: AlienState, target: str) -> Command | None:

@@ -9,7 +9,7 @@ from companion.core.language.events import ProgressSet
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
@@ -81,7 +81,7 @@ def doomed(state: AlienState) -> tuple[SeatId, ...]:
 
 def settle(draft: Draft[AlienState]) -> bool:
     """An Alien Player with too many strikes dies and does not come back (ALN-ALIEN-10 to 12)."""
-    if any(pending.do == TAKING for pending in draft.work):
+    if any(kind_of(one) == TAKING for one in draft.work):
         return False
     dying = doomed(draft.state)
     for seat in dying:

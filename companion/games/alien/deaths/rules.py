@@ -6,15 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import AnyWork, Pending
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know, set_aside
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of, is_share
 from companion.engine.feature import Commands
 from companion.engine.turns import clockwise
+from companion.engine.work import Course, Own
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
@@ -79,7 +80,7 @@ def _is_worn_out(state: AlienState, seat: SeatId) -> bool:
 
 def settle(draft: Draft[AlienState]) -> bool:
     """Whoever has too many strikes dies; the text of a drawn strike is carried out first (ALN-STATE-15)."""
-    if any(pending.do == TAKING for pending in draft.work):
+    if any(kind_of(one) == TAKING for one in draft.work):
         return False
     dying = doomed(draft.state)
     for seat in dying:
@@ -105,15 +106,25 @@ def go_on_without(draft: Draft[AlienState], seat: SeatId) -> None:
     comes; only the Setup text of an Objective, which is nobody's, passes to the next player.
     """
     is_over = seat == draft.state.active
-    left = [one for one in draft.work if not (one.do in OWN and one.seat == seat)]
+    left = [one for one in draft.work if not (_is_own(one) and one.seat == seat)]
     if is_over:
-        left = [*(one for one in left if one.do not in COURSE), piece(END)]
+        left = [*(one for one in left if not _is_course(one)), piece(END)]
     draft.work.clear()
     draft.work.extend(_passed_on(draft.state, one) if one.seat == seat else one for one in left)
 
 
-def _passed_on(state: AlienState, pending: Pending) -> Pending:
+def _is_own(work: AnyWork) -> bool:
+    return isinstance(work, Own) or kind_of(work) in OWN
+
+
+def _is_course(work: AnyWork) -> bool:
+    return isinstance(work, Course) or kind_of(work) in COURSE
+
+
+def _passed_on(state: AlienState, pending: AnyWork) -> AnyWork:
     """Setup text goes on with whoever is next, save what it had shared out among the seats already."""
+    if not isinstance(pending, Pending):
+        return pending
     is_text = pending.do in (ABILITY, CLAUSE) and "design" in pending.data
     if not is_text or ability_of(state, pending)[1].on != "setup" or is_share(pending):
         return pending

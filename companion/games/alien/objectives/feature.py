@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.feature import Feature, Settling
 from companion.games.alien.objectives import events as e
 from companion.games.alien.objectives.prompts import put_under
-from companion.games.alien.objectives.rules import BEGINS, BEGUN, COMMANDS, WORK, misplaced, settle
+from companion.games.alien.objectives.rules import COMMANDS, WORK, Begins, Begun, misplaced, settle
 from companion.games.alien.objectives.view import offers
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
@@ -14,7 +14,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="objectives",
     commands=COMMANDS,
     work=WORK,
-    settle=(Settling(settle, reads=("numbers", "table", "players"), after=(BEGINS, BEGUN)),),
+    settle=(Settling(settle, reads=("numbers", "table", "players"), after=(Begins, Begun)),),
     rule_faults=(misplaced,),
     events=e.EVENTS,
     undo={e.ObjectiveDone: "move"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.cards import Ability, Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -21,8 +21,14 @@ from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import LEVELS, AlienState
 
 LAST = LEVELS[-1]
-BEGINS = "objective-begins"
-BEGUN = "objective-begun"  # while it waits in the queue the Setup text of an Objective is being carried out
+
+
+class Begins(Work, frozen=True, tag="objective-begins"):
+    """The next Objective becomes the current one."""
+
+
+class Begun(Work, frozen=True, tag="objective-begun"):
+    """While it waits in the queue the Setup text of an Objective is being carried out."""
 
 
 def settle(draft: Draft[AlienState]) -> bool:
@@ -31,7 +37,7 @@ def settle(draft: Draft[AlienState]) -> bool:
     Its own Setup text comes first, also when it is done already as it becomes the current one (ALN-OBJ-04).
     """
     state = draft.state
-    if any(pending.do in (BEGINS, BEGUN) for pending in draft.work):
+    if any(isinstance(one, Begins | Begun) for one in draft.work):
         return False
     level = state.objective
     done = state.numbers.get(f"progress:{level}", 0)
@@ -69,21 +75,21 @@ def complete(draft: Draft[AlienState], level: int) -> None:
         if not draft.state.agendas:  # with Hidden Agendas it hangs on who lives (ALN-AGENDA-22)
             draft.emit(Won())
     else:  # where whoever completed it died of it, the next player carries out its Setup text
-        draft.later(piece(BEGINS))
+        draft.later(Begins())
 
 
-def _begins(draft: Draft[AlienState], pending: Pending) -> None:
+def _begins(draft: Draft[AlienState], work: Begins) -> None:
     began(draft, draft.state.decider)
 
 
-def _begun(draft: Draft[AlienState], pending: Pending) -> None:
+def _begun(draft: Draft[AlienState], work: Begun) -> None:
     """All that the Setup text says is done."""
 
 
 def began(draft: Draft[AlienState], seat: SeatId) -> None:
     """An objective is the current one from now on: its Setup text is carried out (ALN-OBJ-04)."""
     draft.emit(ObjectiveBegan(draft.state.objective))
-    draft.later(piece(BEGUN))
+    draft.later(Begun())
     slot = current(draft.state)
     card = draft.state.table.card(slot) if slot is not None else None
     if slot is not None and card is not None:
@@ -138,7 +144,7 @@ def _need_in_play(draft: Draft[AlienState], card: Card, slot: SlotId, ability: A
 
 
 COMMANDS: Commands[AlienState] = {Complete: claim}
-WORK: Works[AlienState] = {BEGINS: _begins, BEGUN: _begun}
+WORK: Works[AlienState] = {Begins: _begins, Begun: _begun}
 
 
 def misplaced(state: AlienState) -> list[str]:

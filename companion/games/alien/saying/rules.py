@@ -14,7 +14,7 @@ from companion.core.language.cards import Clause
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.answers import DONE, set_aside
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.effects.interpret import CLAUSE
 from companion.engine.feature import Commands, Works
 from companion.games.alien import zones
@@ -76,7 +76,7 @@ RULE = "ALN-ACT-02"
 
 def waits(state: AlienState) -> bool:
     """Whether the game waits until hands have done what a card says."""
-    return isinstance(state.ask, Done) and bool(state.queue) and state.queue[0].do == HANDS_DO
+    return isinstance(state.ask, Done) and bool(state.queue) and kind_of(state.queue[0]) == HANDS_DO
 
 
 def _hands_do(draft: Draft[AlienState], pending: Pending) -> None:
