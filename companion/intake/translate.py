@@ -21,7 +21,7 @@ def translate(room: Room, state: Any, intent: object, extra: tuple[Offer, ...] =
     if isinstance(intent, Touched):
         return _signed(state, _touched(room, state, intent), intent.seat)
     if isinstance(intent, Taken):
-        return _signed(state, _taken(room, state, intent.offer, extra), intent.seat)
+        return _signed(state, _taken(room, state, intent, extra), intent.seat)
     if isinstance(intent, Replied):
         told = Meaning(command=Answer(intent.ask, _value(state, intent.value), "finger"))
         return _signed(state, told, intent.seat)
@@ -75,18 +75,19 @@ def _touched(room: Room, state: Any, intent: Touched) -> Meaning:
     return Meaning(command=command) if command is not None else no(phrase("no-touch-here"))
 
 
-def _taken(room: Room, state: Any, id: str, extra: tuple[Offer, ...]) -> Meaning:
+def _taken(room: Room, state: Any, intent: Taken, extra: tuple[Offer, ...]) -> Meaning:
+    id = intent.offer
     offer = next((offer for offer in extra if offer.id == id), None) or room.view(state, TABLE).offer(id)
-    for seat in _asked(state) if offer is None else ():
+    for seat in _asked(state, intent.seat) if offer is None else ():
         offer = offer or room.view(state, seat).offer(id)
     if offer is None:
         return no(phrase("no-longer-offered"))
     return Meaning(command=offer.command)
 
 
-def _asked(state: Any) -> tuple[SeatId, ...]:
-    """Everybody who has a part in the running question, who alone may see its answers."""
+def _asked(state: Any, by: SeatId | None) -> tuple[SeatId, ...]:
+    """Who has a part in the running question and may see its answers; of several nobody takes another’s."""
     ask = state.ask
     if isinstance(ask, Ballot):
-        return tuple(ask.options)
+        return tuple(seat for seat in ask.options if by in (None, seat))
     return (ask.seat,) if ask is not None and ask.seat is not None else ()

@@ -28,11 +28,14 @@ from tests.games._template.mini import make_box, printed_facts
 class Ferry:
     """A competitive game: roles are secret, and what was seen is taken back only with everybody's word."""
 
-    def __init__(self, place: Path, players: int = 3, seed: int = 1, custody: Any = "app") -> None:
+    def __init__(
+        self, place: Path, players: int = 3, seed: int = 1, custody: Any = "app", mode: str = "standard"
+    ) -> None:
         self.store: Store = open_store(place)
         self.room, self.box, self.steps = room(), make_box(), []  # type: ignore[var-annotated]
         seats = tuple(Player(SeatId(f"p{n}"), f"Player {n}") for n in range(1, players + 1))
-        header = Header("_template", seats, custody=dict.fromkeys(self.room.decks, custody))
+        kept = dict.fromkeys(self.room.decks, custody)
+        header = Header("_template", seats, options={"mode": mode}, custody=kept)
         answers = (known_answers, app_answers(random.Random(seed)))
         self.game = Game(self.room, f"ferry-{seed}", header, self.store.archive, lambda: "now", answers)
         self.bus = Bus()

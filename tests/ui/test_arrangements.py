@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from companion.core.crossing.views import Figure, Place, Strip, Tile, View
+from companion.core.language.ids import TABLE
 from companion.core.language.phrases import named
+from companion.games._template.room import room
+from companion.games._template.state import TEAMS
+from tests.games._template.races import sailing
 from tests.ui import samples
 from tests.ui.samples import card, deck, fight
 from tests.ui.words import Words
@@ -82,7 +86,18 @@ def toy() -> View:
     return samples.view(2, room="_template", strips=(board, decks, row), objectives=())
 
 
-VIEWS = {"picture": samples.view, "five": lambda: samples.view(5), "crowded": crowded, "toy": toy}
+def race() -> View:
+    """Night Ferry as it is raced by two teams: a board of spaces, and two things to be after."""
+    return room().view(sailing(4, TEAMS).state, TABLE)
+
+
+VIEWS = {
+    "race": race,
+    "picture": samples.view,
+    "five": lambda: samples.view(5),
+    "crowded": crowded,
+    "toy": toy,
+}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -106,7 +121,8 @@ def test_nothing_to_touch_is_smaller_than_a_finger(name: str, size: tuple[int, i
     small = [
         part.key
         for part in parts
-        if part.kind in ("tile", "person", "button", "deck") and min(part.box.w, part.box.h) < touch - 1
+        if part.kind in ("tile", "person", "button", "deck", "space", "counter")
+        and min(part.box.w, part.box.h) < touch - 1
     ]
     assert small == []
 
@@ -176,3 +192,18 @@ def test_the_big_button_never_gets_too_small_nor_moves(
         *([boxes.undo] if undo else []),
     ]
     assert not any(one.meets(other, 1) for one, other in combinations(used, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_race_shows_the_sea_the_sides_their_points_and_who_acts(size: tuple[int, int]) -> None:
+    _, parts = laid_out(race(), size)
+    kinds = {part.key: part for part in parts}
+    spaces = [part for part in parts if part.kind == "space"]
+    assert len(spaces) == 11 and {part.target for part in spaces} >= {"place:isle:7", "place:quay:4"}
+    rows = {part.place.at[1] for part in spaces if part.place is not None and part.place.at is not None}
+    assert rows == {-1, 0, 1} and len({part.box.y for part in spaces}) == 3
+    goals = [part.objective for part in parts if part.objective is not None]
+    assert [(goal.done, goal.need) for goal in goals] == [(0, 6), (0, 6)]
+    people = [kinds[f"person:p{n}"].seat for n in (1, 2, 3, 4)]
+    assert [seat.active for seat in people if seat is not None] == [True, False, False, False]
+    assert all(seat is not None and seat.figures[0].shape == "points" for seat in people)

@@ -34,6 +34,7 @@ class Spot(Printed, frozen=True):
 
     id: str
     section: str
+    at: tuple[int, int]  # half columns right of the middle, rows below it
     number: int | None = None
     beside: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()

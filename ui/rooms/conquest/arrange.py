@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.views import Place, Strip, View
-from ui.rooms.common import buttons, hand_line, is_paged, page_of, people, places_of, strip_of, tile
+from companion.core.crossing.views import Strip, View
+from ui.rooms.common import buttons, hand_line, is_paged, page_of, people, places_of, spaces, strip_of, tile
 from ui.rooms.legendary import counter, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -11,7 +11,6 @@ from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 SECTION = "section:"
-FLAT, SQUARE = 0.72, 1.0  # how high a space is for its width, on a lying and on a standing glass
 DECKS = ("locations", "resistance", "events", "stuff")
 
 
@@ -76,37 +75,6 @@ def _people_page(view: View, theme: Theme, box: Box, around: Surroundings) -> li
         stays, decks = side.rows([1.5, 1], gap)
     cells = plates.grid(2, lines, theme.mm(1.15))
     return people(theme, view, plates, cells) + _stays(view, theme, stays) + _decks(view, theme, decks)
-
-
-def spaces(view: View, theme: Theme, box: Box, shown: tuple[Strip, ...], first: int = 0) -> list[Part]:
-    """Every space where the board's data says that it lies, in half columns and rows."""
-    placed = [(at, place) for at, one in enumerate(shown, first) for place in one.places if place.at]
-    if not placed:
-        return []
-    spots = [place.at for _, place in placed if place.at is not None]
-    left, upper = min(x for x, _ in spots), min(y for _, y in spots)
-    halves, rows = max(x for x, _ in spots) - left + 2, max(y for _, y in spots) - upper + 1
-    gap = theme.mm(0.8)
-    width = min((box.w + gap) / halves * 2 - gap, theme.mm(46))
-    shape = SQUARE if theme.glass.is_portrait else FLAT
-    height = min((box.h + gap) / rows - gap, max(width * shape, theme.space("touch")))
-    board = box.centred(round((width + gap) * halves / 2 - gap), round((height + gap) * rows - gap))
-    parts = []
-    for tint, place in placed:
-        across, down = (place.at[0] - left, place.at[1] - upper) if place.at is not None else (0, 0)
-        cell = Box(
-            round(board.x + across * (width + gap) / 2),
-            round(board.top - (down + 1) * height - down * gap),
-            int(width),
-            int(height),
-        )
-        parts.append(_space(view, place, cell, tint))
-    return parts
-
-
-def _space(view: View, place: Place, box: Box, tint: int) -> Part:
-    """One space; a touch on it means the space, whatever lies there."""
-    return Part(f"place:{place.id}", "space", box, place.target, place=place, seats=view.seats, tint=tint)
 
 
 def _stays(view: View, theme: Theme, box: Box) -> list[Part]:

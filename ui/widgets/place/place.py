@@ -148,6 +148,9 @@ class DeckWidget(Touchable):
             ink.lines(name.lines, inner, name.font, colours.on_card, "center", "middle")
             return
         words = self.wear.say(place.title).upper()
+        if inner.h < body.cap * 1.3 + theme.font("title", "number").cap:
+            self._paint_beside(ink, words, str(place.count), front.inset(theme.mm(1), theme.mm(0.4)))
+            return
         name = fit_name(
             ink.press.type,
             words,
@@ -171,6 +174,15 @@ class DeckWidget(Touchable):
                 "center",
                 "bottom",
             )
+
+    def _paint_beside(self, ink: Ink, words: str, count: str, inner: Box) -> None:
+        """On a low deck the number stands at the right of the name."""
+        theme, colours = ink.theme, ink.theme.colours
+        number, caption = theme.font("body", "number"), theme.font("caption")
+        room = inner.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
+        name = fit_name(ink.press.type, words, room.w, [(caption, 1), (theme.plain("caption"), 1)])
+        ink.words(name.lines[0], room, name.font, colours.on_card)
+        ink.words(count, inner, number, colours.on_card, "right")
 
 
 class CounterWidget(Touchable):

@@ -106,9 +106,9 @@ class SpaceWidget(Touchable):
         )
 
     def _paint_bare(self, ink: Ink, place: Place, pieces: tuple[Tile, ...], room: Box) -> None:
-        """The printed number, or what stands there."""
-        if pieces:
-            self._paint_row(ink, (), pieces, room)
+        """The printed number, or what burns and stands there."""
+        if pieces or place.figures:
+            self._paint_row(ink, place.figures, pieces, room)
         elif place.count is not None:
             ink.words(str(place.count), room, ink.theme.font("body"), ink.theme.colours.text, "center")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.core.crossing.views import Figure, Objective, Offer, Place, Strip, TurnView
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Figure, Objective, Offer, Place, Strip, Tile, TurnView
 from companion.core.language.asks import Ballot
 from companion.core.language.commands import SetNumber
 from companion.core.language.ids import SeatId, ZoneId
@@ -12,12 +14,16 @@ from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.sides import Side
 from companion.engine import sides
 from companion.engine.zones import place_key
+from companion.games._template.islands import quay_of
 from companion.games._template.offers import offer
-from companion.games._template.printed import sea
+from companion.games._template.printed import Spot, rules
 from companion.games._template.race.commands import Moor
 from companion.games._template.race.standing import points, scores
 from companion.games._template.state import RACE_PHASES, TEAMS, FerryState
 from companion.games._template.tiles import Marks, tile
+
+ISLES = "isles"  # the section of the islands
+QUAYS = ("quay:1", "quay:2", "quay:3", "quay:4")
 
 
 def offers(state: FerryState) -> Iterator[Offer]:
@@ -87,32 +93,31 @@ def meters(state: FerryState) -> tuple[Figure, ...]:
 
 
 def strips(state: FerryState, marks: Marks) -> tuple[Strip, ...]:
-    """The islands and the quays, with the boats that lie there and the beacons that burn."""
-    used = [ZoneId(f"quay:{at}") for at in range(1, len(state.header.players) + 1)]
-    isles = tuple(space_view(state, ZoneId(space.id), marks) for space in sea().section("isles"))
-    quays = tuple(space_view(state, zone, marks) for zone in used)
-    half = (len(isles) + 1) // 2
-    return (
-        Strip("sea", phrase("strip-sea"), isles[:half]), Strip("sea-2", None, isles[half:]),
-        Strip("quays", phrase("strip-quays"), quays),
-    )  # fmt: skip
+    """The sea: islands and the quays in use, with the boats that lie there and the beacons that burn."""
+    seats = len(state.header.players)
+    used = (spot for spot in rules().race.space if spot.section == ISLES or spot.id in QUAYS[:seats])
+    return (Strip("sea", phrase("strip-sea"), tuple(space_view(state, spot, marks) for spot in used)),)
 
 
-def space_view(state: FerryState, zone: ZoneId, marks: Marks) -> Place:
-    """One space: its boats, and its beacon."""
-    target = f"place:{zone}"
-    tiles = tuple(tile(state, slot, marks.get(f"slot:{slot}", ())) for slot in state.table.zone(zone))
+def space_view(state: FerryState, spot: Spot, marks: Marks) -> Place:
+    """One space where it lies on the board: whose quay it is, its boats, and its beacon."""
+    zone, target = ZoneId(spot.id), f"place:{spot.id}"
+    home = [player.seat for player in state.header.players if quay_of(state, player.seat) == zone]
+    tiles = (*(Tile("", kind="home", owner=seat) for seat in home), *_boats(state, zone, marks))
     burning = state.numbers.get(f"beacon:{zone}")
     figures = (Figure("points", 1, label=phrase("number-beacon")),) if burning else ()
     return Place(
-        zone,
-        phrase(place_key(zone)),
-        "place",
-        tiles,
-        figures=figures,
-        states=marks.get(target, ()),
-        target=target,
-    )
+        zone, phrase(place_key(zone)), "place", tiles, count=spot.number, figures=figures,
+        states=marks.get(target, ()), target=target, at=spot.at,
+    )  # fmt: skip
+
+
+def _boats(state: FerryState, zone: ZoneId, marks: Marks) -> Iterator[Tile]:
+    """What lies in a space: boats as boats; anything else that hands have put there as the card it is."""
+    owners = {slot: seat for seat, slot in state.pieces.items()}
+    for slot in state.table.zone(zone):
+        card = tile(state, slot, marks.get(f"slot:{slot}", ()))
+        yield replace(card, kind="craft", figures=(), owner=owners[slot]) if slot in owners else card
 
 
 def shown_sides(state: FerryState) -> tuple[Side, ...]:

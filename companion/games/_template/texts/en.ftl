@@ -26,7 +26,6 @@ place-quay-3 = Third quay
 place-quay-4 = Fourth quay
 place-quay = a quay
 strip-sea = Islands
-strip-quays = Quays
 place-hand = the hand
 place-played = played this turn
 place-role = the role

@@ -26,7 +26,6 @@ place-quay-3 = Troisième quai
 place-quay-4 = Quatrième quai
 place-quay = un quai
 strip-sea = Îles
-strip-quays = Quais
 place-hand = la main
 place-played = joué ce tour
 place-role = le rôle
