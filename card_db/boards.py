@@ -29,7 +29,7 @@ class Shape(msgspec.Struct, frozen=True):
     cells: str = ""  # it is made of as many cells as this field of it says
 
 
-class Picture(msgspec.Struct, frozen=True):
+class BoardPicture(msgspec.Struct, frozen=True):
     """A board in our own shapes."""
 
     id: str
@@ -70,7 +70,7 @@ class RoomBoards(msgspec.Struct, frozen=True):
     """The boards of a room, and their pictures."""
 
     boards: tuple[Board, ...] = ()
-    pictures: dict[str, Picture] = {}
+    pictures: dict[str, BoardPicture] = {}
 
     def board(self, id: str) -> Board:
         """A board by its name; raises KeyError when there is none."""
@@ -95,14 +95,14 @@ def read_boards(folder: Path) -> RoomBoards:
     return RoomBoards(boards, pictures)
 
 
-def _picture(raw: object, at: int, faults: Faults) -> Picture:
+def _picture(raw: object, at: int, faults: Faults) -> BoardPicture:
     table = Table(raw, entry_name("picture", raw, at), faults)
     size = _numbers(table, "size", 2)
     shapes = tuple(
         _shape(one, f"{table.entry}, shape {n}", size, faults)
         for n, one in enumerate(table.tables("shapes", required=True), 1)
     )
-    picture = Picture(table.slug("id", required=True), (size[0], size[1]), shapes)
+    picture = BoardPicture(table.slug("id", required=True), (size[0], size[1]), shapes)
     ids = [one.id for one in shapes]
     for twin in sorted({id for id in ids if ids.count(id) > 1}):
         table.fault(f"the shape '{twin}' is there more than once")
@@ -137,7 +137,7 @@ def _numbers(table: Table, key: str, count: int) -> tuple[int, ...]:
     return found
 
 
-def _board(raw: object, at: int, pictures: dict[str, Picture], faults: Faults) -> Board:
+def _board(raw: object, at: int, pictures: dict[str, BoardPicture], faults: Faults) -> Board:
     table = Table(raw, entry_name("board", raw, at), faults)
     pages = tuple(
         _page(one, f"{table.entry}, page {n}", pictures, faults)
@@ -149,7 +149,7 @@ def _board(raw: object, at: int, pictures: dict[str, Picture], faults: Faults) -
     return board
 
 
-def _page(raw: object, entry: str, pictures: dict[str, Picture], faults: Faults) -> Page:
+def _page(raw: object, entry: str, pictures: dict[str, BoardPicture], faults: Faults) -> Page:
     table = Table(raw, entry, faults)
     name, ask = table.slug("picture", required=True), table.slug("ask", required=True)
     if name and name not in pictures:

@@ -35,7 +35,7 @@ class Loose(msgspec.Struct, frozen=True):
     note: Provenance = Provenance()
 
 
-class Spot(msgspec.Struct, frozen=True):
+class BoardSpot(msgspec.Struct, frozen=True):
     """What a place of the owner's board is called, to be confirmed from the board itself."""
 
     titles: dict[str, str]
@@ -55,7 +55,7 @@ class CardSet(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     sources: dict[str, str] = {}  # short names of witnesses, and who they are
     notes: dict[DesignId, Provenance] = {}
-    spots: dict[str, Spot] = {}  # by place of the boards
+    spots: dict[str, BoardSpot] = {}  # by place of the boards
     presets: tuple[Preset, ...] = ()
     loose: tuple[Loose, ...] = ()
     plays_in: tuple[str, ...] = ()  # games that its cards can be laid out in; none named: its own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from card_db.cardset import Loose, Spot, Stack
+from card_db.cardset import BoardSpot, Loose, Stack
 from card_db.cardtable import read_numbers
 from card_db.notes import read_default
 from card_db.strict import PLACE, SLUG, Faults, Table, entry_name, meant, shown
@@ -17,11 +17,11 @@ MOST_PLAYERS = 12
 
 def read_boards(
     top: Table, faults: Faults, sources: Mapping[str, str]
-) -> tuple[dict[str, dict[str, int | None]], dict[str, Spot]]:
+) -> tuple[dict[str, dict[str, int | None]], dict[str, BoardSpot]]:
     """The `[boards.<place>]` tables: the numbers of places by field, and what places are called."""
     boards = top.table("boards")
     found: dict[str, dict[str, int | None]] = {}
-    spots: dict[str, Spot] = {}
+    spots: dict[str, BoardSpot] = {}
     for place in boards.names() if boards else ():
         assert boards is not None
         table = Table(boards.raw(place), f"boards.{place}", faults)
@@ -34,7 +34,7 @@ def read_boards(
         found[place] = {field: table.figure(field) for field in fields}
         note = read_default(table, sources)
         if table.has("title"):
-            spots[place] = Spot(table.titles("title", required=False), note or Provenance())
+            spots[place] = BoardSpot(table.titles("title", required=False), note or Provenance())
     return found, spots
 
 

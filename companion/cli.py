@@ -64,9 +64,9 @@ def demo(  # every argument is an option of the command line
     language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
-    from companion.commands.evening.demo import Wish, tell_evening
+    from companion.commands.evening.demo import DemoWish, tell_evening
 
-    raise typer.Exit(tell_evening(Wish(seed, players, out, pictures, custody, mode, language)))
+    raise typer.Exit(tell_evening(DemoWish(seed, players, out, pictures, custody, mode, language)))
 
 
 @app.command()
@@ -87,11 +87,11 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
-    from companion.commands.simulation.command import EACH, Wish, plan_of, run
+    from companion.commands.simulation.command import EACH, SimulationWish, plan_of, run
 
     plan = plan_of((players, games, seed, custody, mistakes, strategy, mode), choose or ())
     each, paths = custody == EACH, tuple(files or ())
-    raise typer.Exit(run(Wish(room, plan, each, jobs, shard, merge, paths, as_json)))
+    raise typer.Exit(run(SimulationWish(room, plan, each, jobs, shard, merge, paths, as_json)))
 
 
 @app.command()

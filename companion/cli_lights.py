@@ -28,6 +28,6 @@ def lights(  # every argument is an option of the command line
     language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
 ) -> None:
     """Say which lights, sounds and buttons a wiring has; draw it; try them."""
-    from companion.commands.lights.command import Asked, run
+    from companion.commands.lights.command import LightsCall, run
 
-    raise typer.Exit(run(Asked(wiring, listing, draw, device, cue, room, language)))
+    raise typer.Exit(run(LightsCall(wiring, listing, draw, device, cue, room, language)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.core.crossing.drawings import Anchor, Box, Disc, Drawing, Line, Point, Shape, Words
+from companion.core.crossing.drawings import Anchor, Disc, Drawing, DrawnBox, DrawnWords, Line, Point, Shape
 from companion.core.language.phrases import phrase
 from hardware.devices import Device, Wiring
 from hardware.header import GROUND, POSITIONS, STRONG, WEAK
@@ -44,9 +44,9 @@ def draw(wiring: Wiring, say: Say) -> Drawing:
     foot = sheet_foot(blocks)
     high = max(HIGH, foot + legend_high(wiring))
     title = say(phrase("wiring-title", name=wiring.name))
-    shapes: list[Shape] = [Box(0, 0, WIDE, high, PAPER)]
-    shapes += [Words(title, 10, 10.5, 6, INK, bold=True)]
-    shapes += [Words(_about(wiring, say), WIDE - 10, 10.5, 3.2, QUIET, "end")]
+    shapes: list[Shape] = [DrawnBox(0, 0, WIDE, high, PAPER)]
+    shapes += [DrawnWords(title, 10, 10.5, 6, INK, bold=True)]
+    shapes += [DrawnWords(_about(wiring, say), WIDE - 10, 10.5, 3.2, QUIET, "end")]
     shapes += _rails(blocks, foot)
     shapes += _header(wiring)
     for block in blocks:
@@ -68,7 +68,7 @@ def _about(wiring: Wiring, say: Say) -> str:
 def _header(wiring: Wiring) -> Iterator[Shape]:
     """The plate with the names of the pins between its two columns."""
     high = 19 * PITCH + 11
-    yield Box(MIDDLE - COLUMN - 5, FIRST_ROW - 5.5, 2 * COLUMN + 10, high, PLATE, radius=2.5)
+    yield DrawnBox(MIDDLE - COLUMN - 5, FIRST_ROW - 5.5, 2 * COLUMN + 10, high, PLATE, radius=2.5)
     used = {pin for device in wiring.devices for pin in device.pins}
     kept = {pin: purpose for purpose, pins in wiring.reserved.items() for pin in pins}
     for place, what in enumerate(POSITIONS, 1):
@@ -79,7 +79,7 @@ def _header(wiring: Wiring) -> Iterator[Shape]:
         bold = what in used or not isinstance(what, int)
         anchor: Anchor = "start" if place % 2 else "end"
         colour = PLATE_WORDS if bold else PLATE_QUIET
-        yield Words(name, x + (4.2 if place % 2 else -4.2), y + 1, 2.8, colour, anchor, bold)
+        yield DrawnWords(name, x + (4.2 if place % 2 else -4.2), y + 1, 2.8, colour, anchor, bold)
 
 
 def _pins(blocks: Sequence[Block]) -> Iterator[Shape]:
@@ -89,9 +89,9 @@ def _pins(blocks: Sequence[Block]) -> Iterator[Shape]:
     for place, what in enumerate(POSITIONS, 1):
         x, y = pin_at(place)
         colour = wired.get(what, FREE_PIN) if isinstance(what, int) else fixed[what]
-        yield Box(x - 2.9, y - 2.6, 5.8, 5.2, colour, PAPER, 0.35, 0.0 if place == 1 else 2.2)
+        yield DrawnBox(x - 2.9, y - 2.6, 5.8, 5.2, colour, PAPER, 0.35, 0.0 if place == 1 else 2.2)
         ink = INK if what in (0, 1) or colour == FREE_PIN else PAPER
-        yield Words(str(place), x, y + 1, 2.8, _on(colour, ink), "middle", True)
+        yield DrawnWords(str(place), x, y + 1, 2.8, _on(colour, ink), "middle", True)
 
 
 def _on(colour: str, usual: str) -> str:
@@ -102,14 +102,14 @@ def _on(colour: str, usual: str) -> str:
 
 def _block(block: Block, say: Say) -> Iterator[Shape]:
     device, x = block.device, block.left
-    yield Box(x, block.y, BLOCK_WIDE, block.high, TILE, TILE_EDGE, 0.25, 2)
+    yield DrawnBox(x, block.y, BLOCK_WIDE, block.high, TILE, TILE_EDGE, 0.25, 2)
     outer, inner = (x + 3, x + BLOCK_WIDE - 3) if block.way < 0 else (x + BLOCK_WIDE - 3, x + 3)
     left: tuple[Anchor, Anchor] = ("start", "end")
     for_name, for_kind = left if block.way < 0 else left[::-1]
     name = called(device)
     words = name if isinstance(name, str) else say(name)
-    yield Words(words, outer, block.y + 3.9, 3.2, INK, for_name, True)
-    yield Words(_kind(device, say), inner, block.y + 3.9, 2.6, QUIET, for_kind)
+    yield DrawnWords(words, outer, block.y + 3.9, 3.2, INK, for_name, True)
+    yield DrawnWords(_kind(device, say), inner, block.y + 3.9, 2.6, QUIET, for_kind)
     joined = device.kind in JOINED and not device.transistor
     for lead in block.leads:
         out = JOIN_AT if joined else BLOCK_WIDE
@@ -184,8 +184,8 @@ def _rail(rail: str, way: int, heights: Sequence[float], foot: float) -> Iterato
         yield Line(((side, y), (x, y)), colour, THIN)
         yield Disc(x, y, 0.9, colour)
     tag = MIDDLE + way * TAG_AT[rail]
-    yield Box(tag - 5, end - 1.2, 10, 2.4, PAPER)
-    yield Words(rail, tag, end + 1, 2.8, colour, "middle", True)
+    yield DrawnBox(tag - 5, end - 1.2, 10, 2.4, PAPER)
+    yield DrawnWords(rail, tag, end + 1, 2.8, colour, "middle", True)
 
 
 def _route(rail: str, way: int, x: float, foot: float) -> tuple[Point, ...]:

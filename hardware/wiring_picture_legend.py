@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.crossing.drawings import Box, Disc, Line, Shape, Words
+from companion.core.crossing.drawings import Disc, DrawnBox, DrawnWords, Line, Shape
 from companion.core.language.phrases import phrase
 from hardware.devices import Wiring
 from hardware.electrics import series_of
@@ -26,14 +26,14 @@ def draw_legend(wiring: Wiring, top: float, say: Say) -> Iterator[Shape]:
         x = LEFT + nth // per_column * WIDE / COLUMNS
         y = top + 4.2 + nth % per_column * LINE
         yield from _sign(key, x + 8, y)
-        yield Words(say(phrase(f"wiring-legend-{key}")), x + 18, y + 1, 3, INK)
+        yield DrawnWords(say(phrase(f"wiring-legend-{key}")), x + 18, y + 1, 3, INK)
     y = top + 4.8 + per_column * LINE
     values = resistors(wiring)
     if values:
-        yield Words(say(phrase("wiring-resistors", values=values)), LEFT, y, 3, INK, bold=True)
-    yield Words(say(phrase("wiring-safety")), LEFT, y + 4.3, 3, "#B42318", bold=True)
+        yield DrawnWords(say(phrase("wiring-resistors", values=values)), LEFT, y, 3, INK, bold=True)
+    yield DrawnWords(say(phrase("wiring-safety")), LEFT, y + 4.3, 3, "#B42318", bold=True)
     if _is_held(wiring):
-        yield Words(say(phrase("wiring-hold")), LEFT + WIDE, y, 3, INK, "end")
+        yield DrawnWords(say(phrase("wiring-hold")), LEFT + WIDE, y, 3, INK, "end")
 
 
 def legend_high(wiring: Wiring) -> float:
@@ -81,22 +81,22 @@ def _sign(key: str, x: float, y: float) -> Iterator[Shape]:
     if key in RAILS:
         yield Line(((x - 7, y), (x + 7, y)), RAILS[key], 1.1)
     elif key == "position":
-        yield Box(x - 2.9, y - 2.3, 5.8, 4.6, QUIET, radius=2.3)
-        yield Words("11", x, y + 1, 2.8, PAPER, "middle", True)
+        yield DrawnBox(x - 2.9, y - 2.3, 5.8, 4.6, QUIET, radius=2.3)
+        yield DrawnWords("11", x, y + 1, 2.8, PAPER, "middle", True)
     elif key == "gpio":
-        yield Words("GPIO 17", x, y + 1, 2.8, INK, "middle", True)
+        yield DrawnWords("GPIO 17", x, y + 1, 2.8, INK, "middle", True)
     elif key == "resistor":
         yield from resistor_box(x, y, 330)
     elif key == "led":
         yield Line(((x - 7, y), (x + 7, y)), INK, 0.45)
         yield from led((x + 1, y), "amber")
-        yield Words("+", x - 4.2, y - 0.6, 3, INK)
+        yield DrawnWords("+", x - 4.2, y - 0.6, 3, INK)
     elif key == "switch":
         yield Line(((x - 7, y), (x + 7, y)), INK, 0.45)
         yield from switch((x - 3, y), (x + 3, y))
     else:
         yield Disc(x, y, 2.3, PAPER, INK, 0.4)
         word = "NPN" if key == "transistor" else "A"
-        yield Words(
+        yield DrawnWords(
             word, x, y + (0.65 if len(word) > 1 else 0.95), 1.8 if len(word) > 1 else 2.7, INK, "middle", True
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Shape, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnBox, DrawnWords, Line, Shape
 
 FACES = "'Barlow Semi Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif"
 NO_EDGE = ' stroke="none"'  # said aloud: some readers would take the edge of the shape before
@@ -27,7 +27,7 @@ def _shape(shape: Shape) -> str:
         return (
             f'<polyline points="{points}" fill="none" stroke="{shape.colour}" stroke-width="{shape.width}"/>'
         )
-    if isinstance(shape, Box):
+    if isinstance(shape, DrawnBox):
         place = _told(x=shape.x, y=shape.y, width=shape.w, height=shape.h, rx=shape.radius)
         return f"<rect {place} {_paint(shape)}/>"
     if isinstance(shape, Disc):
@@ -35,14 +35,14 @@ def _shape(shape: Shape) -> str:
     return _words(shape)
 
 
-def _words(shape: Words) -> str:
+def _words(shape: DrawnWords) -> str:
     weight = ' font-weight="700"' if shape.bold else ""
     anchor = f' text-anchor="{shape.anchor}"' if shape.anchor != "start" else ""
     place = f'x="{_number(shape.x)}" y="{_number(shape.y)}" font-size="{_number(shape.size)}"'
     return f'<text {place} fill="{shape.colour}"{NO_EDGE}{weight}{anchor}>{escape(shape.text)}</text>'
 
 
-def _paint(shape: Box | Disc) -> str:
+def _paint(shape: DrawnBox | Disc) -> str:
     edge = f' stroke="{shape.stroke}" stroke-width="{_number(shape.width)}"' if shape.stroke else ""
     return f'fill="{shape.fill or "none"}"{edge or NO_EDGE}'
 

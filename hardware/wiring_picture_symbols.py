@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.crossing.drawings import Anchor, Box, Disc, Line, Point, Shape, Words
+from companion.core.crossing.drawings import Anchor, Disc, DrawnBox, DrawnWords, Line, Point, Shape
 from companion.core.language.phrases import Phrase, phrase
 from hardware.electrics import LEDS, series_of
 from hardware.header import STRONG, WEAK
@@ -35,11 +35,11 @@ class Frame:
         """A level line."""
         return Line(tuple(self.at(u) for u in us), colour, width)
 
-    def words(self, text: str, u: float, dy: float, size: float = 2.5, colour: str = QUIET) -> Words:
+    def words(self, text: str, u: float, dy: float, size: float = 2.5, colour: str = QUIET) -> DrawnWords:
         """Words that begin at `u` and run outwards."""
         x, y = self.at(u, dy)
         anchor: Anchor = "start" if self.way > 0 else "end"
-        return Words(text, x, y, size, colour, anchor)
+        return DrawnWords(text, x, y, size, colour, anchor)
 
 
 def rows(strand: Strand) -> int:
@@ -75,7 +75,7 @@ def _part(strand: Strand, frame: Frame, u: float, say: Say, plus: bool) -> Itera
     else:
         x, y = frame.at(u)
         yield Disc(x, y, 2.4, PAPER, INK, 0.35)
-        yield Words(strand.word.upper(), x, y + 0.95, 2.7, INK, "middle", True)
+        yield DrawnWords(strand.word.upper(), x, y + 0.95, 2.7, INK, "middle", True)
 
 
 def _transistor(strand: Strand, frame: Frame, out: float, say: Say) -> Iterator[Shape]:
@@ -89,7 +89,7 @@ def _transistor(strand: Strand, frame: Frame, out: float, say: Say) -> Iterator[
     yield Disc(x, y, 2.7, PAPER, INK, 0.4)
     for letter, du, dy in (("B", -4.6, -0.8), ("E", 3.4, -0.8), ("C", 0.8, 4.9)):
         yield frame.words(letter, PART_AT + du, dy, 2.1)
-    yield Words("NPN", x, y + 0.65, 1.9, INK, "middle", True)
+    yield DrawnWords("NPN", x, y + 0.65, 1.9, INK, "middle", True)
     yield from _part_of_load(strand, below, say)
 
 
@@ -100,7 +100,7 @@ def _part_of_load(strand: Strand, below: Frame, say: Say) -> Iterator[Shape]:
         yield below.words("+", u + 2.9, -0.7, 3.0, INK)
         x, y = below.at(PART_AT - 3)
         anchor: Anchor = "end" if below.way > 0 else "start"
-        yield Words(say(phrase(f"wiring-led-{strand.word}")), x, y + 0.9, 2.5, QUIET, anchor)
+        yield DrawnWords(say(phrase(f"wiring-led-{strand.word}")), x, y + 0.9, 2.5, QUIET, anchor)
     else:
         yield from buzzer(below.at(u))
     if strand.load_ohm:
@@ -122,10 +122,10 @@ def buzzer(at: Point) -> Iterator[Shape]:
 
 def resistor_box(x: float, y: float, ohm: int) -> Iterator[Shape]:
     """A resistor about a middle, with its value."""
-    yield Box(
+    yield DrawnBox(
         x - RESISTOR_LONG / 2, y - RESISTOR_HIGH / 2, RESISTOR_LONG, RESISTOR_HIGH, RESISTOR, EDGE, 0.3, 1.6
     )
-    yield Words(series_of(ohm), x, y + 0.95, 2.7, INK, "middle", True)
+    yield DrawnWords(series_of(ohm), x, y + 0.95, 2.7, INK, "middle", True)
 
 
 def _resistor(frame: Frame, u: float, ohm: int) -> Iterator[Shape]:
@@ -140,7 +140,7 @@ def _switch(frame: Frame, u: float) -> Iterator[Shape]:
 def switch(near: Point, far: Point) -> Iterator[Shape]:
     """A push button between two points."""
     middle = (near[0] + far[0]) / 2
-    yield Box(min(near[0], far[0]), near[1] - 1, abs(far[0] - near[0]), 2, PAPER)
+    yield DrawnBox(min(near[0], far[0]), near[1] - 1, abs(far[0] - near[0]), 2, PAPER)
     yield Line(((near[0], near[1] - 1.7), (far[0], far[1] - 1.7)), INK, 0.5)
     yield Line(((middle, near[1] - 1.7), (middle, near[1] - 2.9)), INK, 0.5)
     for point in (near, far):

@@ -26,7 +26,7 @@ class Frames(msgspec.Struct, frozen=True):
     ratio_p99: float = 1.0
 
 
-class Counted(msgspec.Struct, frozen=True):
+class DrawCost(msgspec.Struct, frozen=True):
     """What a widget tree costs whenever it is drawn anew."""
 
     widgets: int
@@ -165,17 +165,17 @@ def close_front(app: Any) -> None:
         app.stage.close(sheet)
 
 
-def counted(root: Any) -> Counted:
+def counted(root: Any) -> DrawCost:
     """Widgets of a tree, and the instructions below its canvases."""
     widgets = sum(1 for _ in root.walk(restrict=True))
     every = list(_below(root.canvas))
     draws = sum(1 for one in every if type(one).__name__ in ("Mesh", "Rectangle", "Line"))
-    return Counted(widgets, len(every), draws)
+    return DrawCost(widgets, len(every), draws)
 
 
-def outside_still(root: Any) -> Counted:
+def outside_still(root: Any) -> DrawCost:
     """The same without what is painted into a still picture: what a frame of a motion has to draw."""
-    return Counted(0, *_counts(_below(root.canvas, "Fbo")))
+    return DrawCost(0, *_counts(_below(root.canvas, "Fbo")))
 
 
 def _counts(every: Iterator[Any]) -> tuple[int, int]:

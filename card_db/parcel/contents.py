@@ -17,7 +17,7 @@ from card_db.journal import NAME as GAME_NAME
 from card_db.loader import BESIDE_SETS
 from card_db.loader import LARGEST as LARGEST_SET
 from card_db.parcel.archive import unzipped
-from card_db.parcel.extras import Picture, StackMark, read_bags, read_picture, read_stack_marks
+from card_db.parcel.extras import CardPicture, StackMark, read_bags, read_picture, read_stack_marks
 from card_db.parcel.lines import LINE_COLUMNS, TOLD_COLUMNS, Line, Told, read_lines, read_told
 from card_db.parcel.manifest import (
     BAGS,
@@ -95,7 +95,7 @@ class Parcel(msgspec.Struct, frozen=True):
     people: tuple[Guest, ...] = ()
     stacks: tuple[StackMark, ...] = ()
     bags: tuple[str, ...] = ()  # games that lie in bags
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[CardPicture, ...] = ()
 
     def counts(self) -> dict[Kind, int]:
         """How much of each kind."""

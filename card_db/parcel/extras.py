@@ -44,7 +44,7 @@ class StackMark(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=T
         return self
 
 
-class Picture(msgspec.Struct, frozen=True):
+class CardPicture(msgspec.Struct, frozen=True):
     """The picture of a card that was taken at the table."""
 
     design: str
@@ -161,16 +161,16 @@ def keep_bags(connection: Connection, games: Iterable[str]) -> None:
         set_setting(connection, PACKED.format(game=game), True)
 
 
-def pictures_in(photos: Photos | None) -> tuple[Picture, ...]:
+def pictures_in(photos: Photos | None) -> tuple[CardPicture, ...]:
     """Every picture there is here."""
     known = sorted(photos.known()) if photos is not None else ()
     found = ((design, photos.of(design)) for design in known if photos is not None)
-    return tuple(Picture(design, data) for design, data in found if data is not None)
+    return tuple(CardPicture(design, data) for design, data in found if data is not None)
 
 
-def fitting_pictures(pictures: Sequence[Picture], designs: Collection[str]) -> tuple[Picture, ...]:
+def fitting_pictures(pictures: Sequence[CardPicture], designs: Collection[str]) -> tuple[CardPicture, ...]:
     """The pictures of cards there are, as many as one file holds."""
-    found: list[Picture] = []
+    found: list[CardPicture] = []
     size = 0
     for one in pictures:
         size += len(one.data)
@@ -184,8 +184,8 @@ def member_of_picture(design: str) -> str:
     return f"{PICTURES}/{design}.jpg"
 
 
-def read_picture(name: str, data: bytes) -> Picture:
+def read_picture(name: str, data: bytes) -> CardPicture:
     """A picture from its member; raises Refused."""
     if not (data.startswith(JPEG) and data.rstrip(b"\0").endswith(JPEG_END)):
         raise Refused("parcel-picture-odd", name=repr(name))
-    return Picture(name.partition("/")[2].removesuffix(".jpg"), data)
+    return CardPicture(name.partition("/")[2].removesuffix(".jpg"), data)

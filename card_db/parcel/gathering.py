@@ -16,7 +16,7 @@ from card_db.journal import lenient
 from card_db.loader import read_bytes
 from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, TaughtRow
 from card_db.parcel.contents import Guest, SetFile
-from card_db.parcel.extras import Picture, StackMark, bags_in, fitting_pictures, stacks_in
+from card_db.parcel.extras import CardPicture, StackMark, bags_in, fitting_pictures, stacks_in
 from card_db.parcel.lines import ON, Line, Told, can_stick, can_travel
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.phrases import Phrase, phrase
@@ -58,7 +58,7 @@ class Here(msgspec.Struct, frozen=True):
     people: tuple[Guest, ...]
     stacks: tuple[StackMark, ...] = ()
     bags: tuple[str, ...] = ()
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[CardPicture, ...] = ()
 
     @property
     def known(self) -> Known:
@@ -66,7 +66,7 @@ class Here(msgspec.Struct, frozen=True):
         return names_of(one.card_set for one in self.sets)
 
 
-def gather(connection: Connection, sets: tuple[SetFile, ...], pictures: tuple[Picture, ...] = ()) -> Here:
+def gather(connection: Connection, sets: tuple[SetFile, ...], pictures: tuple[CardPicture, ...] = ()) -> Here:
     """Everything at one moment."""
     return Here(
         sets=sets,

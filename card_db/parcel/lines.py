@@ -14,7 +14,7 @@ from card_db.collection import LONGEST_CODE
 from card_db.marks import FACES
 from card_db.parcel.manifest import COLLECTION, ENTRIES
 from card_db.parcel.merging import Claim, Spoken
-from card_db.parcel.tables import ABOUT, Faults, cell_of, quoted, read_table, text_of, write_table
+from card_db.parcel.tables import ABOUT, TableFaults, cell_of, quoted, read_table, text_of, write_table
 from companion.core.language.tags import is_ours
 
 LINE_COLUMNS = ("on", "of", "code", "box")
@@ -137,7 +137,7 @@ def code_cell(line: Line) -> str:
 
 def read_lines(data: bytes, name: str = COLLECTION) -> tuple[Line, ...]:
     """The collection in a table; raises Refused with its faults."""
-    faults, lines = Faults(name), []
+    faults, lines = TableFaults(name), []
     for at, row in read_table(data, LINE_COLUMNS, name):
         try:
             line = Line(row["of"].strip(), row["on"].strip(), text_of(row["code"]), row["box"].strip())
@@ -187,7 +187,7 @@ def value_of(cell: str, field: str) -> int | str | None:
 
 def read_told(data: bytes, name: str = ENTRIES) -> tuple[Told, ...]:
     """The entries of a table, without those that nobody has filled in; raises Refused with its faults."""
-    faults, told = Faults(name), []
+    faults, told = TableFaults(name), []
     for at, row in read_table(data, TOLD_COLUMNS, name):
         if not row["value"].strip():
             continue
@@ -214,7 +214,7 @@ def dated(when: str) -> str:
         raise ValueError(f"{when[:40]!r} is no date: write 2031-05-04T20:15:00, or leave it empty") from None
 
 
-def refuse_twins(told: Sequence[tuple[int, Spoken]], faults: Faults) -> None:
+def refuse_twins(told: Sequence[tuple[int, Spoken]], faults: TableFaults) -> None:
     """Keep a fault for every line that says again what only one may say."""
     first: dict[Claim, int] = {}
     for at, one in told:

@@ -16,7 +16,7 @@ from card_db.journal import Journal
 from card_db.parcel.archive import zipped
 from card_db.parcel.arriving import note_down, settle, stage
 from card_db.parcel.contents import Parcel, read_parcel, write_people
-from card_db.parcel.extras import Picture, member_of_picture, pictures_in, write_stack_marks
+from card_db.parcel.extras import CardPicture, member_of_picture, pictures_in, write_stack_marks
 from card_db.parcel.gathering import Here, blanks, gather, sets_in, travelling
 from card_db.parcel.lines import write_lines, write_told
 from card_db.parcel.manifest import (
@@ -39,7 +39,7 @@ from card_db.parcel.writing import write
 from card_db.refusals import Refused, not_taken
 from card_db.taught import wall_time
 from companion.core.ports.owners import Photos
-from companion.core.ports.parcels import Choice, Decide, Kind, Packed, Survey, Taken
+from companion.core.ports.parcels import Choice, Decide, Kind, Packed, ParcelSurvey, ParcelTaken
 
 UNWRITTEN = (
     "{name} could not be written ({fault}). Choose another place, or free some space; the store is safe."
@@ -90,12 +90,12 @@ class Parcels:
             raise StoreError(says, "store-unwritten", name=path.name, fault=str(error.strerror)) from error
         return Packed(counts, len(data), tuple(english(one) for one in left_out), left_out)
 
-    def look(self, path: Path) -> Survey:
+    def look(self, path: Path) -> ParcelSurvey:
         """Check a file and say what it would bring; raises StoreError when it is refused."""
         with refusing(path):
             return self._plan(self._read(path)).survey(path.name)
 
-    def take_in(self, path: Path, decide: Decide) -> Taken:
+    def take_in(self, path: Path, decide: Decide) -> ParcelTaken:
         """Take a file in with one transaction; `decide` is asked for every conflict before it begins."""
         with refusing(path):
             parcel = self._read(path)
@@ -105,12 +105,12 @@ class Parcels:
             for conflict in found.conflicts:
                 choice = decide(conflict)
                 if choice is None:
-                    return Taken(survey, choices, is_stopped=True)
+                    return ParcelTaken(survey, choices, is_stopped=True)
                 choices[conflict.key] = choice
             is_changed = not found.is_idle() or "theirs" in choices.values()
             if is_changed:
                 self._write(parcel, found, choices)
-        return Taken(survey, choices, is_changed=is_changed)
+        return ParcelTaken(survey, choices, is_changed=is_changed)
 
     def _read(self, path: Path) -> Parcel:
         parcel = read_parcel(path, self._catalogue.parse)
@@ -155,7 +155,7 @@ class Parcels:
             settle(self._database, own)
         self._keep_pictures(decided.pictures.new)
 
-    def _keep_pictures(self, pictures: Sequence[Picture]) -> None:
+    def _keep_pictures(self, pictures: Sequence[CardPicture]) -> None:
         """Pictures are files beside the store; what could not be kept is taken in with the file again."""
         if self._photos is None:
             return

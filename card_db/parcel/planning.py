@@ -9,14 +9,14 @@ import msgspec
 
 from card_db.parcel.checking import Problems, check_cards, check_parcel
 from card_db.parcel.contents import GameFile, Guest, Parcel, SetFile
-from card_db.parcel.extras import Picture, StackMark
+from card_db.parcel.extras import CardPicture, StackMark
 from card_db.parcel.gathering import Here, names_of
 from card_db.parcel.lines import ON_COPIES, Line, Told
 from card_db.parcel.merging import Merged, Said, merge
 from card_db.parcel.saying import english
 from card_db.parcel.wording import Wording
 from companion.core.language.phrases import Phrase
-from companion.core.ports.parcels import Choice, Conflict, Kind, Survey, Tally
+from companion.core.ports.parcels import Choice, Conflict, Kind, ParcelSurvey, ParcelTally
 
 
 class Arriving(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     people: Merged[Guest]
     games: tuple[Arriving, ...]
     stacks: Merged[StackMark]
-    pictures: Merged[Picture]
+    pictures: Merged[CardPicture]
     conflicts: tuple[Conflict, ...]
     remarks: tuple[Phrase, ...]
 
@@ -54,35 +54,35 @@ class Plan(msgspec.Struct, frozen=True):
         merged = (self.sets, self.lines, self.told, self.people, self.stacks, self.pictures)
         return not (self.copies or self.games or any(one.new for one in merged))
 
-    def tallies(self) -> dict[Kind, Tally]:
+    def tallies(self) -> dict[Kind, ParcelTally]:
         """How much of each kind there is."""
         coded = {line.of for line in self.lines.new if line.on in ON_COPIES}
         bare = [copy for copy in self.copies if copy not in coded]
         lines, stacks = tally(self.lines), tally(self.stacks)
-        tallies: dict[Kind, Tally] = {
+        tallies: dict[Kind, ParcelTally] = {
             "sets": tally(self.sets),
-            "collection": Tally(
+            "collection": ParcelTally(
                 lines.new + len(bare) + stacks.new,
                 lines.same + stacks.same,
                 lines.conflicts + stacks.conflicts,
             ),
             "entries": tally(self.told),
-            "games": Tally(len(self.games), len(self.parcel.games) - len(self.games)),
+            "games": ParcelTally(len(self.games), len(self.parcel.games) - len(self.games)),
             "people": tally(self.people),
             "pictures": tally(self.pictures),
         }
-        return {kind: found for kind, found in tallies.items() if found != Tally()}
+        return {kind: found for kind, found in tallies.items() if found != ParcelTally()}
 
-    def survey(self, file: str) -> Survey:
+    def survey(self, file: str) -> ParcelSurvey:
         """The plan as it is shown."""
         app = self.parcel.manifest.app if self.parcel.manifest else ""
         said = tuple(english(one) for one in self.remarks)
-        return Survey(file, app, self.tallies(), self.conflicts, said, self.remarks)
+        return ParcelSurvey(file, app, self.tallies(), self.conflicts, said, self.remarks)
 
 
-def tally(merged: Merged[Said]) -> Tally:
+def tally(merged: Merged[Said]) -> ParcelTally:
     """How much is new, the same, or clashes."""
-    return Tally(len(merged.new), merged.same, sum(len(knot.theirs) for knot in merged.knots))
+    return ParcelTally(len(merged.new), merged.same, sum(len(knot.theirs) for knot in merged.knots))
 
 
 def plan(parcel: Parcel, here: Here, games: tuple[Arriving, ...], problems: Problems) -> Plan:
@@ -123,7 +123,7 @@ class Decided(msgspec.Struct, frozen=True):
     told: Change[Told]
     people: Change[Guest]
     stacks: Change[StackMark]
-    pictures: Change[Picture]
+    pictures: Change[CardPicture]
     games: tuple[Arriving, ...]
     bags: tuple[str, ...]
 

@@ -32,7 +32,7 @@ class Reader(Protocol):
     def __next__(self) -> list[str]: ...
 
 
-class Faults:
+class TableFaults:
     """Everything wrong in a table, told together and by its lines."""
 
     def __init__(self, name: str) -> None:
@@ -103,7 +103,7 @@ def rows_of(reader: Reader, columns: Sequence[str], name: str) -> list[tuple[int
     heads = [cell.strip().casefold() for cell in next(reader, [])]
     if sorted(head for head in heads if head != ABOUT) != sorted(columns):
         raise Refused("parcel-columns", name=name, wanted=", ".join(columns), found=", ".join(heads)[:100])
-    faults = Faults(name)
+    faults = TableFaults(name)
     rows: list[tuple[int, dict[str, str]]] = []
     for cells in reader:
         if len(rows) > MOST_ROWS:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from card_db.cardset import CardSet
 from card_db.cardtable import NUMBERS
 from card_db.parcel.contents import Guest, SetFile
-from card_db.parcel.extras import Picture, StackMark
+from card_db.parcel.extras import CardPicture, StackMark
 from card_db.parcel.gathering import Here
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum
@@ -57,7 +57,7 @@ class Wording:
         name = self._name(f"{one.box}/{one.stack}", one.stack)
         return conflict("collection", named(name), knot, told_stack)
 
-    def of_picture(self, knot: Knot[Picture]) -> Conflict:
+    def of_picture(self, knot: Knot[CardPicture]) -> Conflict:
         """A card with two pictures."""
         design = knot.mine[0].design
         names = (self._names[key] for key in self._names if key.endswith(f":{design}"))
@@ -123,6 +123,6 @@ def told_stack(mark: StackMark) -> Phrase:
     return phrase("parcel-stack-state", state=mark.state, day=mark.at or "-")
 
 
-def told_picture(picture: Picture) -> Phrase:
+def told_picture(picture: CardPicture) -> Phrase:
     """A picture by its size: more of it cannot be said in words."""
     return phrase("parcel-picture", size=max(1, len(picture.data) // 1024))

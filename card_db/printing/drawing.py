@@ -6,7 +6,7 @@ from functools import singledispatch
 from pathlib import Path
 from typing import Any
 
-from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnBox, DrawnWords, Line
 
 POINTS_PER_MM = 72 / 25.4
 Rgb = tuple[int, int, int]
@@ -42,7 +42,7 @@ def _line(shape: Line, pdf: Any) -> None:
 
 
 @_draw.register
-def _box(shape: Box, pdf: Any) -> None:
+def _box(shape: DrawnBox, pdf: Any) -> None:
     style = _style(shape, pdf)
     radius = min(shape.radius, 0.49 * shape.w, 0.49 * shape.h)  # a half exactly is refused by the library
     pdf.rect(shape.x, shape.y, shape.w, shape.h, style=style, round_corners=radius > 0, corner_radius=radius)
@@ -54,7 +54,7 @@ def _disc(shape: Disc, pdf: Any) -> None:
 
 
 @_draw.register
-def _words(shape: Words, pdf: Any) -> None:
+def _words(shape: DrawnWords, pdf: Any) -> None:
     pdf.set_font("bold" if shape.bold else "plain", size=shape.size * POINTS_PER_MM)
     pdf.set_text_color(*_rgb(shape.colour))
     wide = pdf.get_string_width(shape.text)
@@ -62,7 +62,7 @@ def _words(shape: Words, pdf: Any) -> None:
              shape.text)  # fmt: skip
 
 
-def _style(shape: Box | Disc, pdf: Any) -> str:
+def _style(shape: DrawnBox | Disc, pdf: Any) -> str:
     if shape.fill:
         pdf.set_fill_color(*_rgb(shape.fill))
     if shape.stroke:

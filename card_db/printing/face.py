@@ -8,7 +8,7 @@ import msgspec
 
 from card_db.printing.codes import MarkBits
 from card_db.printing.icons import CLASSES, draw_cells, draw_class, draw_figure, figure_width
-from card_db.printing.labels import BLOCK_MM, SIZES, Kind, Label, draw_overhead, draw_stand
+from card_db.printing.labels import BLOCK_MM, SIZES, Kind, PrintedLabel, draw_overhead, draw_stand
 from card_db.printing.paper import INK, PAPER, Paper, Spot
 from card_db.printing.pictures import draw_picture
 from companion.core.crossing.views import Figure
@@ -30,7 +30,7 @@ class Printed(msgspec.Struct, frozen=True):
     """One card to print: what is on it, in the words of its reader."""
 
     card: Card
-    label: Label | None  # none for a card that nobody but its owner may know
+    label: PrintedLabel | None  # none for a card that nobody but its owner may know
     name: str
     kind: str
     says: tuple[str, ...]  # what it does, a sentence each
@@ -103,7 +103,7 @@ def stage(picture: Spot, kind: Kind) -> Spot:
     return Spot(picture.x + left, picture.y + top, picture.w - left, picture.h - top)
 
 
-def stick(paper: Paper, label: Label, picture: Spot, kind: Kind, marks: MarkBits) -> None:
+def stick(paper: Paper, label: PrintedLabel, picture: Spot, kind: Kind, marks: MarkBits) -> None:
     """The label, over the picture in its upper left corner, as if it had been stuck on."""
     wide, tall = SIZES[kind] if kind == "overhead" else (BLOCK_MM, BLOCK_MM + 2.2)
     spot = Spot(picture.x, picture.y, wide, tall)

@@ -11,7 +11,7 @@ import msgspec
 from card_db.printing.codes import QR_SIDE
 from card_db.printing.labels import BAR_MM, MARK_MM, MARK_SIDE, QR_MM, Kind
 from companion.core.language.phrases import phrase
-from companion.core.ports.printing import CameraView, Verdict
+from companion.core.ports.printing import CameraView, ReadingVerdict
 
 Where = Literal["stand", "overhead"]
 Code = Literal["qr", "mark", "bars"]
@@ -42,10 +42,10 @@ def px_per_mm(view: CameraView) -> float:
     return min(px / mm for px, mm in zip(view.frame, view.sees_mm, strict=True)) * numbers().left[view.where]
 
 
-def judge(kind: Kind, view: CameraView) -> Verdict:
+def judge(kind: Kind, view: CameraView) -> ReadingVerdict:
     """Whether this camera can read this kind of label; the sentence says why, and what would help."""
     if view.where == "overhead" and kind == "bars":
-        return Verdict(False, phrase("label-bars-need-stand"))
+        return ReadingVerdict(False, phrase("label-bars-need-stand"))
     code = code_for(kind, view.where)
     need, px = numbers().need[code], px_per_mm(view) * FINEST[code]
     share = px / need
@@ -53,7 +53,7 @@ def judge(kind: Kind, view: CameraView) -> Verdict:
     key = "label-can-be-read" if share >= 1 else f"label-too-small-{view.where}"
     words = {"percent": int(100 * share), "width": int(most[0] / 10), "height": int(most[1] / 10)}
     says = phrase(key, label=phrase(f"label-kind-{kind}"), **words)
-    return Verdict(share >= 1, says, px, need, most)
+    return ReadingVerdict(share >= 1, says, px, need, most)
 
 
 def code_for(kind: Kind, where: Where) -> Code:

@@ -44,7 +44,7 @@ NOTHING = "There is nothing to print: every card of these has its label already.
 NO_MARK = "The label of {code} has no table mark, but an overhead camera needs one."
 
 
-class Label(msgspec.Struct, frozen=True):
+class PrintedLabel(msgspec.Struct, frozen=True):
     """What is on one label: the code, its table mark, and for people whose it is."""
 
     code: str
@@ -61,7 +61,7 @@ class Style(msgspec.Struct, frozen=True):
 
 
 def label_sheets(
-    labels: Sequence[Label], kind: Kind, stock: Stock, start: int, style: Style, notes: Notes
+    labels: Sequence[PrintedLabel], kind: Kind, stock: Stock, start: int, style: Style, notes: Notes
 ) -> bytes:
     """Labels on as many sheets as they need, beginning at any label of the first."""
     if not labels:
@@ -86,7 +86,7 @@ def sheets_needed(labels: int, stock: Stock, start: int = 1) -> int:
     return -(-(labels + start - 1) // stock.count)
 
 
-def draw_label(paper: Paper, label: Label, kind: Kind, spot: Spot, marks: MarkBits) -> None:
+def draw_label(paper: Paper, label: PrintedLabel, kind: Kind, spot: Spot, marks: MarkBits) -> None:
     """Draw one label into its spot on the sheet."""
     if kind == "back":
         draw_back(paper, label.code, spot)
@@ -104,7 +104,7 @@ def draw_back(paper: Paper, code: str, spot: Spot) -> None:
     paper.squares(qr_bits(code), x - QR_MM / 2, y - QR_MM / 2, QR_MM)
 
 
-def draw_stand(paper: Paper, label: Label, spot: Spot) -> None:
+def draw_stand(paper: Paper, label: PrintedLabel, spot: Spot) -> None:
     """A QR with the words beside it on a wide label, below it on a narrow one."""
     is_wide = spot.w >= BLOCK_MM + 13
     x = spot.x if is_wide else spot.x + (spot.w - BLOCK_MM) / 2
@@ -117,7 +117,7 @@ def draw_stand(paper: Paper, label: Label, spot: Spot) -> None:
         write_below(paper, label, Spot(spot.x + 0.8, y + BLOCK_MM, spot.w - 1.6, 4.0))
 
 
-def draw_overhead(paper: Paper, label: Label, spot: Spot, marks: MarkBits) -> None:
+def draw_overhead(paper: Paper, label: PrintedLabel, spot: Spot, marks: MarkBits) -> None:
     """The QR with its words below, and the table mark on its right."""
     if label.mark is None:
         raise PrintError(NO_MARK.format(code=label.code))
@@ -129,7 +129,7 @@ def draw_overhead(paper: Paper, label: Label, spot: Spot, marks: MarkBits) -> No
     write_below(paper, label, Spot(left + 1.0, top + 2.0 + QR_MM + 1.7, mark_x - left - 2.6, 4.0))
 
 
-def draw_bars(paper: Paper, label: Label, spot: Spot) -> None:
+def draw_bars(paper: Paper, label: PrintedLabel, spot: Spot) -> None:
     """Bars across the label, with the words in one line above them."""
     tall = min(spot.h - WORDS_HIGH - 1.2, 10.0)
     top = spot.y + (spot.h - tall - 2.3) / 2
@@ -143,7 +143,7 @@ def draw_bars(paper: Paper, label: Label, spot: Spot) -> None:
     paper.words(name, left, top + 1.7, cap, "bold")
 
 
-def write_beside(paper: Paper, label: Label, room: Spot) -> None:
+def write_beside(paper: Paper, label: PrintedLabel, room: Spot) -> None:
     """The title in up to two lines, then the deck, and the code at the foot."""
     lines = paper.lines(label.title, 1.8, room.w, "bold") if label.title else ()
     y = room.y + 1.8
@@ -157,7 +157,7 @@ def write_beside(paper: Paper, label: Label, room: Spot) -> None:
     paper.words(code, room.x, room.foot, paper.fitted(code, 1.7, room.w, "number"), "number")
 
 
-def write_below(paper: Paper, label: Label, room: Spot) -> None:
+def write_below(paper: Paper, label: PrintedLabel, room: Spot) -> None:
     """The code and the title, a line each."""
     middle, code = room.middle[0], readable(label.code)
     paper.words(code, middle, room.y + 1.4, paper.fitted(code, 1.4, room.w, "number"), "number", "middle")

@@ -12,7 +12,7 @@ from card_db.loader import SHIPPED
 from card_db.printing.errors import PrintError
 from card_db.printing.face import Say
 from card_db.printing.furniture import Notes
-from card_db.printing.labels import Kind, Label, Style, draw_label
+from card_db.printing.labels import Kind, PrintedLabel, Style, draw_label
 from card_db.printing.paper import INK, PAPERS, Paper, Size, Spot
 from companion.core.language.phrases import phrase
 from companion.core.language.tags import tag_text
@@ -29,7 +29,7 @@ NO_ROOM = (
 Four = tuple[float, float, float, float]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something printed on a card that nothing may cover."""
 
     what: str
@@ -41,7 +41,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kinds: tuple[str, ...]
     free: Four
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PrintedPart, ...] = ()
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,7 +168,7 @@ def draw_outline(
     paper.box(free, stroke=GREY, width=0.2)
     spot = place_label(free, size, kind, say(phrase("label-part-free")))
     paper.box(spot, fill=255, stroke=INK, width=0.4)
-    draw_label(paper, Label(tag_text(0), mark=0), kind, spot, style.marks)
+    draw_label(paper, PrintedLabel(tag_text(0), mark=0), kind, spot, style.marks)
     names = (
         ", ".join(say(phrase(f"kind-{name}")) for name in face.kinds)
         if face

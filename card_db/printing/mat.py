@@ -8,7 +8,7 @@ import msgspec
 
 from card_db.printing.furniture import EDGE, Notes, print_edge
 from card_db.printing.labels import Style
-from card_db.printing.mat_pieces import GLUE, CornerPlate, Part, Piece, parts_of
+from card_db.printing.mat_pieces import GLUE, CornerPlate, Piece, PiecePart, parts_of
 from card_db.printing.paper import INK, PAPERS, Paper, Size, Spot
 
 TOP, SIDE_EDGE, GAP = 14.0, 8.0, 2.0
@@ -52,7 +52,9 @@ def _page(paper: Paper, notes: Notes) -> None:
     print_edge(paper, notes)
 
 
-def _shelved(paper: Paper, notes: Notes, parts: Iterable[Part], room: Spot) -> Iterator[tuple[Spot, Part]]:
+def _shelved(
+    paper: Paper, notes: Notes, parts: Iterable[PiecePart], room: Spot
+) -> Iterator[tuple[Spot, PiecePart]]:
     """Lay parts row by row, beginning pages as they are needed."""
     x, y, row = room.x, room.foot, 0.0
     for part in parts:
@@ -93,7 +95,7 @@ def _draw_corner(paper: Paper, corner: CornerPlate, at: Spot, style: Style) -> N
         paper.words(text, at.middle[0], foot + 4.2 * line, cap, "bold" if line == 0 else "body", "middle")
 
 
-def _draw_part(paper: Paper, part: Part, at: Spot, style: Style, words: MatWords) -> None:
+def _draw_part(paper: Paper, part: PiecePart, at: Spot, style: Style, words: MatWords) -> None:
     """A part of a piece: its outline as far as it goes, its marks, its name, and where the next part goes."""
     with paper.within(Spot(at.x - 0.3, at.y - 0.3, at.w + 0.6, at.h + 0.6)):
         paper.polygon([(at.x + x - part.x, at.y + y - part.y) for x, y in part.piece.outline], stroke=GREY,
@@ -112,7 +114,7 @@ def _draw_part(paper: Paper, part: Part, at: Spot, style: Style, words: MatWords
     paper.words(text, x, at.y + CAP + 3, cap, "bold", ink=GREY)
 
 
-def _draw_glue(paper: Paper, part: Part, at: Spot, words: MatWords) -> None:
+def _draw_glue(paper: Paper, part: PiecePart, at: Spot, words: MatWords) -> None:
     """The flap under the next part: hatched, with a line where that part begins."""
     own = part.own
     if at.w > own.w + 1e-6:

@@ -44,7 +44,7 @@ class Piece(msgspec.Struct, frozen=True):
         return max(x for x, _ in self.outline), max(y for _, y in self.outline)
 
 
-class Part(msgspec.Struct, frozen=True):
+class PiecePart(msgspec.Struct, frozen=True):
     """One part of a piece: where it begins on the piece, its size with its flaps, and which one it is."""
 
     piece: Piece
@@ -77,7 +77,7 @@ class Part(msgspec.Struct, frozen=True):
         return self.at + self.columns
 
 
-def parts_of(piece: Piece, room: Size) -> Iterator[Part]:
+def parts_of(piece: Piece, room: Size) -> Iterator[PiecePart]:
     """The parts of a piece, row by row; all are equally large, each but the last of a row has a flap."""
     wide, high = piece.size
     columns, rows = _count(wide, room[0]), _count(high, room[1])
@@ -88,7 +88,7 @@ def parts_of(piece: Piece, room: Size) -> Iterator[Part]:
             flap = GLUE if column < columns - 1 else 0.0
             below = GLUE if row < rows - 1 else 0.0
             at = row * columns + column + 1
-            yield Part(
+            yield PiecePart(
                 piece, own.x, own.y, across + flap, down + below, own, column, columns, at, rows * columns
             )
 

@@ -23,7 +23,7 @@ from companion.owner.cards import MyCards
 
 if TYPE_CHECKING:
     from companion.core.crossing.drawings import Drawing
-    from companion.house.lobby import Lobby
+    from companion.house.lobby import HouseLobby
     from companion.office.machine.lights import LightsRoom
     from companion.office.machine.speaking import Speaking
     from companion.watch.practice import PracticeTable
@@ -35,7 +35,7 @@ def ports_of(
     looking: Looking,
     table: tuple[Board, LightsRoom, Speaking],
     practice: PracticeTable,
-    lobby: Lobby,
+    lobby: HouseLobby,
     cards: MyCards,
 ) -> Ports:
     """Everything that a whole table has; `table` are its lights, how they are set, and its sounds."""
@@ -55,7 +55,7 @@ def ports_of(
     )
 
 
-def play_ports(house: House, lobby: Lobby, practice: PracticeTable) -> PlayPorts:
+def play_ports(house: House, lobby: HouseLobby, practice: PracticeTable) -> PlayPorts:
     """The running game, and the way to it."""
     from companion.house.keeping import DeckKeeper
     from companion.house.sitting import SeatDesk

@@ -9,14 +9,14 @@ from companion.house.house import House
 
 if TYPE_CHECKING:
     from companion.core.ports.play import Listener
-    from companion.house.lobby import Lobby
+    from companion.house.lobby import HouseLobby
     from companion.session.game import Game
     from companion.watch.practice import PracticeTable
 
 
 def open_practice(
     house: House, laid: Callable[[bool], None] = lambda _is_drawn: None
-) -> tuple[PracticeTable, Lobby]:
+) -> tuple[PracticeTable, HouseLobby]:
     """The drawn table, and the lobby that lays its cards anew for every game that is seated.
 
     `laid` hears whether there are drawn cards: of an owner's box only its owner sees which card lies where.
@@ -24,7 +24,7 @@ def open_practice(
     import secrets
 
     from companion.engine.players.table import SimTable
-    from companion.house.lobby import Lobby
+    from companion.house.lobby import HouseLobby
     from companion.watch.drawn import open_drawn_camera
     from companion.watch.practice import PracticeTable
     from companion.watch.true_table import TrueTable
@@ -44,4 +44,4 @@ def open_practice(
         return truth
 
     house.attend("drawn table", sit)
-    return practice, Lobby(house)
+    return practice, HouseLobby(house)

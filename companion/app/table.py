@@ -49,7 +49,7 @@ def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = ""
     from ui.app import NoScreen, prepare_kivy
 
     prepare_kivy(wanted, fullscreen)
-    table = Table(open_house(), camera, overhead)
+    table = TableWindow(open_house(), camera, overhead)
     try:
         table.run()
     except NoScreen as error:
@@ -82,7 +82,7 @@ def wrong_camera(name: str) -> str | None:
     return None
 
 
-class Table:
+class TableWindow:
     """Everything that runs while the window is open."""
 
     def __init__(self, house: House, camera: str = "", overhead: str = "") -> None:

@@ -13,7 +13,16 @@ import msgspec
 
 import companion
 from companion.core.ports.archive import ArchiveError
-from companion.core.ports.parcels import KINDS, Choice, Conflict, Decide, Exchange, Kind, Survey, Taken
+from companion.core.ports.parcels import (
+    KINDS,
+    Choice,
+    Conflict,
+    Decide,
+    Exchange,
+    Kind,
+    ParcelSurvey,
+    ParcelTaken,
+)
 from companion.ground.household import open_own
 from companion.ground.places import find_places
 
@@ -84,7 +93,7 @@ def run_unpack(file: Path, dry_run: bool, take: str, as_json: bool) -> int:
     with open_household() as store:
         try:
             if dry_run:
-                return report(Taken(exchange_of(store).look(file), {}), as_json, is_dry=True)
+                return report(ParcelTaken(exchange_of(store).look(file), {}), as_json, is_dry=True)
             return report(exchange_of(store).take_in(file, decider(take, as_json)), as_json)
         except ArchiveError as error:
             print(as_line({"file": file.name, "error": str(error)}) if as_json else error,
@@ -126,7 +135,7 @@ class Asker:
         return ANSWERS[answer]
 
 
-def report(taken: Taken, as_json: bool, *, is_dry: bool = False) -> int:
+def report(taken: ParcelTaken, as_json: bool, *, is_dry: bool = False) -> int:
     """Say what came of it, or what would."""
     survey = taken.survey
     if as_json:
@@ -136,7 +145,7 @@ def report(taken: Taken, as_json: bool, *, is_dry: bool = False) -> int:
     return 1 if taken.is_stopped or (is_dry and survey.conflicts) else 0
 
 
-def told(taken: Taken, is_dry: bool) -> None:
+def told(taken: ParcelTaken, is_dry: bool) -> None:
     """The same in words."""
     survey = taken.survey
     new = {kind: found.new for kind, found in survey.tallies.items() if found.new}
@@ -182,9 +191,9 @@ def listed(counts: Mapping[Kind, int]) -> str:
     return ", ".join(parts) or "nothing"
 
 
-def as_fields(taken: Taken, is_dry: bool) -> dict[str, Any]:
+def as_fields(taken: ParcelTaken, is_dry: bool) -> dict[str, Any]:
     """What happened, for machines."""
-    survey: Survey = taken.survey
+    survey: ParcelSurvey = taken.survey
     conflicts = [
         {**msgspec.to_builtins(one), "choice": taken.choices.get(one.key, "")} for one in survey.conflicts
     ]

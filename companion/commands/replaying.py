@@ -17,8 +17,8 @@ from companion.ground.household import open_kept
 from companion.ground.places import find_places
 from companion.ground.rooms import UnknownRoom, open_room
 from companion.house.house import NoGame, read_header
-from companion.session.history import History
-from companion.session.replay import Difference, ReplayError, differences, rebuild
+from companion.session.history import Records
+from companion.session.replay import Divergence, ReplayError, differences, rebuild
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Proof(msgspec.Struct, frozen=True):
     turn: int
     outcome: str
     broken: tuple[str, ...] = ()
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[Divergence, ...] = ()
 
 
 def run(file: str, decide: bool, as_json: bool) -> int:
@@ -53,7 +53,7 @@ def run(file: str, decide: bool, as_json: bool) -> int:
 
 def prove(room: Room, info: GameInfo, header: Header, entries: Any, decide: bool) -> Proof:
     """Fold every entry, look at the invariants at the end, and decide anew when asked."""
-    history: History = rebuild(room, header, entries)
+    history: Records = rebuild(room, header, entries)
     state = history.state
     return Proof(
         game=info.id, room=info.room, entries=len(entries), live=len(history.live),

@@ -44,7 +44,7 @@ class Meaning(msgspec.Struct, frozen=True):
     copy: CopyId | None = None  # the shown card this is about
 
 
-class Viewer(Protocol):
+class ViewMaker(Protocol):
     """Makes the View of an audience."""
 
     def __call__(self, state: Any, audience: str, offers: tuple[Offer, ...] | None = None, /) -> View:
@@ -86,7 +86,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         [Any, str, SeatId | None], Command | None
     ]  # a touched target as a command, legal or not
     meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
-    view: Viewer
+    view: ViewMaker
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]

@@ -30,7 +30,7 @@ OTHER = "other"  # what a room suggests besides: films, a game by lot
 EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk
 
 
-class Lobby:
+class HouseLobby:
     """The screen's way to begin and resume."""
 
     def __init__(self, house: House, chance: random.Random | None = None) -> None:

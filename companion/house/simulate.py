@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.core.language.states import Custody
 from companion.core.ports.collection import Box
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.play import LIMIT, Faults, Result, play_game
@@ -85,14 +85,14 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
     )
     script = script_of(room, box, wishes, chance)
     table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
-    people: dict[Any, Player] = {p.seat: person(room, plan, chance) for p in script.header.players}
+    people: dict[Any, SimPlayer] = {p.seat: person(room, plan, chance) for p in script.header.players}
     faults = Faults(room, plan.every)
     result = play_game(room, script, box, people, table, plan.most, watch=faults)
     broken += [f"seed {seed}: {fault}" for fault in (*faults.found, *([result.why] if result.why else []))]
     return result
 
 
-def person(room: Room, plan: Plan, chance: random.Random) -> Player:
+def person(room: Room, plan: Plan, chance: random.Random) -> SimPlayer:
     """A simulated person of the plan's kind, with a chance of their own."""
     own = random.Random(chance.random())
     if plan.strategy != "greedy":

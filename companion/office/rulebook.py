@@ -30,7 +30,7 @@ class TermLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RoomTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file `terms.toml` of a room."""
 
     chapters: tuple[str, ...]  # as they are met in a game
@@ -39,10 +39,10 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closing: tuple[str, ...] = ()  # the chapters that close the book
 
 
-def read_terms(room: str) -> Terms:
+def read_terms(room: str) -> RoomTerms:
     """The words of a room that have rules, and the rules by which something can be refused."""
     text = (files("companion") / "games" / room / "terms.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=Terms)
+    return msgspec.toml.decode(text, type=RoomTerms)
 
 
 def chapter_of(rule: str) -> str:
@@ -51,7 +51,7 @@ def chapter_of(rule: str) -> str:
     return HOUSE if family == HOUSE else rest.partition("-")[0]
 
 
-def in_order(chapters: set[str], terms: Terms) -> list[str]:
+def in_order(chapters: set[str], terms: RoomTerms) -> list[str]:
     """The chapters as they are met in a game; the rest by name, the box and the house last."""
     ends = (*terms.closing, HOUSE)
     first = [one for one in terms.chapters if one in chapters]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from card_db.boards import STAR, Board, Page, Picture, RoomBoards, Shape, read_boards
+from card_db.boards import STAR, Board, BoardPicture, Page, RoomBoards, Shape, read_boards
 from card_db.cardset import CardSet
 from card_db.errors import SetError
 from card_db.loader import SHIPPED
@@ -35,7 +35,7 @@ class UnknownBoard(ValueError):
         self.phrase = phrase("board-unknown", name=name)
 
 
-class Question(msgspec.Struct, frozen=True):
+class BoardQuestion(msgspec.Struct, frozen=True):
     """One question of a board: a page of it, and which of its shapes it is about."""
 
     page: Page
@@ -135,15 +135,15 @@ class OwnersBoards:
         return self._rooms[room]
 
 
-def questions(board: Board, told: Told) -> tuple[Question, ...]:
+def questions(board: Board, told: Told) -> tuple[BoardQuestion, ...]:
     """All questions of a board in their order, as far as one knows how many there are."""
     found = []
     for page in board.pages:
         shapes = [id for one in page.of for id in named_shapes(one, board, told)]
         if page.ask in ("names", "which"):
-            found.append(Question(page, tuple(shapes)))
+            found.append(BoardQuestion(page, tuple(shapes)))
         else:
-            found += [Question(page, (shape,)) for shape in shapes]
+            found += [BoardQuestion(page, (shape,)) for shape in shapes]
     return tuple(found)
 
 
@@ -157,7 +157,7 @@ def named_shapes(name: str, board: Board, told: Told) -> tuple[str, ...]:
     return tuple(f"{whole}:{cell}" for cell in range(1, (count or 0) + 1))
 
 
-def facts_of(question: Question, answer: BoardAnswer) -> Iterator[tuple[str, str, int | str]]:
+def facts_of(question: BoardQuestion, answer: BoardAnswer) -> Iterator[tuple[str, str, int | str]]:
     """What an answer says: place, field, value."""
     page = question.page
     if page.ask == "number" and answer.value is not None:
@@ -179,7 +179,13 @@ def facts_of(question: Question, answer: BoardAnswer) -> Iterator[tuple[str, str
 
 
 def page_of(
-    where: Where, board: Board, asked: Sequence[Question], at: int, picture: Picture, told: Told, one: CardSet
+    where: Where,
+    board: Board,
+    asked: Sequence[BoardQuestion],
+    at: int,
+    picture: BoardPicture,
+    told: Told,
+    one: CardSet,
 ) -> BoardPage:
     """One question as the screen shows it."""
     question, page = asked[at], asked[at].page
@@ -205,7 +211,7 @@ def tied(text: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def cells_of(picture: Picture, told: Told) -> Iterator[Shape]:
+def cells_of(picture: BoardPicture, told: Told) -> Iterator[Shape]:
     """The shapes of a picture, one with cells as its cells as soon as their number is told."""
     for shape in picture.shapes:
         count = told.get(shape.id, {}).get(shape.cells) if shape.cells else None
@@ -219,7 +225,7 @@ def cells_of(picture: Picture, told: Told) -> Iterator[Shape]:
             yield Shape(f"{shape.id}:{cell}", (left, y, right - left, h), shape.kind, words)
 
 
-def drawn(shape: Shape, question: Question, told: Told, one: CardSet) -> BoardShape:
+def drawn(shape: Shape, question: BoardQuestion, told: Told, one: CardSet) -> BoardShape:
     """One shape with what is known of it."""
     page, place = question.page, question.place(shape.id)
     known = told.get(place, {})
@@ -239,7 +245,7 @@ def drawn(shape: Shape, question: Question, told: Told, one: CardSet) -> BoardSh
     )  # fmt: skip
 
 
-def is_chosen(shape: Shape, question: Question, told: Told) -> bool:
+def is_chosen(shape: Shape, question: BoardQuestion, told: Told) -> bool:
     """Whether a shape belongs to the answer that was given before."""
     if question.page.ask == "which":
         return told.get(question.place(shape.id), {}).get(question.page.field) == 1

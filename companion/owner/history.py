@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from card_db.boxes import COPIES, TITLE
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.core.ports.cards import Moment
+from companion.core.ports.cards import CardMoment
 from companion.owner.facts import WORDS
 
 if TYPE_CHECKING:
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 MOST_GAMES = 30
 
 
-def moments(history: History, room: str, card_set: str, design: str) -> tuple[Moment, ...]:
+def moments(history: History, room: str, card_set: str, design: str) -> tuple[CardMoment, ...]:
     """Everything that is known to have happened to a card, newest first; what has no day comes last."""
     found = [*_told(history.told(room, design)), *_labelled(history.labelled(card_set, design))]
     for game in history.games(room, design)[:MOST_GAMES]:
         won = f"card-played-{game.outcome}" if game.outcome in ("won", "lost") else "card-played"
-        found.append(Moment(game.begun[:10], phrase(won)))
+        found.append(CardMoment(game.begun[:10], phrase(won)))
     return tuple(sorted(found, key=lambda one: one.day, reverse=True))
 
 
-def _told(told: tuple[Telling, ...]) -> Iterator[Moment]:
+def _told(told: tuple[Telling, ...]) -> Iterator[CardMoment]:
     """One line a day for what was entered, and one for what was taken back."""
     days: dict[tuple[str, bool], list[str]] = {}
     for one in told:
@@ -34,12 +34,12 @@ def _told(told: tuple[Telling, ...]) -> Iterator[Moment]:
             fields.append(one.field)
     for (day, is_withdrawn), fields in days.items():
         key = "card-withdrawn" if is_withdrawn else "card-entered"
-        yield Moment(day, phrase(key, what=row([_field(field) for field in fields])))
+        yield CardMoment(day, phrase(key, what=row([_field(field) for field in fields])))
 
 
-def _labelled(at: str) -> Iterator[Moment]:
+def _labelled(at: str) -> Iterator[CardMoment]:
     if at:
-        yield Moment(at[:10], phrase("card-labelled"))
+        yield CardMoment(at[:10], phrase("card-labelled"))
 
 
 def _field(field: str) -> Phrase:

@@ -28,7 +28,7 @@ from companion.ground.rooms import open_room
 from companion.house.guests import whole
 from companion.house.newgame import Wishes, nobody, script_of
 from companion.house.simulate import Plan, person, printed_facts
-from companion.owner.taking import Taken, taken
+from companion.owner.taking import TakenStack, taken
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
@@ -56,7 +56,7 @@ def blanks_of(card: Card) -> tuple[str, ...]:
 
 def plan_evening(
     box: Box,
-    takes: Sequence[Taken],
+    takes: Sequence[TakenStack],
     tagged: Collection[CopyId],
     shows: Mapping[str, float],
     titles: Mapping[str, dict[str, str]],
@@ -69,7 +69,7 @@ def plan_evening(
 
 def _line(
     box: Box,
-    take: Taken,
+    take: TakenStack,
     tagged: Collection[CopyId],
     shows: Mapping[str, float],
     titles: Mapping[str, dict[str, str]],
@@ -88,7 +88,7 @@ def _line(
     )  # fmt: skip
 
 
-def _designs(box: Box, take: Taken, tagged: Collection[CopyId]) -> Iterator[PlanDesign]:
+def _designs(box: Box, take: TakenStack, tagged: Collection[CopyId]) -> Iterator[PlanDesign]:
     for design, copies in box.stacks[take.stack].items():
         if take.designs and design not in take.designs:
             continue
@@ -165,7 +165,7 @@ class Planner:
         return {stack.id: stands_for.get(stack.kind, stack.kind) for one in sets for stack in one.stacks}
 
     def _shows(
-        self, room: Room, card_set: CardSet, takes: Sequence[Taken], players: int, of: Mapping[str, str]
+        self, room: Room, card_set: CardSet, takes: Sequence[TakenStack], players: int, of: Mapping[str, str]
     ) -> dict[str, float]:
         """How often the cards of each stack are shown, as such cards of the practice set are."""
         catalogue = self._store.catalogue

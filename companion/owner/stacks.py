@@ -16,7 +16,7 @@ from companion.core.language.events import Event, Opened
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import named, phrase, title
 from companion.core.ports.collection import Box
-from companion.core.ports.owners import UNSEEN, Back, Due, Shown, StackLine, StackState
+from companion.core.ports.owners import UNSEEN, Back, Due, ShownCard, StackLine, StackState
 from companion.engine.room import SetupError
 from companion.ground.rooms import open_room
 from companion.house.guests import guests_of, whole
@@ -33,7 +33,7 @@ NO_STACK = "There is no stack called {stack!r} in this box. Choose one of its li
 NO_GAME = "No game was played yet, so there is nothing to put away."
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptStack(msgspec.Struct, frozen=True):
     """How a stack lies in its box."""
 
     state: StackState = "never"
@@ -62,7 +62,7 @@ class StackKeeper:
         lines = {}
         for stack in one.stacks:
             if stack.id in stacks:
-                lies = kept.get(stack.id, Kept())
+                lies = kept.get(stack.id, KeptStack())
                 name = title(stack.titles) if stack.titles else named(stack.id)
                 lines[stack.id] = StackLine(
                     one.room, one.id, stack.id, name, stack.cards, lies.state, lies.at, lies.missing,
@@ -77,15 +77,15 @@ class StackKeeper:
         """The box and the stack of a divider."""
         return self._store.labels.stack_of(tag)
 
-    def _kept(self, room: str, box: str) -> dict[str, Kept]:
+    def _kept(self, room: str, box: str) -> dict[str, KeptStack]:
         kept = self._store.settings.get(KEPT.format(room=room, box=box), {})
         try:
-            return msgspec.convert(kept, dict[str, Kept])
+            return msgspec.convert(kept, dict[str, KeptStack])
         except msgspec.ValidationError:  # damaged: nobody has checked anything then
             return {}
 
     def _keep(self, line: StackLine) -> StackLine:
-        kept = {**self._kept(line.room, line.box), line.stack: Kept(line.state, line.at, line.missing)}
+        kept = {**self._kept(line.room, line.box), line.stack: KeptStack(line.state, line.at, line.missing)}
         setting = KEPT.format(room=line.room, box=line.box)
         self._store.settings.set(setting, msgspec.to_builtins(kept))
         return line
@@ -152,7 +152,7 @@ class StackKeeper:
         """What is still out, in the order of the box; closed stacks last."""
         return tuple(sorted(self._out.values(), key=lambda due: due.is_closed))
 
-    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> ShownCard | None:
         """The card that a shown code is on, by its face or by its back."""
         back = self._store.collection.back_of(tag)
         copies = (back,) if back is not None else self._store.collection.copies_with(tag)
@@ -163,9 +163,9 @@ class StackKeeper:
                 continue
             line = self._lines(one, [card.stack])[card.stack]
             if back is not None or line.is_secret:  # a back is never named, and such a face neither
-                return Shown(copy, UNSEEN, phrase("stack-a-card"), line)
+                return ShownCard(copy, UNSEEN, phrase("stack-a-card"), line)
             name = self._store.catalogue.box(one.room, one.id).cards[card.design].name
-            return Shown(copy, card.design, name, line)
+            return ShownCard(copy, card.design, name, line)
         return None
 
     def show(self, tag: str) -> Back | None:

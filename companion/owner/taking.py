@@ -14,7 +14,7 @@ from companion.core.ports.owners import StackUse
 LEFT = "box"  # the zone of cards that stay in the box
 
 
-class Taken(msgspec.Struct, frozen=True):
+class TakenStack(msgspec.Struct, frozen=True):
     """What a game takes of one stack."""
 
     stack: str
@@ -23,10 +23,10 @@ class Taken(msgspec.Struct, frozen=True):
     designs: tuple[DesignId, ...] = ()  # where only some are taken
 
 
-def taken(events: Sequence[Event], box: Box) -> tuple[Taken, ...]:
+def taken(events: Sequence[Event], box: Box) -> tuple[TakenStack, ...]:
     """The stacks of a game by its opening events, in the order in which they are laid out."""
     designs = next((event.designs for event in events if isinstance(event, Opened)), {})
-    found: dict[str, list[Taken]] = {}
+    found: dict[str, list[TakenStack]] = {}
     for copies, cards, held in _piles(events):
         stacks: dict[str, list[DesignId]] = {}
         for copy in copies:
@@ -55,13 +55,13 @@ def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | No
                 yield copies, len(copies) - left.get(pool, 0) if pool in left else None, held
 
 
-def _taken(stack: str, designs: Sequence[DesignId], count: int, whole: int, unseen: bool) -> Taken:
+def _taken(stack: str, designs: Sequence[DesignId], count: int, whole: int, unseen: bool) -> TakenStack:
     if len(designs) < whole and not unseen:
-        return Taken(stack, "some", count, tuple(dict.fromkeys(designs)))
-    return Taken(stack, "whole" if count == whole else "lot", count)
+        return TakenStack(stack, "some", count, tuple(dict.fromkeys(designs)))
+    return TakenStack(stack, "whole" if count == whole else "lot", count)
 
 
-def _together(parts: Sequence[Taken], box: Box) -> Taken:
+def _together(parts: Sequence[TakenStack], box: Box) -> TakenStack:
     """Several cards of one stack, such as three Avatars, as one line."""
     if len(parts) == 1:
         return parts[0]
@@ -69,4 +69,6 @@ def _together(parts: Sequence[Taken], box: Box) -> Taken:
     cards = sum(part.cards for part in parts)
     whole = sum(map(len, box.stacks[parts[0].stack].values()))
     use: StackUse = "lot" if any(part.use == "lot" for part in parts) else "some"
-    return Taken(parts[0].stack, "whole" if cards == whole else use, cards, () if use == "lot" else designs)
+    return TakenStack(
+        parts[0].stack, "whole" if cards == whole else use, cards, () if use == "lot" else designs
+    )

@@ -34,7 +34,7 @@ from companion.play.photos import Photographer
 from companion.play.scanning import Shown
 from companion.play.stages import Matter, Work, hand_on
 from companion.session.game import Game
-from companion.session.history import History
+from companion.session.history import Records
 
 Move = Callable[[DesignId, DesignId, Mapping[CopyId, CopyId]], None]  # of one design to another, copy by copy
 
@@ -61,7 +61,7 @@ class Clerk:
         self._asides: tuple[Offer, ...] = ()
         self._to_picture: DesignId | None = None
         self._table: Table = game.state.table  # as it was after the last step
-        self._history: History = game.history
+        self._history: Records = game.history
 
     @property
     def _now(self) -> Table:

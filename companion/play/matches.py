@@ -22,7 +22,7 @@ from companion.play import naming
 from companion.play.naming import Marked, Shelf
 from companion.play.stages import Work
 from companion.session.game import Game
-from companion.session.history import History
+from companion.session.history import Records
 
 
 class Matches:
@@ -133,7 +133,7 @@ class Matches:
         self._counted.clear()
         self._moved(event, partners(table, event.wrong, event.right))
 
-    def turned(self, before: History, after: History) -> None:
+    def turned(self, before: Records, after: Records) -> None:
         """What an undo or redo has moved is moved along, an undo's last first."""
         is_back = len(after.live) < len(before.live)
         moved = list(rematches(before, len(after.live)) if is_back else rematches(after, len(before.live)))
@@ -141,7 +141,7 @@ class Matches:
             self._move(table, event)
 
 
-def rematches(history: History, count: int) -> Iterator[tuple[Table, Rematched]]:
+def rematches(history: Records, count: int) -> Iterator[tuple[Table, Rematched]]:
     """What was moved from card to card since, with the table before it."""
     for before, event, _after in history.since(count):
         if isinstance(event, Rematched):

@@ -18,7 +18,7 @@ from companion.play.stages import Stage, Work, rest
 from companion.play.ticking import Ticking
 from companion.play.turning import Turning
 from companion.play.watching import Watching
-from companion.play.wishes import Wishes
+from companion.play.wishes import OtherWishes
 from companion.session.game import Game
 
 
@@ -37,7 +37,7 @@ def stages_of(game: Game, cards: Collection, clerk: Clerk, question: Question) -
         for stage in stages:
             yield from stage.offers()
 
-    wishes = Wishes(game, question, lambda: tuple(beside()))
+    wishes = OtherWishes(game, question, lambda: tuple(beside()))
 
     def watch_on() -> Work:
         return rest() if ticking.is_open else watching.go_on()

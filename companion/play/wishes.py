@@ -25,7 +25,7 @@ from companion.session.game import Game
 BY_HAND = (Touched, Taken, Replied, Pressed, Corrected)
 
 
-class Wishes:
+class OtherWishes:
     """Knows what can be wished for besides what the rules offer."""
 
     def __init__(self, game: Game, question: Question, beside: Callable[[], tuple[Offer, ...]]) -> None:

@@ -18,7 +18,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.ports.archive import Archive, Entry
 from companion.engine.decisions import Decided, Decision
 from companion.engine.room import Room
-from companion.session.history import History, new_history
+from companion.session.history import Records, new_history
 from companion.session.replay import rebuild, recorded
 from companion.session.undoing import carries, losses
 
@@ -48,7 +48,7 @@ class Game:
     ) -> None:
         """Hold one game of a room; `now` gives wall time for the log."""
         self.room, self.id, self.header = room, id, header
-        self.history: History = new_history(room.blank(header), room.fold)
+        self.history: Records = new_history(room.blank(header), room.fold)
         self._archive, self._now, self._answerers = archive, now, tuple(answerers)
         self._written = 0
         self._kept: tuple[int, int, str] | None = None  # entry, turn and outcome of the newest snapshot
@@ -132,7 +132,7 @@ class Game:
         written = self.room.codec.write(command) if command is not None else None
         return self._append(history, step, command=written, seat=record.seat, waived=tuple(sorted(waived)))
 
-    def _append(self, history: History, step: Step, **rest: Any) -> Step:
+    def _append(self, history: Records, step: Step, **rest: Any) -> Step:
         """Make a step durable and go on from it; raises ArchiveError, and then nothing has happened."""
         events = tuple(self.room.codec.write(event) for event in step.events)
         faults = self.room.hard_faults(step.state)
@@ -176,7 +176,7 @@ class Game:
         notices = tuple(notice for record in again for notice in record.notices)
         return self._turn_to(self.history.done_again(), label, kind="redo", notices=notices)
 
-    def _turn_to(self, after: History, label: Phrase, *, undoes: int = 0, **rest: Any) -> Step:
+    def _turn_to(self, after: Records, label: Phrase, *, undoes: int = 0, **rest: Any) -> Step:
         """Go to another point of the history; the prompts carry the real cards to where it has them."""
         prompts = carries(self.room, self.state, after.state)
         step = self._step(after, label, number=self._written + 1, prompts=prompts, **rest)
@@ -187,7 +187,7 @@ class Game:
         course = decided.course(self.state)
         return tuple(prompt for step in course for prompt in self.room.prompts(*step))
 
-    def _step(self, history: History, label: Phrase, number: int | None = None, **rest: Any) -> Step:
+    def _step(self, history: Records, label: Phrase, number: int | None = None, **rest: Any) -> Step:
         view = self.room.view(history.state, TABLE)
         number = self._written if number is None else number
         return Step(number=number, label=label, view=view, state=history.state, **rest)

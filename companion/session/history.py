@@ -41,7 +41,7 @@ class Record(msgspec.Struct, frozen=True, gc=False):
     seen: tuple[Phrase, ...] = ()  # cards that everybody has seen by it: that cannot be taken back
 
 
-class History(msgspec.Struct, frozen=True):
+class Records(msgspec.Struct, frozen=True):
     """The live records, the redo records, and the States between them."""
 
     fold: Fold
@@ -52,12 +52,12 @@ class History(msgspec.Struct, frozen=True):
     lost: tuple[tuple[int, tuple[SlotId, ...]], ...] = ()  # what hands disturbed, after so many records
     doubted: frozenset[Fact] = frozenset()  # told and taken back: not believed before it is told again
 
-    def pushed(self, record: Record, state: Any) -> History:
+    def pushed(self, record: Record, state: Any) -> Records:
         """With a new record: what was taken back before it is gone for good."""
         doubted = self.doubted - facts((record,))
         return replace(self._put((record,), state), redo=(), doubted=doubted)
 
-    def _put(self, records: Sequence[Record], state: Any) -> History:
+    def _put(self, records: Sequence[Record], state: Any) -> Records:
         live = (*self.live, *records)
         bases = {**self.bases, len(live): state} if len(live) % KEEP_EVERY == 0 else self.bases
         return replace(self, live=live, state=state, bases=bases)
@@ -96,7 +96,7 @@ class History(msgspec.Struct, frozen=True):
             return 0
         return len(self.live) - starts[max(0, len(starts) - actions)]
 
-    def taken_back(self, records: int, losses: Sequence[OrderLost] = ()) -> History:
+    def taken_back(self, records: int, losses: Sequence[OrderLost] = ()) -> Records:
         """Without the last records; they can be done again unless hands have disturbed something."""
         count = len(self.live) - records
         gone, state = self.live[count:], self.state_at(count)
@@ -108,7 +108,7 @@ class History(msgspec.Struct, frozen=True):
         )  # fmt: skip
         return back._losing(losses) if losses else back
 
-    def _losing(self, losses: Sequence[OrderLost]) -> History:
+    def _losing(self, losses: Sequence[OrderLost]) -> Records:
         """With the orders that are lost beneath the State; this ends redo."""
         here, state = len(self.live), self.fold(self.state, losses)
         older = tuple((at, slots) for at, slots in self.lost if at < here)
@@ -124,7 +124,7 @@ class History(msgspec.Struct, frozen=True):
         later = (at for at, record in enumerate(self.redo) if record.opens and at)
         return self.redo[: next(later, len(self.redo))]
 
-    def done_again(self) -> History:
+    def done_again(self) -> Records:
         """With the next taken-back action done again."""
         records, state = self.again(), self.state
         history = self
@@ -134,9 +134,9 @@ class History(msgspec.Struct, frozen=True):
         return replace(history, redo=self.redo[len(records) :], doubted=self.doubted - facts(records))
 
 
-def new_history(blank: Any, fold: Fold) -> History:
+def new_history(blank: Any, fold: Fold) -> Records:
     """A history that begins with the State before anything happened."""
-    return History(fold=fold, state=blank, bases={0: blank})
+    return Records(fold=fold, state=blank, bases={0: blank})
 
 
 def facts(records: Sequence[Record]) -> frozenset[Fact]:

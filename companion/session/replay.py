@@ -18,7 +18,7 @@ from companion.core.ports.archive import Entry
 from companion.engine.decisions import Decided
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
-from companion.session.history import History, Record, new_history, opens_action
+from companion.session.history import Record, Records, new_history, opens_action
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class ReplayError(Exception):
     """A saved game that does not fold; the message names the entry."""
 
 
-class Difference(msgspec.Struct, frozen=True):
+class Divergence(msgspec.Struct, frozen=True):
     """One entry that today's rules would decide otherwise."""
 
     number: int
@@ -42,7 +42,7 @@ class Difference(msgspec.Struct, frozen=True):
     decided: tuple[str, ...]
 
 
-def rebuild(room: Room, header: Any, entries: Iterable[Entry]) -> History:
+def rebuild(room: Room, header: Any, entries: Iterable[Entry]) -> Records:
     """The history of a saved game, entry by entry."""
     history = new_history(room.blank(header), room.fold)
     for entry in entries:
@@ -50,7 +50,7 @@ def rebuild(room: Room, header: Any, entries: Iterable[Entry]) -> History:
     return history
 
 
-def applied(room: Room, history: History, entry: Entry) -> History:
+def applied(room: Room, history: Records, entry: Entry) -> Records:
     """The history after one written entry."""
     try:
         return _applied(room, history, entry)
@@ -60,7 +60,7 @@ def applied(room: Room, history: History, entry: Entry) -> History:
         ) from error
 
 
-def _applied(room: Room, history: History, entry: Entry) -> History:
+def _applied(room: Room, history: Records, entry: Entry) -> Records:
     events = tuple(room.codec.read(event) for event in entry.events)
     if entry.kind == "undo":
         if not 0 < entry.undoes < len(history.live):
@@ -98,7 +98,7 @@ def recorded(
     return record, state
 
 
-def differences(room: Room, header: Any, entries: Iterable[Entry]) -> Iterator[Difference]:
+def differences(room: Room, header: Any, entries: Iterable[Entry]) -> Iterator[Divergence]:
     """Where today's rules would decide otherwise; nothing is changed."""
     history = new_history(room.blank(header), room.fold)
     for entry in entries:
@@ -108,7 +108,7 @@ def differences(room: Room, header: Any, entries: Iterable[Entry]) -> Iterator[D
             decided = _decided(room, history.state, record, frozenset(entry.waived))
             if decided != record.events:
                 name = type(record.command).__name__
-                yield Difference(entry.number, name, _names(record.events), _names(decided))
+                yield Divergence(entry.number, name, _names(record.events), _names(decided))
         history = after
 
 

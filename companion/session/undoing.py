@@ -17,19 +17,19 @@ from companion.core.ports.play import Checklist, LogLine
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
 from companion.engine.zones import owner, place_key
-from companion.session.history import History, Record
+from companion.session.history import Record, Records
 
 MOST_NAMED = 4  # cards that are named before the rest are counted
 
 
-def losses(room: Room, history: History, records: int) -> tuple[OrderLost, ...]:
+def losses(room: Room, history: Records, records: int) -> tuple[OrderLost, ...]:
     """What has to be written down as lost when the last so many records are taken back."""
     count = len(history.live) - records
     slots = disturbed(room, history, count)
     return (OrderLost(slots),) if slots else ()
 
 
-def disturbed(room: Room, history: History, count: int) -> tuple[SlotId, ...]:
+def disturbed(room: Room, history: Records, count: int) -> tuple[SlotId, ...]:
     """The slots whose order hands have lost since: what was shuffled or drawn unseen meanwhile.
 
     Nothing is lost among cards that nobody could tell apart then: they lie in one group, as they did.
@@ -76,7 +76,7 @@ def open_name(table: Table, slot: SlotId) -> Phrase | None:
     return card.name if card is not None else None
 
 
-def checklist(room: Room, history: History, actions: int) -> Checklist:
+def checklist(room: Room, history: Records, actions: int) -> Checklist:
     """What undoing so many actions would mean, before anybody agrees to it."""
     count = len(history.live) - history.cut(actions)
     gone = history.live[count:]
@@ -137,12 +137,12 @@ def lines(
     )
 
 
-def starts(history: History, first: int = 0) -> frozenset[int]:
+def starts(history: Records, first: int = 0) -> frozenset[int]:
     """Where actions begin among the live records from that one on."""
     return frozenset(at - first for at in history.actions() if at >= first)
 
 
-def log(history: History) -> tuple[LogLine, ...]:
+def log(history: Records) -> tuple[LogLine, ...]:
     """The whole log, what was taken back at the end and marked."""
     live, redo = credited(history.live, history.state), credited(history.redo, history.state)
     return lines(live, opens=starts(history)) + lines(redo, undone=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from companion.house.house import House
     from companion.session.game import Game
     from companion.watch.drawn import DrawnCamera
-    from companion.watch.true_table import Lying, TrueTable
+    from companion.watch.true_table import TrueCards, TrueTable
 
 
 class PracticeTable:
@@ -36,7 +36,7 @@ class PracticeTable:
         self._game, self._truth, self._spot, self._says = game, truth, (), None
 
     @property
-    def _now(self) -> Lying | None:
+    def _now(self) -> TrueCards | None:
         """What lies there, while the game is running whose cards these are."""
         desk, truth = self._house.desk, self._truth
         return truth.now if truth is not None and desk is not None and desk.game is self._game else None
@@ -83,7 +83,7 @@ class PracticeTable:
         self._spot, self._says = (), None
 
 
-def hand_of(now: Lying, seat: SeatId) -> tuple[DrawnCard, ...]:
+def hand_of(now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
     """The cards a player holds."""
     return tuple(drawn(now.state, now.cards[slot]) for slot in now.state.table.zone(f"hand:{seat}"))
 

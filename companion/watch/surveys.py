@@ -10,7 +10,7 @@ from companion.core.crossing.intents import Seen, Surveyed
 from companion.play.snapshot.books import STRIP
 
 
-class Lying(Protocol):
+class LyingThing(Protocol):
     """A thing on the table, as the camera's side keeps it; millimetres, x to the right and y down."""
 
     @property
@@ -34,7 +34,7 @@ class Survey(Protocol):
     """Everything that lies on the table, given when something has changed."""
 
     @property
-    def lying(self) -> Sequence[Lying]:
+    def lying(self) -> Sequence[LyingThing]:
         """All of it."""
 
     @property
@@ -59,7 +59,7 @@ def surveyed(survey: Survey, strip_deg: float = 0.0) -> Surveyed:
     """
     turned = {STRIP: radians(strip_deg)}
 
-    def along(one: Lying) -> tuple[str, float]:
+    def along(one: LyingThing) -> tuple[str, float]:
         angle, (x, y) = turned.get(one.place, 0.0), one.spot_mm
         return one.place, x * cos(angle) + y * sin(angle)
 

@@ -12,7 +12,7 @@ from companion.core.language.ids import CopyId, SlotId
 from companion.engine.players.table import SimTable, TableDiffers
 
 
-class Lying(msgspec.Struct, frozen=True):
+class TrueCards(msgspec.Struct, frozen=True):
     """What really lies where after a step: the State it was carried out for, and the copy of each slot."""
 
     state: Any
@@ -32,7 +32,7 @@ class TrueTable:
 
     def _tell(self, state: Any) -> None:
         """Say both at once: whoever draws looks from another thread, while hands carry cards."""
-        self._state, self.now = state, Lying(state, dict(self.table.truth))
+        self._state, self.now = state, TrueCards(state, dict(self.table.truth))
 
     def __call__(self, step: Step) -> None:
         """Carry the real cards as a step says; after an undo lay them back as the checklist says."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.table import Table
+from companion.app.table import TableWindow
 
 
 class Desk:
@@ -25,7 +25,7 @@ class Desk:
 
     def press(self, name: str, *gestures: str) -> list[str]:
         for gesture in gestures:
-            Table.pressed(self, name, gesture)  # type: ignore[arg-type]  # a table's buttons and nothing else
+            TableWindow.pressed(self, name, gesture)  # type: ignore[arg-type]  # a table's buttons and nothing else
         return self.did
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from companion.commands.simulation import command, jobs
-from companion.commands.simulation.command import Wish, plan_of, practice_box, run
+from companion.commands.simulation.command import SimulationWish, plan_of, practice_box, run
 from companion.commands.simulation.shards import ShardError, read_shards
 from companion.games.alien.room import room
 from companion.house.simulate import Plan, games, seeds, simulate
@@ -32,7 +32,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> Told:
     """What a wish ends with and says; nothing of it is a traceback."""
 
     def call(**wish: Any) -> tuple[int, str, str]:
-        code = run(Wish(**{"room": "alien", "plan": PLAN, **wish}))
+        code = run(SimulationWish(**{"room": "alien", "plan": PLAN, **wish}))
         out, err = capsys.readouterr()
         assert "Traceback" not in out + err
         return code, out, " ".join(err.split())

@@ -13,7 +13,7 @@ from companion.core.crossing.steps import Notice
 from companion.core.language.phrases import phrase
 from companion.core.ports.lobby import NewGame
 from companion.ground.sweeping import set_aside, sweep
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.session.history import Record
 from tests.house.kit import house_at
 
@@ -77,7 +77,7 @@ def test_a_moment_sweeps_what_is_new_and_a_long_pause_everything() -> None:
 def test_a_game_that_is_taken_up_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.house.lobby.set_aside", set_aside)  # no other test does it
     house = house_at(tmp_path / "store.db")
-    lobby, before = Lobby(house), gc.get_freeze_count()
+    lobby, before = HouseLobby(house), gc.get_freeze_count()
     offer = lobby.offered()[0]
     lobby.begin(NewGame(room=offer.name, box=offer.boxes[0].name, names=("Ana", "Ben"), colours=(0, 1)))
     assert gc.get_freeze_count() > before

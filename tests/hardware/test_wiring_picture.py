@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Shape, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnBox, DrawnWords, Line, Shape
 from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.ground.texts import FluentTexts
@@ -51,7 +51,7 @@ def wiring_of(name: str) -> Wiring:
 def corners(shape: Shape) -> list[tuple[float, float]]:
     if isinstance(shape, Line):
         return list(shape.points)
-    if isinstance(shape, Box):
+    if isinstance(shape, DrawnBox):
         return [(shape.x, shape.y), (shape.x + shape.w, shape.y + shape.h)]
     if isinstance(shape, Disc):
         return [(shape.x - shape.r, shape.y - shape.r), (shape.x + shape.r, shape.y + shape.r)]
@@ -61,7 +61,7 @@ def corners(shape: Shape) -> list[tuple[float, float]]:
 
 
 def words(drawing: Drawing) -> list[str]:
-    return [shape.text for shape in drawing.shapes if isinstance(shape, Words)]
+    return [shape.text for shape in drawing.shapes if isinstance(shape, DrawnWords)]
 
 
 @pytest.mark.parametrize("name", [*NAMES, "odd"])

@@ -18,7 +18,7 @@ from companion.commands.evening.front_door import FrontDoor
 from companion.core.crossing.intents import Intent
 from companion.core.crossing.steps import Step
 from companion.core.language.states import Custody, Header
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.random import RandomPlayer
@@ -96,7 +96,7 @@ class Evening:
         self.house, self.seed, self.random_play = house, seed, random_play
         self.room = open_room("alien")
         self.steps: list[Step] = []
-        self.people: dict[Any, Player] = {}
+        self.people: dict[Any, SimPlayer] = {}
 
     def begin(self, players: int = 3, custody: Custody = "app", **wishes: Any) -> Step:
         """Open a game of the practice box."""

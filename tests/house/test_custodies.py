@@ -18,7 +18,7 @@ from companion.games.alien.choices import DECKS
 from companion.house.custodies import suited
 from companion.house.house import House
 from companion.house.keeping import DeckKeeper
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
 from companion.house.owning import Boxes
 from tests.house.backing import label_backs, said, slid
@@ -73,7 +73,7 @@ def test_a_deck_whose_backs_all_have_codes_is_read(house: House) -> None:
     backed(house, "alien", "strikes")
     house.begin(Wishes(names=NAMES, box="alien"))
     assert custody(house) == {**dict.fromkeys(DECKS, "face"), "strikes": "read"}
-    decks = {deck.deck: deck for deck in Lobby(house).decks(NewGame("alien", "alien", NAMES, (0, 1)))}
+    decks = {deck.deck: deck for deck in HouseLobby(house).decks(NewGame("alien", "alien", NAMES, (0, 1)))}
     strikes = decks["strikes"]
     assert (strikes.how, strikes.coded, strikes.of) == ("read", strikes.of, strikes.of)
     assert decks["hive"].how == "face" and "app" not in {way.how for way in decks["hive"].ways}
@@ -81,7 +81,7 @@ def test_a_deck_whose_backs_all_have_codes_is_read(house: House) -> None:
 
 def test_every_deck_can_be_wished_for_by_itself(house: House) -> None:
     wish = NewGame("alien", "alien-practice", NAMES, (0, 1), decks={"hive": "face", "strikes": "back"})
-    Lobby(house).begin(wish)
+    HouseLobby(house).begin(wish)
     assert custody(house) == {"hive": "face", "strikes": "back", "barracks": "app", "sergeants": "app"}
 
 
@@ -93,7 +93,7 @@ def test_the_app_keeps_no_deck_of_which_something_is_not_told(house: House) -> N
         house.begin(Wishes(names=NAMES, box="alien", decks={"hive": "app"}))
     assert stopped.value.says.key == "setup-deck-not-told"
     with pytest.raises(ValueError, match="not every card has a name"):
-        Lobby(house).begin(NewGame("alien", "alien", NAMES, (0, 1), decks={"hive": "app"}))
+        HouseLobby(house).begin(NewGame("alien", "alien", NAMES, (0, 1), decks={"hive": "app"}))
 
 
 # In mid-game.

@@ -11,7 +11,7 @@ from companion.core.ports.lobby import NewGame
 from companion.ground.rooms import open_room
 from companion.house.guests import practice_guests
 from companion.house.house import House
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
 from companion.house.owning import Boxes
 from companion.house.simulate import Plan, simulate
@@ -28,7 +28,7 @@ WRITTEN = {name: "+".join(chosen) for name, chosen in CHOSEN.items()}
 def offered(house: House) -> list[str]:
     """The guests that a new game can take in."""
     game = NewGame("alien", "alien-practice", ("Ann", "Bo", "Cy"), (0, 1, 2))
-    setup = Lobby(house).setup(game)
+    setup = HouseLobby(house).setup(game)
     return [option.id for one in setup.offers if one.id == "with" for option in one.options]
 
 

@@ -17,7 +17,7 @@ from companion.core.language.phrases import phrase
 from companion.core.ports.lobby import NewGame
 from companion.engine.answers import fits
 from companion.house.house import KEPT_TROUBLES, House
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes, players_of
 from companion.play.answerers import app_answers, known_answers, remembered_answers, shuffled_order
 from tests.house.ferry import Ferry
@@ -37,7 +37,7 @@ def test_the_lobby_begins_lists_resumes_and_leaves(tmp_path: Path) -> None:
     house = house_at(tmp_path / "store.db")
     seated: list[Any] = []
     house.attend("chairs", seated.append)
-    lobby = Lobby(house)
+    lobby = HouseLobby(house)
     assert lobby.saved() == ()
     (offer,) = lobby.offered()
     assert (offer.name, offer.seats, offer.boxes[0].practice) == ("alien", (1, 5), True)
@@ -58,7 +58,7 @@ def test_the_lobby_begins_lists_resumes_and_leaves(tmp_path: Path) -> None:
 
 def test_the_lobby_removes_a_game_even_the_running_one(tmp_path: Path) -> None:
     house = house_at(tmp_path / "store.db")
-    lobby = Lobby(house)
+    lobby = HouseLobby(house)
     lobby.begin(NewGame("alien", lobby.offered()[0].boxes[0].name, ("Ann", "Bo"), (4, 2)))
     (saved,) = lobby.saved()
     lobby.remove(saved.id)
@@ -75,7 +75,7 @@ def test_a_game_that_is_over_is_no_longer_offered_for_resuming(tmp_path: Path) -
     while not evening.state.outcome:
         evening.play()
     house.leave()
-    assert Lobby(house).saved() == ()
+    assert HouseLobby(house).saved() == ()
     assert len(house.saved()) == 1
     house.close()
 

@@ -11,7 +11,7 @@ from companion.core.language.ids import CopyId
 from companion.core.ports.lobby import NewGame
 from companion.core.ports.owners import Owning, Photos
 from companion.house.house import House
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.owning import Boxes, UnknownSet, shelf_of
 from companion.play.photos import LARGEST, PhotoFolder, Photographer
 
@@ -20,7 +20,7 @@ ONE, OTHER = CopyId("alien/aln-drone-1#1"), CopyId("alien/aln-drone-2#1")
 
 
 def offered(house: House) -> list[str]:
-    return [box.name for room in Lobby(house).offered() if room.name == "alien" for box in room.boxes]
+    return [box.name for room in HouseLobby(house).offered() if room.name == "alien" for box in room.boxes]
 
 
 def test_a_box_is_offered_once_it_is_owned_and_can_go_back(house: House) -> None:
@@ -45,7 +45,7 @@ def test_an_unknown_set_names_those_there_are(house: House) -> None:
 
 def test_an_owned_box_begins_from_the_new_game_screen(house: House) -> None:
     Boxes(house.store).own("alien")
-    Lobby(house).begin(NewGame("alien", "alien", ("Ann", "Bo"), (0, 1)))
+    HouseLobby(house).begin(NewGame("alien", "alien", ("Ann", "Bo"), (0, 1)))
     assert house.desk is not None
     assert house.desk.game.header.custody["hive"] == "face"
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.core.crossing.setups import Setup, SetupChoice
 from companion.core.ports.lobby import NewGame
 from companion.house.house import House
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.owning import Boxes
 
 NAMES = ("Maya", "Ben", "Inès", "Ana", "Zoé")
@@ -24,15 +24,15 @@ def house(house: House) -> House:
 
 
 @pytest.fixture
-def lobby(house: House) -> Lobby:
-    return Lobby(house, chance=random.Random(7))
+def lobby(house: House) -> HouseLobby:
+    return HouseLobby(house, chance=random.Random(7))
 
 
 def choice(setup: Setup, id: str) -> SetupChoice:
     return next(one for one in setup.offers if one.id == id)
 
 
-def test_every_choice_has_words_in_every_language(house: House, lobby: Lobby) -> None:
+def test_every_choice_has_words_in_every_language(house: House, lobby: HouseLobby) -> None:
     setup = lobby.setup(MINE)
     assert [choice.id for choice in setup.offers][:5] == [
         "film", "location", "objective-1", "objective-2", "objective-3",
@@ -44,7 +44,7 @@ def test_every_choice_has_words_in_every_language(house: House, lobby: Lobby) ->
             assert all(house.texts.say(one, language) != one.key for one in said)
 
 
-def test_another_film_is_one_touch_and_its_game_is_laid_out(house: House, lobby: Lobby) -> None:
+def test_another_film_is_one_touch_and_its_game_is_laid_out(house: House, lobby: HouseLobby) -> None:
     film = choice(lobby.setup(MINE), "film").options[1]
     game = replace(MINE, choices=film.then)
     assert [one.id for one in choice(lobby.setup(game), "film").chosen] == [film.id]
@@ -56,7 +56,9 @@ def test_another_film_is_one_touch_and_its_game_is_laid_out(house: House, lobby:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("box", ["alien", "alien-practice"])
-def test_surprises_differ_and_can_all_be_begun(house: House, lobby: Lobby, box: str, players: int) -> None:
+def test_surprises_differ_and_can_all_be_begun(
+    house: House, lobby: HouseLobby, box: str, players: int
+) -> None:
     game = NewGame("alien", box, NAMES[:players], tuple(range(players)))
     drawn = []
     for _ in range(4):
@@ -68,7 +70,7 @@ def test_surprises_differ_and_can_all_be_begun(house: House, lobby: Lobby, box: 
     assert len({tuple(one) for one in drawn}) > 1
 
 
-def test_who_comes_or_goes_leaves_the_film_as_it_was_chosen(lobby: Lobby) -> None:
+def test_who_comes_or_goes_leaves_the_film_as_it_was_chosen(lobby: HouseLobby) -> None:
     film = choice(lobby.setup(MINE), "film").options[2]
     role = choice(lobby.setup(MINE), "role-p1").options[-1]
     game = replace(MINE, choices={**film.then, **role.then, "first": "p3"})
@@ -83,7 +85,7 @@ def test_who_comes_or_goes_leaves_the_film_as_it_was_chosen(lobby: Lobby) -> Non
         lobby.begin(replace(other, choices=setup.choices))
 
 
-def test_a_choice_that_cannot_be_is_refused_in_words(lobby: Lobby) -> None:
+def test_a_choice_that_cannot_be_is_refused_in_words(lobby: HouseLobby) -> None:
     fewer = choice(lobby.setup(MINE), "characters").chosen[0].then
     with pytest.raises(ValueError, match="Choose 4 different characters"):
         lobby.begin(replace(MINE, choices=fewer))

@@ -15,12 +15,12 @@ from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from companion.house.owning import Boxes
 from companion.owner.plan import LABEL_S, Planner, blanks_of, entry_s, first_labels, plan_evening
-from companion.owner.taking import Taken
+from companion.owner.taking import TakenStack
 
 TAKES = (
-    Taken("strikes", "whole", 40),
-    Taken("grunts", "lot", 15),
-    Taken("avatars", "some", 1, (DesignId("aln-avatar-gunner"),)),
+    TakenStack("strikes", "whole", 40),
+    TakenStack("grunts", "lot", 15),
+    TakenStack("avatars", "some", 1, (DesignId("aln-avatar-gunner"),)),
 )
 SHOWS = {"strikes": 20.0, "grunts": 60.0}
 TITLES = {"strikes": {"en": "Strikes"}}
@@ -66,7 +66,7 @@ def test_what_is_labelled_and_told_needs_no_minute(box: Box) -> None:
     assert (line.to_label, line.label_min) == (0, 0)
     assert line.entry_min > 0
     assert plan.touches == 20
-    sergeants = (Taken("sergeants", "whole", 10),)
+    sergeants = (TakenStack("sergeants", "whole", 10),)
     every = frozenset(copy for copies in box.stacks["sergeants"].values() for copy in copies)
     assert plan_evening(box, sergeants, every, SHOWS, TITLES).lines == ()
 

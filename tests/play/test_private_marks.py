@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from msgspec.structs import asdict
 
-from companion.app.table import Table
+from companion.app.table import TableWindow
 from companion.core.crossing.intents import Pressed, TakenBack, Touched
 from companion.core.crossing.steps import Step
 from companion.core.language.asks import Choice, Option
 from companion.core.language.events import Asked
 from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import named
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from tests.house.kit import Evening, house_at
 from tests.house.twins import OPAQUE
 
@@ -76,7 +76,7 @@ def test_neither_steps_nor_lists_nor_logs_have_the_words(
     game.do(Taken(chosen))
     assert desk.game.state.ask is None, "it is answered"
     game.do(TakenBack(1))
-    lobby = Lobby(house)
+    lobby = HouseLobby(house)
     told = {
         "steps": ears.heard,
         "log": desk.log(),
@@ -110,7 +110,7 @@ def test_no_screen_and_no_picture_shows_it_while_nobody_holds(evening: tuple[Eve
 
     game = evening[0]
     with Studio() as studio:
-        table = Table(game.house)
+        table = TableWindow(game.house)
         from ui.preferences import Preferences
 
         app = studio.app((800, 480), table.ports, Preferences(), "table")

@@ -23,7 +23,7 @@ from companion.ground.places import find_places
 from companion.ground.rooms import UnknownRoom
 from companion.ground.texts import FluentTexts
 from companion.house.house import House, NoGame
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
 from companion.office.machine.doctor import HouseDoctor, look_at_store
 from tests.house.kit import Evening, house_at
@@ -73,7 +73,7 @@ def test_a_damaged_practice_set_is_named_and_nothing_else_breaks(tmp_path: Path)
     sets.mkdir(parents=True)
     (sets / "practice.toml").write_text("[set]\nid = 'alien-practice'\n[[card", encoding="utf-8")
     house = House(open_store(tmp_path / "store.db", sets=tmp_path / "sets"), HouseTexts(), threaded=False)
-    lobby = Lobby(house)
+    lobby = HouseLobby(house)
     assert [offer.boxes for offer in lobby.offered()] == [()]
     with pytest.raises(ValueError, match="practice.toml: file: is not readable TOML"):
         lobby.begin(NewGame("alien", "", ("Ann", "Bo"), (0, 1)))
@@ -86,7 +86,7 @@ def test_an_unknown_room_names_those_there_are(tmp_path: Path) -> None:
     with pytest.raises(UnknownRoom, match="There is no game called 'chess'. These can be played: alien"):
         house.begin(Wishes(room="chess"))
     with pytest.raises(ValueError, match="There is no game called 'chess'"):
-        Lobby(house).begin(NewGame("chess", "", ("Ann",), (0,)))
+        HouseLobby(house).begin(NewGame("chess", "", ("Ann",), (0,)))
     assert house.desk is None
     house.close()
 
@@ -100,7 +100,7 @@ def test_a_table_of_a_size_that_cannot_be_gets_a_sentence(
 ) -> None:
     house = house_at(tmp_path / "store.db")
     with pytest.raises(ValueError, match=says) as caught:
-        Lobby(house).begin(NewGame("alien", "", names, tuple(range(len(names)))))
+        HouseLobby(house).begin(NewGame("alien", "", names, tuple(range(len(names)))))
     assert "setup-" not in str(caught.value)
     assert house.saved() == ()
     house.close()
@@ -119,7 +119,7 @@ def test_one_saved_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> No
     corrupt(place, "UPDATE games SET room = 'chess' WHERE id = ?", ids[0])
     corrupt(place, "UPDATE games SET header = '{\"players\": 3}' WHERE id = ?", ids[1])
     corrupt(place, "UPDATE steps SET body = '{\"half' WHERE game = ? AND number = 4", ids[2])
-    lobby = Lobby(house)
+    lobby = HouseLobby(house)
     assert ids[3] in {game.id for game in lobby.saved()}
     told = next(trouble for trouble in house.troubles if ids[0] in trouble)
     assert "There is no game called 'chess'" in told

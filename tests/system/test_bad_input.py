@@ -17,7 +17,7 @@ from companion.core.language.commands import SetNumber
 from companion.core.language.tags import tag_text
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.lobby import NewGame
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
 from companion.watch.camera import open_camera
 from tests.house.kit import Evening, at_rest, house_at
@@ -290,6 +290,6 @@ def test_a_disk_that_is_read_only_shows_the_game_and_says_why_nothing_is_written
     with pytest.raises(ArchiveError, match="is read-only"):
         house.begin(Wishes())
     with pytest.raises(ValueError, match="is read-only"):
-        Lobby(house).begin(NewGame("alien", "", ("Ann", "Bo"), (0, 1)))
+        HouseLobby(house).begin(NewGame("alien", "", ("Ann", "Bo"), (0, 1)))
     assert again.desk.game.id == game  # the game that was on the table is still there
     house.close()

@@ -11,7 +11,7 @@ import pytest
 from companion.core.crossing.intents import Intent, Scanned
 from companion.core.language.asks import Identity
 from companion.house.house import House
-from companion.house.lobby import Lobby
+from companion.house.lobby import HouseLobby
 from companion.house.owning import Boxes
 from companion.owner.cards import MyCards
 from companion.owner.packing import Packer
@@ -53,7 +53,7 @@ class Table:
             (800, 480),
             Ports(
                 texts=house.texts, post=self.post, clock=self.clock, settings=house.store.settings,
-                play=PlayPorts(viewer=house, history=house, lobby=Lobby(house)),
+                play=PlayPorts(viewer=house, history=house, lobby=HouseLobby(house)),
                 people=PeoplePorts(known=house.store.people),
                 owner=OwnerPorts(
                     cards=self.cards, stacks=StackKeeper(house, lambda: "2024-03-12"),

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.commands.evening.demo import Wish, tell_evening
+from companion.commands.evening.demo import DemoWish, tell_evening
 
 OTHER_EVENINGS = ((2, 2, "app"), (3, 5, "app"), (4, 3, "face"))
 
 
 def test_an_evening_of_three_is_played_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tell_evening(Wish(out=tmp_path, pictures=False)) == 0
+    assert tell_evening(DemoWish(out=tmp_path, pictures=False)) == 0
     told = capsys.readouterr().out
     assert re.search(r"(won|lost) after \d+ turns, \d+ strikes drawn", told)
     assert "1 refusal, " in told  # somebody touched a card that was too dear
@@ -27,14 +27,14 @@ def test_an_evening_of_three_is_played_and_told(tmp_path: Path, capsys: pytest.C
 def test_an_evening_in_a_custody_that_is_not_offered_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tell_evening(Wish(out=tmp_path, pictures=False, custody="read")) == 2
+    assert tell_evening(DemoWish(out=tmp_path, pictures=False, custody="read")) == 2
     assert "Custody is app" in capsys.readouterr().err
 
 
 def test_an_evening_with_shown_cards_is_told_in_french_and_names_what_is_turned_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wish = Wish(seed=3, out=tmp_path, pictures=False, custody="face", mode="agendas", language="fr")
+    wish = DemoWish(seed=3, out=tmp_path, pictures=False, custody="face", mode="agendas", language="fr")
     assert tell_evening(wish) == 0
     told = capsys.readouterr().out
     turned_up = [line.strip() for line in told.splitlines() if line.startswith("   Révélée : ")]
@@ -47,14 +47,14 @@ def test_an_evening_with_shown_cards_is_told_in_french_and_names_what_is_turned_
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        (Wish(language="de"), "There are no words in de"),
-        (Wish(mode="nothing"), "alien has no mode nothing"),
-        (Wish(mode="agendas", players=1), "Hidden Agendas need 2 players"),
-        (Wish(mode="agendas", players=1, language="fr"), "Journal Secret"),
+        (DemoWish(language="de"), "There are no words in de"),
+        (DemoWish(mode="nothing"), "alien has no mode nothing"),
+        (DemoWish(mode="agendas", players=1), "Hidden Agendas need 2 players"),
+        (DemoWish(mode="agendas", players=1, language="fr"), "Journal Secret"),
     ],
 )
 def test_an_evening_that_there_cannot_be_is_refused_in_a_sentence(
-    wish: Wish, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    wish: DemoWish, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert tell_evening(replace(wish, out=tmp_path, pictures=False)) == 2
     assert says in capsys.readouterr().err
@@ -65,7 +65,7 @@ def test_an_evening_that_there_cannot_be_is_refused_in_a_sentence(
 def test_other_evenings_leave_their_pictures(
     seed: int, players: int, custody: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tell_evening(Wish(seed, players, tmp_path, custody=custody)) == 0
+    assert tell_evening(DemoWish(seed, players, tmp_path, custody=custody)) == 0
     pictures = sorted(tmp_path.glob("*.png"))
     assert len(pictures) >= 8
     assert all(picture.stat().st_size > 5_000 for picture in pictures)

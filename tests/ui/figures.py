@@ -9,7 +9,7 @@ from companion.core.crossing.views import Shape
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import named, phrase
 from companion.core.ports.statistics import (
-    Evening,
+    EveningFigures,
     FileKind,
     GameFigures,
     Group,
@@ -21,7 +21,7 @@ from companion.core.ports.statistics import (
     Section,
     Spread,
     TurnFigures,
-    Turning,
+    TurningPoint,
 )
 
 NAMES = ("Maya", "Ben", "Inès", "Maximilienne-Joséphine", "Lou")
@@ -48,11 +48,12 @@ def game(number: int = 1, people: int = 5, turns: int = 24) -> GameFigures:
         for n in range(1, turns + 1)
     )  # fmt: skip
     turnings = (
-        Turning(4, "ObjectiveDone", phrase("ui-done"), seats[0], 70),
-        Turning(half, "harm", phrase("turning-harm", count=7, name=NAMES[people - 1], most=5), seats[-1], 65),
-        Turning(half, "PlayerDied", named(f"{NAMES[people - 1]} is dead, and nobody could do anything"),
+        TurningPoint(4, "ObjectiveDone", phrase("ui-done"), seats[0], 70),
+        TurningPoint(half, "harm", phrase("turning-harm", count=7, name=NAMES[people - 1], most=5),
+                     seats[-1], 65),
+        TurningPoint(half, "PlayerDied", named(f"{NAMES[people - 1]} is dead, and nobody could do anything"),
                 seats[-1], 90),
-        Turning(turns, "Won", phrase("ui-scene-victory"), None, 100),
+        TurningPoint(turns, "Won", phrase("ui-scene-victory"), None, 100),
     )  # fmt: skip
     return GameFigures(
         f"g{number}", "alien", 400, f"2026-03-{number:02}T20:00:00", f"2026-03-{number:02}T22:00:00",
@@ -86,7 +87,7 @@ def everything(games: int = 7) -> Overview:
         Section(named("Mode"), (Group(named("The usual game"), rate(3, games)),)),
     )  # fmt: skip
     evenings = tuple(
-        Evening(f"2026-03-{n:02}", 2, 1, 7_000.0,
+        EveningFigures(f"2026-03-{n:02}", 2, 1, 7_000.0,
                 {"kills": {name: float((n * (at + 2)) % 9) for at, name in enumerate(NAMES)}})
         for n in range(1, games + 1)
     )  # fmt: skip

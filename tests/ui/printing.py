@@ -18,9 +18,9 @@ from companion.core.ports.printing import (
     OutlinePart,
     PrintBox,
     PrintWish,
+    ReadingVerdict,
     Sent,
     Sheets,
-    Verdict,
 )
 from tests.ui.samples import both
 
@@ -48,10 +48,10 @@ class Shop:
     def sheets(self, kind: LabelKind) -> Sequence[LabelSheet]:
         return (HUGE, SMALL, LETTER)
 
-    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
+    def judge(self, kind: LabelKind, view: CameraView) -> ReadingVerdict:
         if kind == "bars" or (view.where, kind) == ("overhead", "stand"):
-            return Verdict(False, both("Bring it closer. " * 8, "Rapprochez-la. " * 8))
-        return Verdict(True, named("Fine."))
+            return ReadingVerdict(False, both("Bring it closer. " * 8, "Rapprochez-la. " * 8))
+        return ReadingVerdict(True, named("Fine."))
 
     def make(self, wish: PrintWish) -> Sheets:
         return Sheets(b"%PDF", 1, 1, named("One page."))

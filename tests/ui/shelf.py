@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import companion
 from companion.core.language.ids import CopyId, SeatId, ZoneId
 from companion.core.language.phrases import named
-from companion.core.ports.owners import Back, Bag, Due, Shown, StackLine
+from companion.core.ports.owners import Back, Bag, Due, ShownCard, StackLine
 from tests.ui.samples import both
 from tests.ui.words import Words
 
@@ -63,11 +63,11 @@ class Shelf:
     def of_divider(self, tag: str) -> tuple[str, str] | None:
         return (MINE, DIVIDERS[tag]) if tag in DIVIDERS else None
 
-    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> ShownCard | None:
         if tag not in CARDS:
             return None
         line = self.lines[CARDS[tag]]
-        return Shown(CopyId(f"mine/{tag}"), "one", both("Drone", "Drone"), line)
+        return ShownCard(CopyId(f"mine/{tag}"), "one", both("Drone", "Drone"), line)
 
     def check(self, room: str, box: str, stack: str, seen: Mapping[str, int]) -> StackLine:
         self.checked.append((stack, dict(seen)))

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.language.phrases import phrase
-from companion.core.ports.machine import Machine, Shelf, Storage
+from companion.core.ports.machine import DiskShelf, Machine, Storage
 from companion.ground.house_texts import HouseTexts
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import lift, touch, words_on
@@ -23,8 +23,9 @@ from ui.theme.boxes import Box
 
 NOW = datetime(2026, 11, 18, 19, 45)
 SHELVES = (
-    Shelf("books", 3_200_000, 12), Shelf("photos", 640_000, 31), Shelf("recordings", 1_840_000_000, 4, True),
-    Shelf("sounds", 9_000_000, 140, True), Shelf("demo", 4_000_000, 12, True),
+    DiskShelf("books", 3_200_000, 12), DiskShelf("photos", 640_000, 31),
+    DiskShelf("recordings", 1_840_000_000, 4, True),
+    DiskShelf("sounds", 9_000_000, 140, True), DiskShelf("demo", 4_000_000, 12, True),
 )  # fmt: skip
 Make = Callable[..., Any]
 

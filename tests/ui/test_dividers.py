@@ -15,7 +15,7 @@ from companion.owner.stacks import StackKeeper
 from companion.watch.drawn import open_drawn_camera
 from tests.house.kit import house_at
 from ui.screens.new_game.beginning import keep_draft
-from ui.screens.new_game.model import Draft, PersonDraft
+from ui.screens.new_game.model import GameDraft, PersonDraft
 
 BOX = "alien-practice"
 PEOPLE = tuple(PersonDraft(name, at) for at, name in enumerate(("Ana", "Ben", "Cy")))
@@ -34,7 +34,7 @@ def test_a_divider_that_is_shown_or_laid_ticks_its_stack(
 ) -> None:
     cards, camera = MyCards(house), open_drawn_camera(4)
     app = open_app((800, 480), first="home", stacks=StackKeeper(house), cards=cards)
-    keep_draft(app.context, Draft(room="alien", box=BOX, people=PEOPLE))
+    keep_draft(app.context, GameDraft(room="alien", box=BOX, people=PEOPLE))
     screen = app.router.go("laying")
     studio.settle()
     first, second, third = [line.stack for line in screen.lines][:3]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from companion.core.language.phrases import phrase
-from companion.core.ports.parcels import Packed, Survey, Taken, Tally
+from companion.core.ports.parcels import Packed, ParcelSurvey, ParcelTaken, ParcelTally
 from companion.core.ports.people import Person
 from companion.ground.texts import FluentTexts
 from companion.house.house import House
@@ -253,9 +253,9 @@ def test_kinds_come_and_go_in_their_order() -> None:
 
 
 def test_what_came_of_it_is_said_honestly() -> None:
-    survey = Survey("a.parcel", "", {"entries": Tally(new=2, same=1)})
-    assert model.taken_lines(Taken(survey, {}, is_stopped=True), say) == ("ui-exchange-stopped",)
-    assert model.taken_lines(Taken(survey, {}), say) == ("ui-exchange-unchanged",)
-    assert model.taken_lines(Taken(survey, {}, is_changed=True), say) == ("ui-exchange-taken",)
+    survey = ParcelSurvey("a.parcel", "", {"entries": ParcelTally(new=2, same=1)})
+    assert model.taken_lines(ParcelTaken(survey, {}, is_stopped=True), say) == ("ui-exchange-stopped",)
+    assert model.taken_lines(ParcelTaken(survey, {}), say) == ("ui-exchange-unchanged",)
+    assert model.taken_lines(ParcelTaken(survey, {}, is_changed=True), say) == ("ui-exchange-taken",)
     packed = Packed({"entries": 3}, 2000, ("x",), (phrase("parcel-left-codes", count=2),))
     assert len(model.packed_lines(packed, "a", phrase("drop-documents"), say)) == 3

@@ -333,7 +333,7 @@ def test_a_picture_of_the_card_is_shown_and_a_damaged_one_hides_nothing(open_app
         assert SHORT in words_on(app.stage.front)
 
 
-def form_of(mixed: bool = False) -> workshop.Draft:
+def form_of(mixed: bool = False) -> workshop.CardDraft:
     return workshop.draft_of(Collection(mixed=mixed).form(DECK))
 
 

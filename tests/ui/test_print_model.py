@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.core.language.phrases import named, phrase
-from companion.core.ports.printing import CameraView, PrintWish, Verdict
+from companion.core.ports.printing import CameraView, PrintWish, ReadingVerdict
 from tests.ui.printing import LETTER, SMALL
 from ui.screens.print import label_sheet, model
 from ui.screens.print.model import ITEMS, WAYS, Answers, Item, Step, Which
@@ -91,7 +91,7 @@ def test_the_wish_is_what_was_answered() -> None:
 
 def test_what_cannot_be_read_here_says_why() -> None:
     small = named("Too small.")
-    verdicts = {"stand": Verdict(True, named("fine")), "bars": Verdict(False, small)}
+    verdicts = {"stand": ReadingVerdict(True, named("fine")), "bars": ReadingVerdict(False, small)}
     assert model.refusal("stand", STAND, verdicts) is None and model.refusal("bars", STAND, verdicts) == small
     none = Answers(where="none")
     for item in ITEMS:
@@ -100,7 +100,7 @@ def test_what_cannot_be_read_here_says_why() -> None:
         assert why is None or why == phrase("ui-print-no-camera")
     assert model.refusal("marks", STAND, {}) == phrase("ui-print-marks-overhead")
     assert model.refusal("marks", replace(STAND, where="overhead"), {}) is None
-    assert model.refusal("inserts", STAND, {"back": Verdict(False, small)}) == small
+    assert model.refusal("inserts", STAND, {"back": ReadingVerdict(False, small)}) == small
 
 
 def test_another_answer_forgets_what_hung_on_it() -> None:

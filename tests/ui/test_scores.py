@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.crossing.series import Ended, Points, Standing, Trait
+from companion.core.crossing.series import EndedGame, Points, Standing, Trait
 from companion.core.language.phrases import named, phrase
 from tests.ui import walking
 from tests.ui.doubles import ports_with
@@ -27,11 +27,11 @@ class Kept:
     def __init__(self) -> None:
         self.begun = 0
 
-    def ended(self) -> tuple[Ended, ...]:
+    def ended(self) -> tuple[EndedGame, ...]:
         got = tuple(Points(name, at, 5 - at) for at, name in enumerate(NAMES))
         outcome = phrase("ui-done")
         return tuple(
-            Ended(f"g{at}", "alien", phrase("ui-scores"), f"2026-03-{20 - at}", outcome, got, at == 0,
+            EndedGame(f"g{at}", "alien", phrase("ui-scores"), f"2026-03-{20 - at}", outcome, got, at == 0,
                   won=at == 1, traits=(Trait(named("Location"), named(PLACES[at])), COOK))
             for at in range(3)
         )  # fmt: skip

@@ -64,7 +64,7 @@ def test_languages_go_round_and_name_themselves() -> None:
     assert tile.sub == "Français"
 
 
-def draft(*names: str) -> new_game.Draft:
+def draft(*names: str) -> new_game.GameDraft:
     return new_game.first_draft(LOBBY.offered(), names, say)
 
 

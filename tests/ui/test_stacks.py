@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import named
-from companion.core.ports.owners import UNSEEN, Due, Shown
+from companion.core.ports.owners import UNSEEN, Due, ShownCard
 from tests.ui import shelf, walking
 from tests.ui.collection import COPIES, DECK, Collection
 from tests.ui.fingers import options, plain, words_on
@@ -25,8 +25,8 @@ DESIGNS = tuple(Collection().designs(DECK))
 LINE = shelf.line_of("crew", "Chief Engineer Parker", "Chef mécanicien Parker", 14)
 
 
-def card(design: str, number: int) -> Shown:
-    return Shown(CopyId(f"mine/{design}#{number}"), design, named("Rigger"), LINE)
+def card(design: str, number: int) -> ShownCard:
+    return ShownCard(CopyId(f"mine/{design}#{number}"), design, named("Rigger"), LINE)
 
 
 def test_touches_and_shown_cards_count_and_a_slip_is_taken_back() -> None:

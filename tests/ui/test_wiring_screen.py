@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.crossing.drawings import Box as Slab
-from companion.core.crossing.drawings import Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnWords, Line
+from companion.core.crossing.drawings import DrawnBox as Slab
 from tests.ui.fingers import words_on
 from ui.screens.wiring.model import READABLE, views
 from ui.theme.boxes import Box
@@ -25,8 +25,8 @@ DRAWING = Drawing(
         Slab(20, 20, 40, 20, "#D62828", "#000000", 1.0, 3),
         Disc(200, 100, 10, "#2F6FDE", "#000000"),
         Line(((10, 200), (280, 200)), "#1FA35B", 2),
-        Words("GPIO 17", 100, 100, 8, "#000000", "middle", True),
-        Words("too small", 100, 150, 0.5, "#000000"),
+        DrawnWords("GPIO 17", 100, 100, 8, "#000000", "middle", True),
+        DrawnWords("too small", 100, 150, 0.5, "#000000"),
     ),
 )
 

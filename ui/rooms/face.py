@@ -36,7 +36,7 @@ VICTORY = Moment("victory", "accent")
 DEFEAT = Moment("defeat", "danger")
 
 
-class Mark(msgspec.Struct, frozen=True):
+class RoomMark(msgspec.Struct, frozen=True):
     """The mark of a game: the ground of a square and what is painted on it."""
 
     ground: str
@@ -55,7 +55,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     """How one game is arranged, painted and told; its colours lie beside it in look.toml."""
 
     arrange: Arranger
-    mark: Mark | None = None  # None: the initial of its name
+    mark: RoomMark | None = None  # None: the initial of its name
     tips: tuple[Tip, ...] = ()  # what a first game is led with, beside the tips of every game
     telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell

@@ -78,7 +78,7 @@ class Standing(msgspec.Struct, frozen=True):
         return (*parts, *filled(view, theme, box, around, self.rows, theme.mm(1.7)), hand_line(around, hand))
 
 
-class Board(msgspec.Struct, frozen=True):
+class BoardPlan(msgspec.Struct, frozen=True):
     """One game's board: its rows on each glass, and its pages in large type."""
 
     small: Small

@@ -36,7 +36,7 @@ class Seats(msgspec.Struct, frozen=True):
     list: tuple[SeatToken, ...]
 
 
-class Face(msgspec.Struct, frozen=True):
+class Typeface(msgspec.Struct, frozen=True):
     """A shipped face: its weights and how high its capitals are."""
 
     weights: tuple[int, ...]
@@ -72,7 +72,7 @@ class LookTokens(msgspec.Struct, frozen=True):
     other: dict[str, Any] = {}  # the same on the other ground: paper instead of night, or night
 
 
-class Screen(msgspec.Struct, frozen=True):
+class GlassTokens(msgspec.Struct, frozen=True):
     """Known glasses with their pixels per millimetre."""
 
     px_per_mm: dict[str, float]
@@ -85,15 +85,15 @@ class Type(msgspec.Struct, frozen=True):
     scale_mm: dict[str, float]
     fonts: dict[str, Any]
 
-    def face(self, name: str) -> Face:
+    def face(self, name: str) -> Typeface:
         """The facts of a shipped face."""
-        return msgspec.convert(self.fonts[name], Face)
+        return msgspec.convert(self.fonts[name], Typeface)
 
 
 class Tokens(msgspec.Struct, frozen=True):
     """Everything the tokens say that code needs."""
 
-    screen: Screen
+    screen: GlassTokens
     type: Type
     space_mm: dict[str, Any]
     line_mm: dict[str, float]

@@ -18,7 +18,7 @@ from companion.commands.bench.felt import Felt
 from companion.engine.players.random import RandomPlayer
 
 if TYPE_CHECKING:
-    from companion.app.table import Table
+    from companion.app.table import TableWindow
     from ui.measuring import Meter
 
 HOUR, TEN_MINUTES = 900, 150  # moves: four seconds for each
@@ -45,13 +45,13 @@ def tell(moves: int, size: tuple[int, int]) -> None:
 
     with Offscreen():
         prepare_kivy(size, frames=0)
-        from companion.app.table import Table
+        from companion.app.table import TableWindow
         from companion.house.house import open_house
         from ui.measuring import Meter, open_window
 
         meter = Meter(open_window())
         house = open_house(chance=random.Random(1), threaded=False)
-        table = Table(house)
+        table = TableWindow(house)
         meter.window.add_widget(table.screen.stage)
         table.screen.begin(*size)
         for one in Hour(meter, table).played(moves):
@@ -62,7 +62,7 @@ def tell(moves: int, size: tuple[int, int]) -> None:
 class Hour:
     """Plays games by lot at a table, one after the other, and opens its screens."""
 
-    def __init__(self, meter: Meter, table: Table, seed: int = 1) -> None:
+    def __init__(self, meter: Meter, table: TableWindow, seed: int = 1) -> None:
         """Nothing is played yet."""
         from ui.app import routes
 

@@ -97,11 +97,11 @@ def some_steps(moves: int, seed: int = 1) -> list[Step]:
 
 def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt]:
     """Frames and counts of each screen, cards on the move, pages turned, presses and steps."""
-    from companion.app.table import Table
+    from companion.app.table import TableWindow
     from companion.house.house import open_house
     from ui.measuring import outside_still, told
 
-    table = Table(open_house(threaded=False))
+    table = TableWindow(open_house(threaded=False))
     app = table.screen
     meter.window.add_widget(app.stage)
     app.begin(*meter.window.size)
@@ -169,12 +169,12 @@ def close_all(app: Any) -> None:
 
 def _answers(meter: Meter, bare: Frames) -> Iterator[Felt]:
     """From a finger to the step it makes on the glass, through front door, rules and disk."""
-    from companion.app.table import Table
+    from companion.app.table import TableWindow
     from companion.house.house import open_house
     from companion.house.newgame import Wishes
 
     house = open_house()
-    table = Table(house)
+    table = TableWindow(house)
     app = table.screen
     meter.window.add_widget(app.stage)
     app.begin(*meter.window.size)

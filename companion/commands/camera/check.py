@@ -42,7 +42,7 @@ class CheckWish(msgspec.Struct, frozen=True):
     language: str = ""
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CameraChecked(msgspec.Struct, frozen=True):
     """What was measured: pictures, their rate, their health, each place, what to do, and what shines."""
 
     frames: int
@@ -114,7 +114,7 @@ def watched(source: Source, seconds: float) -> tuple[int, list[Frame] | None, fl
     return count, kept or None, rate
 
 
-def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: float) -> Checked:
+def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: float) -> CameraChecked:
     """The middle of what the pictures say, and how fine each place of a measured table is seen."""
     from vision.readers.choice import open_reader
 
@@ -123,7 +123,7 @@ def measured(house: House, room: str, frames: int, kept: Sequence[Frame], rate: 
     places, trouble = places_seen(house, room, health.size)
     found = advice_of(health, rate if frames > 1 else 0.0, places)
     shine = shine_seen(house.store.settings, room, kept)
-    return Checked(frames, rate, health, places, (*trouble, *found, *shine_advice(shine)), shine)
+    return CameraChecked(frames, rate, health, places, (*trouble, *found, *shine_advice(shine)), shine)
 
 
 def _health(frame: Frame, tags: list[Tag]) -> Health:
@@ -166,7 +166,7 @@ def places_seen(
     return (fineness_of(view, places), ()) if view is not None else ((), ())
 
 
-def _print(house: House, wish: CheckWish, checked: Checked, language: str) -> None:
+def _print(house: House, wish: CheckWish, checked: CameraChecked, language: str) -> None:
     def say(what: Phrase) -> str:
         return house.texts.say(what, language)
 
@@ -177,7 +177,7 @@ def _print(house: House, wish: CheckWish, checked: Checked, language: str) -> No
         print(say(line))
 
 
-def lines_of(checked: Checked) -> list[Phrase]:
+def lines_of(checked: CameraChecked) -> list[Phrase]:
     """What was measured, in sentences, and then what to do."""
     health = checked.health
     wide, high = health.size
@@ -208,7 +208,7 @@ def code_says(text: str, px: float) -> Phrase:
     return phrase("check-tag", text=text, **tenths(have=px))
 
 
-def row_of(checked: Checked, say: Any) -> dict[str, Any]:
+def row_of(checked: CameraChecked, say: Any) -> dict[str, Any]:
     """The same for machines."""
     health = checked.health
     return {

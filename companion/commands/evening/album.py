@@ -26,7 +26,7 @@ MOMENTS = (
 SMALL, USUAL = (800, 480), (1280, 720)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class AlbumMoment(msgspec.Struct, frozen=True):
     """What was on the table when something happened for the first time."""
 
     name: str
@@ -42,7 +42,7 @@ class Album:
     def __init__(self, folder: Path, house: House, board: Board, language: str = FALLBACK) -> None:
         """Pictures go to a folder; the lamps of the moment are painted at the edge."""
         self._folder, self._house, self._language = folder, house, language
-        self._moments: list[Moment] = []
+        self._moments: list[AlbumMoment] = []
         self._lamps: tuple[Lamp, ...] = ()
         self._stop = board.lights.watch(self._burn)
 
@@ -53,7 +53,7 @@ class Album:
         """Keep a step if it is the first of its kind."""
         for name in names_of(step):
             if all(moment.name != name for moment in self._moments):
-                self._moments.append(Moment(name, step, self._lamps, language=self._language))
+                self._moments.append(AlbumMoment(name, step, self._lamps, language=self._language))
 
     def middle(self, step: Step) -> None:
         """A quiet moment in the middle, on the small glass and in every other language too."""
@@ -65,7 +65,7 @@ class Album:
             *((f"table-{one}", SMALL, one) for one in others),
         )
         for name, size, language in looks:
-            self._moments.append(Moment(name, step, self._lamps, size, language))
+            self._moments.append(AlbumMoment(name, step, self._lamps, size, language))
 
     def finish(self, console: Console) -> tuple[Path, ...]:
         """Draw every moment; without a way to draw here, say so and leave the evening as it was told."""
@@ -83,7 +83,7 @@ class Album:
             console.print(f"[yellow]{error}[/]")
             return ()
 
-    def _draw(self, studio: Any, number: int, moment: Moment) -> Path:
+    def _draw(self, studio: Any, number: int, moment: AlbumMoment) -> Path:
         from companion.core.ports.screens import PlayPorts, Ports
         from ui.snapshot import Shot, snapshot
 

@@ -64,7 +64,7 @@ CUSTODIES = ("app", "face")
 NO_FOLDER = "The pictures cannot be put into {folder} ({why}). Name another folder with --out."
 
 
-class Wish(msgspec.Struct, frozen=True):
+class DemoWish(msgspec.Struct, frozen=True):
     """Which evening is to be told, and how."""
 
     seed: int = 1
@@ -76,7 +76,7 @@ class Wish(msgspec.Struct, frozen=True):
     language: str = FALLBACK
 
 
-def tell_evening(wish: Wish) -> int:
+def tell_evening(wish: DemoWish) -> int:
     """Play, tell, sum up; 0 when the evening came to an end, 2 when there is none like that."""
     folder = wish.out or default_folder()
     fault = fault_of(wish) or no_folder(folder)
@@ -94,7 +94,7 @@ def tell_evening(wish: Wish) -> int:
             house.close()
 
 
-def fault_of(wish: Wish) -> str:
+def fault_of(wish: DemoWish) -> str:
     """Why there is no such evening; empty when there is."""
     if wish.custody not in CUSTODIES:
         return "Custody is app (the app keeps the decks) or face (every card is shown)."
@@ -115,10 +115,10 @@ def no_folder(folder: Path) -> str:
     return ""
 
 
-def tell_at(house: House, wish: Wish, folder: Path) -> int:
+def tell_at(house: House, wish: DemoWish, folder: Path) -> int:
     """Tell the evening at a house that is open."""
     console = Console(highlight=False)
-    words = Words(house.texts, wish.language)
+    words = EveningWords(house.texts, wish.language)
     board = quiet_board(house)
     recorder, heard = board.record(), Hearing(board)
     album = open_album(folder, house, board, wish.language) if wish.pictures else None
@@ -189,7 +189,7 @@ def is_worth_a_look(evening: Evening) -> bool:
     return state.turn.number > 6 and state.turn.phase == "action" and state.ask is None and busy
 
 
-class Words:
+class EveningWords:
     """The sentences of the evening in one language."""
 
     def __init__(self, texts: HouseTexts, language: str) -> None:
@@ -216,7 +216,7 @@ class Words:
 class Telling:
     """Tells steps as they are published."""
 
-    def __init__(self, console: Console, house: House, words: Words, album: Any) -> None:
+    def __init__(self, console: Console, house: House, words: EveningWords, album: Any) -> None:
         """Listen to a house's bell."""
         self._console, self._words, self._album = console, words, album
         self._nameless: set[SlotId] = set()  # cards that were told of before anybody had said which they are
@@ -290,7 +290,7 @@ class Hearing:
         self._speaker.close()
 
 
-def sum_up(console: Console, evening: Evening, recorder: Recorder, words: Words) -> None:
+def sum_up(console: Console, evening: Evening, recorder: Recorder, words: EveningWords) -> None:
     """What the evening was, in numbers."""
     tally, turns = evening.tally, max(evening.state.turn.number, 1)
     took, say = sorted(tally.took_s), words.say

@@ -15,7 +15,7 @@ from companion.core.crossing.steps import Step
 from companion.core.language.ids import SeatId
 from companion.core.language.languages import FALLBACK
 from companion.core.language.states import Custody, Header
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable
@@ -33,7 +33,7 @@ MOST_MOVES = 3_000
 Mishap = Callable[["Evening"], Intent | None]
 
 
-class Tally(msgspec.Struct):
+class EveningTally(msgspec.Struct):
     """What the evening cost, counted while it runs."""
 
     decisions: int = 0
@@ -55,17 +55,17 @@ class Evening:
         camera: DrawnCamera,
         board: Board,
         seed: int,
-        by_lot: Callable[[random.Random], Player] | None = None,
+        by_lot: Callable[[random.Random], SimPlayer] | None = None,
     ) -> None:
         """Sit down at a house that is not threaded; people think, unless `by_lot` says how they choose."""
         self.house, self.camera, self.board = house, camera, board
         self.room = open_room(USUAL_ROOM)
-        self.tally = Tally()
+        self.tally = EveningTally()
         self.last: Step | None = None
         self._seed = seed
         self._chance = random.Random(seed)
         self._by_lot = by_lot
-        self._people: dict[SeatId, Player] = {}
+        self._people: dict[SeatId, SimPlayer] = {}
 
     def begin(self, players: int, custody: Custody, *, mode: str = "", language: str = FALLBACK) -> Step:
         """Lay out the practice box for so many players."""
@@ -84,7 +84,7 @@ class Evening:
         }
         return step
 
-    def _person(self, chance: random.Random) -> Player:
+    def _person(self, chance: random.Random) -> SimPlayer:
         return GreedyPlayer(self.room.worth, chance) if self._by_lot is None else self._by_lot(chance)
 
     @property

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL, Say, WrongCall, spoken
+from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL, Say, WrongName, spoken
 from companion.core.language.languages import language_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.house_texts import HouseTexts
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FACE = "Barlow Semi Condensed"
 
 
-class Asked(msgspec.Struct, frozen=True):
+class LightsCall(msgspec.Struct, frozen=True):
     """What was asked for on the command line."""
 
     wiring: str = ""
@@ -36,7 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
     language: str = "en"
 
 
-def run(asked: Asked) -> int:
+def run(asked: LightsCall) -> int:
     """Do what was asked, everything in turn; without a wish, list. 0 fine, 1 not possible, 2 a wrong call."""
     from hardware.errors import WiringError
     from hardware.told import as_phrase
@@ -51,7 +51,7 @@ def run(asked: Asked) -> int:
         return _do(asked, wiring_of(asked.wiring), say)
     except WiringError as error:
         print("\n".join(say(as_phrase(one)) for one in error.sentences), file=sys.stderr)
-    except WrongCall as error:
+    except WrongName as error:
         print(say(error.phrase), file=sys.stderr)
     return WRONG_CALL
 
@@ -66,7 +66,7 @@ def wiring_of(name: str) -> Wiring:
     return load_wiring(find_wiring(name or "small"))
 
 
-def _do(asked: Asked, wiring: Wiring, say: Say) -> int:
+def _do(asked: LightsCall, wiring: Wiring, say: Say) -> int:
     from companion.commands.lights.trying import play_cue, try_device
 
     done = FINE
@@ -89,7 +89,7 @@ def named(wiring: Wiring, name: str, say: Say) -> Device:
             return device
     names = {spoken(device, say).casefold(): spoken(device, say) for device in wiring.devices}
     near = [names[each] for each in get_close_matches(wanted, names, 3) or names]
-    raise WrongCall(phrase("lights-no-device", name=name, wiring=wiring.name, names=", ".join(near) or "-"))
+    raise WrongName(phrase("lights-no-device", name=name, wiring=wiring.name, names=", ".join(near) or "-"))
 
 
 def listed(wiring: Wiring, say: Say) -> Iterator[str]:
@@ -126,7 +126,7 @@ def draw_to(file: Path, wiring: Wiring, say: Say) -> int:
     makers: dict[str, Callable[[Drawing], bytes]] = {".svg": lambda one: svg(one).encode(), ".pdf": pdf}
     maker = makers.get(file.suffix.lower())
     if maker is None:
-        raise WrongCall(phrase("lights-no-format", file=str(file)))
+        raise WrongName(phrase("lights-no-format", file=str(file)))
     try:
         file.write_bytes(maker(draw(wiring, say)))
     except OSError as error:

@@ -9,7 +9,7 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.lights.words import FINE, PROBLEMS, Say, WrongCall
+from companion.commands.lights.words import FINE, PROBLEMS, Say, WrongName
 from companion.core.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def show_of(sheets: Sheets, room: str, name: str) -> str:
         return cues[name]
     known = sorted(shows | set(cues))
     near = get_close_matches(name, known, 4, 0.5) or known
-    raise WrongCall(phrase("lights-no-cue", name=name, names=", ".join(near)))
+    raise WrongName(phrase("lights-no-cue", name=name, names=", ".join(near)))
 
 
 def play(wiring: Wiring, show: str, say: Say) -> int:

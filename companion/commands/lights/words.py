@@ -14,7 +14,7 @@ Say = Callable[[Phrase], str]
 FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 
 
-class WrongCall(Exception):
+class WrongName(Exception):
     """Something was named that does not exist; the phrase says what does."""
 
     def __init__(self, says: Phrase) -> None:

@@ -27,7 +27,7 @@ EACH = "each"  # the same games in every custody, side by side
 FINE, BROKEN, WRONG = 0, 1, 2
 
 
-class Wish(msgspec.Struct, frozen=True):
+class SimulationWish(msgspec.Struct, frozen=True):
     """What was asked for on the command line."""
 
     room: str
@@ -49,7 +49,7 @@ class NotSo(Exception):
     """The call is wrong; the message says how and what would be right."""
 
 
-def run(wish: Wish) -> int:
+def run(wish: SimulationWish) -> int:
     """Simulate and tell; 0 fine, 1 a broken invariant, 2 a wrong call."""
     console = Console(stderr=True, soft_wrap=True)
     try:
@@ -63,7 +63,7 @@ def run(wish: Wish) -> int:
     return WRONG
 
 
-def done(wish: Wish, console: Console) -> int:
+def done(wish: SimulationWish, console: Console) -> int:
     """Do what is wished; raises what makes it impossible."""
     check_parts(wish)
     if wish.merge:
@@ -76,7 +76,7 @@ def done(wish: Wish, console: Console) -> int:
     return say(wish, [play(room, replace(wish.plan, custody=how), wish.jobs, console) for how in kept])
 
 
-def check_parts(wish: Wish) -> None:
+def check_parts(wish: SimulationWish) -> None:
     """Parts are played, or put together, by one process each."""
     if wish.jobs < 1:
         raise NotSo(f"--jobs is {wish.jobs}; it is how many processes share the games: 1 or more.")
@@ -98,7 +98,7 @@ def part(words: str) -> dict[str, int]:
     return {"shard": int(at), "shards": int(of)}
 
 
-def check(room: Room, wish: Wish) -> None:
+def check(room: Room, wish: SimulationWish) -> None:
     """The room has such games."""
     low, high = room.seats
     plan = wish.plan
@@ -163,7 +163,7 @@ def practice_box(room: str) -> Box:
     return open_box(read_set(SHIPPED / room / "practice.toml"), {}, practice_guests(room))
 
 
-def say(wish: Wish, tallies: Sequence[Tally]) -> int:
+def say(wish: SimulationWish, tallies: Sequence[Tally]) -> int:
     """Print what came of it; 1 where an invariant broke."""
     if wish.as_json:
         print("\n".join(msgspec.json.encode(one).decode() for one in tallies))

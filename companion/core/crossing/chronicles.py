@@ -10,7 +10,7 @@ import msgspec
 from companion.core.crossing.views import Shape
 
 
-class Counted(msgspec.Struct, frozen=True):
+class Tallied(msgspec.Struct, frozen=True):
     """One thing that is counted for whoever a notice names; called `counted-<id>` in the texts."""
 
     id: str
@@ -22,7 +22,7 @@ class Counted(msgspec.Struct, frozen=True):
 class Chronicle(msgspec.Struct, frozen=True):
     """A game's own part of statistics and recap; a room that brings none has games, wins and turns."""
 
-    counted: tuple[Counted, ...] = ()
+    counted: tuple[Tallied, ...] = ()
     turning: Mapping[str, int] = {}  # kinds of notices at which a game turns, and how much they weigh
     harm: str = ""  # which of the counted is harm done to people: its worst turn is a turning point
     whys: tuple[str, ...] = ()  # details of notices that say why a game ended, in a sentence `why-<detail>`

@@ -18,7 +18,7 @@ class Line(msgspec.Struct, frozen=True):
     width: float
 
 
-class Box(msgspec.Struct, frozen=True):
+class DrawnBox(msgspec.Struct, frozen=True):
     """A rectangle from its top left corner, filled, outlined or both."""
 
     x: float
@@ -42,7 +42,7 @@ class Disc(msgspec.Struct, frozen=True):
     width: float = 0.25
 
 
-class Words(msgspec.Struct, frozen=True):
+class DrawnWords(msgspec.Struct, frozen=True):
     """One line of text; `y` is its foot, `size` the height of its face."""
 
     text: str
@@ -54,7 +54,7 @@ class Words(msgspec.Struct, frozen=True):
     bold: bool = False
 
 
-Shape = Line | Box | Disc | Words
+Shape = Line | DrawnBox | Disc | DrawnWords
 
 
 class Drawing(msgspec.Struct, frozen=True):

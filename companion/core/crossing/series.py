@@ -25,7 +25,7 @@ class Trait(msgspec.Struct, frozen=True):
     name: Phrase
 
 
-class Ended(msgspec.Struct, frozen=True):
+class EndedGame(msgspec.Struct, frozen=True):
     """A game that has ended."""
 
     id: str
@@ -51,7 +51,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Series(Protocol):
     """Scores added up over several games; a new series begins with nothing."""
 
-    def ended(self) -> Sequence[Ended]:
+    def ended(self) -> Sequence[EndedGame]:
         """Every game that has ended, the newest first."""
         ...
 

@@ -89,7 +89,7 @@ class CopyLine(msgspec.Struct, frozen=True):
     place: Phrase | None = None
 
 
-class Moment(msgspec.Struct, frozen=True):
+class CardMoment(msgspec.Struct, frozen=True):
     """Something that happened to a card; a day that nobody wrote down is empty."""
 
     day: str
@@ -105,7 +105,7 @@ class CardPage(msgspec.Struct, frozen=True):
     doing: Doing
     copies: tuple[CopyLine, ...]
     picture: bytes | None = None  # taken at the table, a small JPEG
-    history: tuple[Moment, ...] = ()  # newest first
+    history: tuple[CardMoment, ...] = ()  # newest first
 
 
 class Check(msgspec.Struct, frozen=True):

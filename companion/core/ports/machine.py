@@ -12,7 +12,7 @@ from companion.core.language.phrases import Phrase
 Sweep = Callable[[bool], None]  # told whether there is time for all there is, or only for what is new
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class DiskShelf(msgspec.Struct, frozen=True):
     """Something that takes room on the disk."""
 
     id: str  # cards, photos, recordings, sounds or demo
@@ -26,7 +26,7 @@ class Storage(msgspec.Struct, frozen=True):
 
     free: int
     whole: int
-    shelves: tuple[Shelf, ...] = ()
+    shelves: tuple[DiskShelf, ...] = ()
 
 
 class Machine(msgspec.Struct, frozen=True, eq=False, kw_only=True):

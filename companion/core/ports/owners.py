@@ -65,7 +65,7 @@ class StackLine(msgspec.Struct, frozen=True):
     is_secret: bool = False  # players may not see these cards: they are counted, and only their backs shown
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownCard(msgspec.Struct, frozen=True):
     """A card that was shown while a stack is checked; by its back it has no name."""
 
     copy: CopyId
@@ -107,7 +107,7 @@ class Stacks(Protocol):
         """The box and the stack of the divider with this code."""
         ...
 
-    def card(self, tag: str, been: Collection[CopyId] = ()) -> Shown | None:
+    def card(self, tag: str, been: Collection[CopyId] = ()) -> ShownCard | None:
         """The card that a shown code is on, a new one of several alike; None: on no card."""
         ...
 

@@ -31,7 +31,7 @@ class Conflict(msgspec.Struct, frozen=True):
 Decide = Callable[[Conflict], Choice | None]  # None: stop, and nothing is changed
 
 
-class Tally(msgspec.Struct, frozen=True):
+class ParcelTally(msgspec.Struct, frozen=True):
     """How much of one kind a file brings."""
 
     new: int = 0
@@ -39,21 +39,21 @@ class Tally(msgspec.Struct, frozen=True):
     conflicts: int = 0
 
 
-class Survey(msgspec.Struct, frozen=True):
+class ParcelSurvey(msgspec.Struct, frozen=True):
     """What a file would bring; looking changes nothing."""
 
     file: str
     app: str  # the version that packed it, empty for a file edited by hand
-    tallies: dict[Kind, Tally]
+    tallies: dict[Kind, ParcelTally]
     conflicts: tuple[Conflict, ...] = ()
     remarks: tuple[str, ...] = ()
     notes: tuple[Phrase, ...] = ()  # the remarks as data
 
 
-class Taken(msgspec.Struct, frozen=True):
+class ParcelTaken(msgspec.Struct, frozen=True):
     """What came of taking a file in: all of it, or nothing when somebody stopped."""
 
-    survey: Survey
+    survey: ParcelSurvey
     choices: dict[str, Choice]  # by the key of the conflict
     is_stopped: bool = False
     is_changed: bool = False
@@ -75,10 +75,10 @@ class Exchange(Protocol):
         """Write what there is of these kinds to one file, whole or not at all; `app` is the version."""
         ...
 
-    def look(self, path: Path) -> Survey:
+    def look(self, path: Path) -> ParcelSurvey:
         """Check a file and say what it would bring."""
         ...
 
-    def take_in(self, path: Path, decide: Decide) -> Taken:
+    def take_in(self, path: Path, decide: Decide) -> ParcelTaken:
         """Take a file in, whole; `decide` is asked for every conflict before anything is changed."""
         ...

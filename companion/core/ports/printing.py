@@ -67,7 +67,7 @@ class CameraView(msgspec.Struct, frozen=True):
     sees_mm: tuple[float, float]
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ReadingVerdict(msgspec.Struct, frozen=True):
     """Whether a camera can read a kind of label, why, and how much of the table it may see at most."""
 
     can_be_read: bool
@@ -108,7 +108,7 @@ class Printing(Protocol):
         """The sheets of labels on which a kind fits."""
         ...
 
-    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
+    def judge(self, kind: LabelKind, view: CameraView) -> ReadingVerdict:
         """Whether a camera can read a kind of label, and why."""
         ...
 

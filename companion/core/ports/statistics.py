@@ -39,7 +39,7 @@ class TurnFigures(msgspec.Struct, frozen=True):
     crowd: int | None = None
 
 
-class Turning(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A moment at which the game turned, in a sentence."""
 
     turn: int
@@ -67,7 +67,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     traits: tuple[Trait, ...] = ()
     people: tuple[PersonFigures, ...] = ()
     turns: tuple[TurnFigures, ...] = ()
-    turnings: tuple[Turning, ...] = ()
+    turnings: tuple[TurningPoint, ...] = ()
     seconds: float = 0.0  # at the table, pauses left out
     actions: int = 0
     taken_back: int = 0  # entries that somebody took back
@@ -121,7 +121,7 @@ class PersonSums(msgspec.Struct, frozen=True):
     turn_s: Spread | None = None  # how long the own turns took
 
 
-class Evening(msgspec.Struct, frozen=True):
+class EveningFigures(msgspec.Struct, frozen=True):
     """All games of one day, what they brought each person, a game."""
 
     day: str
@@ -142,7 +142,7 @@ class Overview(msgspec.Struct, frozen=True):
     people: tuple[PersonSums, ...] = ()
     lengths: tuple[tuple[int, Spread], ...] = ()  # how long games took, by the number of people
     turn_s: tuple[tuple[int, Spread], ...] = ()  # how long turns took, by the number of people
-    evenings: tuple[Evening, ...] = ()
+    evenings: tuple[EveningFigures, ...] = ()
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ CLASSED = ("match",)  # arguments that may name a class
 PLAYED = "played:"  # a count of the cards of a class
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Equivalents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The table of words, from Legendary to Encounters."""
 
     zones: dict[str, str]
@@ -47,10 +47,10 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 @cache
-def terms() -> Terms:
+def terms() -> Equivalents:
     """The table as it is written down, read strictly and once."""
     data = files("companion.engine.legendary").joinpath("equivalents.toml").read_bytes()
-    return msgspec.toml.decode(data, type=Terms)
+    return msgspec.toml.decode(data, type=Equivalents)
 
 
 @cache

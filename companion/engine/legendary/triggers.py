@@ -8,7 +8,7 @@ from typing import Protocol
 from companion.core.language.cards import Ability
 
 
-class Played(Protocol):
+class PlayedBefore(Protocol):
     """A card played this turn, as later abilities see it."""
 
     @property
@@ -22,7 +22,7 @@ class Played(Protocol):
         ...
 
 
-def is_switched_on(ability: Ability, earlier: Iterable[Played]) -> bool:
+def is_switched_on(ability: Ability, earlier: Iterable[PlayedBefore]) -> bool:
     """Whether earlier cards switch an ability on; one without an icon always is."""
     cards = tuple(earlier)
     klass = not ability.needs_class or any(card.klass == ability.needs_class for card in cards)
@@ -30,11 +30,11 @@ def is_switched_on(ability: Ability, earlier: Iterable[Played]) -> bool:
     return klass and crew
 
 
-def count_class(cards: Iterable[Played], klass: str) -> int:
+def count_class(cards: Iterable[PlayedBefore], klass: str) -> int:
     """How many cards of a class were played."""
     return sum(1 for card in cards if card.klass == klass)
 
 
-def count_crew(cards: Iterable[Played], crew: str) -> int:
+def count_crew(cards: Iterable[PlayedBefore], crew: str) -> int:
     """How many cards of a crew or team were played."""
     return sum(1 for card in cards if card.crew == crew)

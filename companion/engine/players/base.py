@@ -21,7 +21,7 @@ def looking(make: Look) -> Look:
     return look
 
 
-class Player(Protocol):
+class SimPlayer(Protocol):
     """Somebody who sees what their seat may see and takes one of the offers."""
 
     def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:

@@ -17,7 +17,7 @@ from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine.decks import custody
 from companion.engine.players import hands
-from companion.engine.players.base import Player, looking
+from companion.engine.players.base import SimPlayer, looking
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
 
@@ -42,7 +42,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def next_move(
-    room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable, *, by_camera: bool = False
+    room: Room, state: Any, players: Mapping[SeatId, SimPlayer], table: SimTable, *, by_camera: bool = False
 ) -> Move:
     """The answer to the open question as the real cards give it, or the choice of whoever has to decide.
 
@@ -77,7 +77,7 @@ def asked_seat(ask: AnyAsk | None) -> SeatId | None:
     return ask.seat if ask is not None else None
 
 
-def offered_help(room: Room, state: Any, players: Mapping[SeatId, Player], table: SimTable) -> Move | None:
+def offered_help(room: Room, state: Any, players: Mapping[SeatId, SimPlayer], table: SimTable) -> Move | None:
     """What another player does in the turn of whoever acts: each is asked once a turn, and may pass."""
     for player in state.players:
         seat = player.seat

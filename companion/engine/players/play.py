@@ -16,7 +16,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided
 from companion.engine.invariants import course_faults
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.players.moves import Move, Stuck, backs_to_show, next_move, show_back
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room, Script
@@ -48,7 +48,7 @@ class Counts(msgspec.Struct, frozen=True):
     refusals: int = 0
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """One accepted command and what it did."""
 
     command: Command
@@ -61,7 +61,7 @@ class Result(msgspec.Struct, frozen=True):
 
     state: Any
     opening: tuple[Event, ...]
-    played: tuple[Played, ...]
+    played: tuple[PlayedMove, ...]
     refused: tuple[Refusal, ...]
     counts: Counts
     ended: Literal["outcome", "limit", "stuck"]
@@ -83,14 +83,14 @@ class Result(msgspec.Struct, frozen=True):
         return (*self.opening, *(event for played in self.played for event in played.events))
 
 
-class Game:
+class PlayedGame:
     """A game in the making: its State, its table, and what has happened so far."""
 
     def __init__(self, room: Room, table: SimTable, watch: Watcher | None = None) -> None:
         """Nothing has happened yet."""
         self.state: Any = None
         self.opening: tuple[Event, ...] = ()
-        self.played: list[Played] = []
+        self.played: list[PlayedMove] = []
         self.refused: list[Refusal] = []
         self.counts = Counts()
         self._room, self._table, self._watch = room, table, watch
@@ -118,7 +118,7 @@ class Game:
             return decision
         before = self.state
         self._carry(decision)
-        self.played.append(Played(command, seat, decision.events))
+        self.played.append(PlayedMove(command, seat, decision.events))
         for slot in backs_to_show(before, self.state):
             self._show_back(slot)
         return None
@@ -169,14 +169,14 @@ def play_game(
     room: Room,
     script: Script,
     box: Box,
-    players: Mapping[SeatId, Player],
+    players: Mapping[SeatId, SimPlayer],
     table: SimTable,
     limit: int = LIMIT,
     *,
     watch: Watcher | None = None,
 ) -> Result:
     """Play from the opening to an outcome, until so many commands were given, or nobody can go on."""
-    game = Game(room, table, watch)
+    game = PlayedGame(room, table, watch)
     game.open(script, box)
     try:
         while not game.state.outcome and len(game.played) + len(game.refused) < limit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.chronicles import Chronicle, Counted
+from companion.core.crossing.chronicles import Chronicle, Tallied
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -14,11 +14,11 @@ def crowd(state: FerryState) -> int:
 
 CHRONICLE = Chronicle(
     counted=(
-        Counted("crossings", ("Crossed",), "level"),
-        Counted("capsizes", ("Capsized",), "harm"),
-        Counted("lights", ("LanternLit",), "pay"),
-        Counted("duels", ("DuelWon",), "fight"),
-        Counted("beacons", ("BeaconTaken",), "points"),
+        Tallied("crossings", ("Crossed",), "level"),
+        Tallied("capsizes", ("Capsized",), "harm"),
+        Tallied("lights", ("LanternLit",), "pay"),
+        Tallied("duels", ("DuelWon",), "fight"),
+        Tallied("beacons", ("BeaconTaken",), "points"),
     ),
     turning={
         "Ended": 100,

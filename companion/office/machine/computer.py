@@ -12,7 +12,7 @@ import companion
 from companion.core.language.days import day, stamp
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.doctor import Finding
-from companion.core.ports.machine import Machine, Shelf, Storage
+from companion.core.ports.machine import DiskShelf, Machine, Storage
 from companion.ground.places import Places
 from companion.house.house import House
 from companion.office.machine.printers import Run, run
@@ -140,12 +140,12 @@ def storage_of(home: Path, games: int) -> Storage:
     """How much is free, and what of ours takes room."""
     disk = shutil.disk_usage(next(place for place in (home, *home.parents) if place.exists()))
     books = [path for path in home.glob("companion.db*") if path.is_file()]
-    shelves = [Shelf("books", sum(map(size, books)), games)]
+    shelves = [DiskShelf("books", sum(map(size, books)), games)]
     for name in ("photos", *GOING):
         files = list(files_in(home / name))
         if files:
             count = len(list((home / name).iterdir())) if name == "recordings" else len(files)
-            shelves.append(Shelf(name, sum(map(size, files)), count, can_go=name in GOING))
+            shelves.append(DiskShelf(name, sum(map(size, files)), count, can_go=name in GOING))
     return Storage(disk.free, disk.total, tuple(shelves))
 
 

@@ -18,7 +18,7 @@ SIDES: dict[Turn, str] = {
 }  # fmt: skip
 
 
-class Answer(msgspec.Struct, frozen=True):
+class CommandOutput(msgspec.Struct, frozen=True):
     """What a command said."""
 
     code: int
@@ -26,10 +26,10 @@ class Answer(msgspec.Struct, frozen=True):
     err: str = ""
 
 
-Run = Callable[[Sequence[str], bytes], Answer]
+Run = Callable[[Sequence[str], bytes], CommandOutput]
 
 
-def run(command: Sequence[str], data: bytes = b"") -> Answer:
+def run(command: Sequence[str], data: bytes = b"") -> CommandOutput:
     """Run a command in plain English; one that is not there or takes too long has failed."""
     spoken = {**os.environ, "LC_ALL": "C"}
     try:
@@ -37,8 +37,8 @@ def run(command: Sequence[str], data: bytes = b"") -> Answer:
             command, input=data, capture_output=True, timeout=PATIENCE_S, check=False, env=spoken
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        return Answer(MISSING, "", str(error))
-    return Answer(
+        return CommandOutput(MISSING, "", str(error))
+    return CommandOutput(
         done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
     )  # fmt: skip
 

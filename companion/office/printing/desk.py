@@ -21,9 +21,9 @@ from companion.core.ports.printing import (
     Outline,
     PrintBox,
     PrintWish,
+    ReadingVerdict,
     Sent,
     Sheets,
-    Verdict,
 )
 from companion.ground.excuses import why_of
 from companion.ground.rooms import LAID_OUT, USUAL_ROOM
@@ -67,7 +67,7 @@ class PrintRoom:
         """The sheets of labels on which a kind fits."""
         return self._shop.sheets(kind)
 
-    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
+    def judge(self, kind: LabelKind, view: CameraView) -> ReadingVerdict:
         """Whether a camera can read a kind of label, and why."""
         return self._shop.judge(kind, view)
 

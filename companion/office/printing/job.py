@@ -16,12 +16,12 @@ from companion.office.printing.typefaces import fonts_of
 if TYPE_CHECKING:
     from card_db.cardset import CardSet, Stack
     from card_db.printing.furniture import Notes
-    from card_db.printing.labels import Label, Style
+    from card_db.printing.labels import PrintedLabel, Style
     from card_db.printing.layout import Layout
     from card_db.store import Store
 
 
-class Job:
+class PrintJob:
     """One wish being printed."""
 
     def __init__(self, store: Store, texts: Texts, wish: PrintWish) -> None:
@@ -113,11 +113,11 @@ class Job:
         made = [self.label(code) for code in self.store.labels.fresh(count)]
         return self.on_stock(made, "back", "print-caption-backs")
 
-    def fresh_labels(self) -> list[Label]:
+    def fresh_labels(self) -> list[PrintedLabel]:
         """Labels that are on nothing yet."""
         return [self.label(code) for code in self.store.labels.fresh(self.wish.fresh)]
 
-    def card_labels(self) -> list[Label]:
+    def card_labels(self) -> list[PrintedLabel]:
         """A label for each wanted card, with a code that is its own from now on."""
         from card_db.printing.plan import by_stack, stack_name, which
 
@@ -159,13 +159,13 @@ class Job:
 
         own(self.store.collection, self.store.catalogue.card_set(self.wish.room, self.home))
 
-    def label(self, code: str, name: str = "", deck: str = "", mark: int | None = None) -> Label:
+    def label(self, code: str, name: str = "", deck: str = "", mark: int | None = None) -> PrintedLabel:
         """One label."""
-        from card_db.printing.labels import Label
+        from card_db.printing.labels import PrintedLabel
 
-        return Label(code, name, deck, mark)
+        return PrintedLabel(code, name, deck, mark)
 
-    def on_stock(self, made: Sequence[Label], kind: LabelKind, caption: str) -> Sheets:
+    def on_stock(self, made: Sequence[PrintedLabel], kind: LabelKind, caption: str) -> Sheets:
         """Labels on the sheets that were wished for."""
         from card_db.printing.labels import label_sheets, sheets_needed
         from card_db.printing.stocks import find_stock

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import Sheets
 from companion.ground.place_names import names_in
-from companion.office.printing.job import Job
+from companion.office.printing.job import PrintJob
 from companion.watch.tables import place_says, table_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class UnknownPart(ValueError):
         self.phrase: Phrase = phrase("print-mat-unknown", name=name, known=known)
 
 
-def mat(job: Job) -> Sheets:
+def mat(job: PrintJob) -> Sheets:
     """The corner marks, the strip and the outlines of a room's zones, or those parts that are named."""
     from card_db.printing.mat import MatWords, mat_pages
 
@@ -51,7 +51,7 @@ def mat(job: Job) -> Sheets:
     return job.done(pdf, pages, len(corners) + len(pieces))
 
 
-def corner_plates(job: Job, table: TableDrawing) -> Iterator[CornerPlate]:
+def corner_plates(job: PrintJob, table: TableDrawing) -> Iterator[CornerPlate]:
     """The four corner marks, each with the way to its neighbours."""
     from card_db.printing.mat_pieces import CornerPlate
     from vision.calibration.paper import CORNER_MM
@@ -68,7 +68,7 @@ def corner_plates(job: Job, table: TableDrawing) -> Iterator[CornerPlate]:
         yield CornerPlate(number, CORNER_MM, at < 2, lines)
 
 
-def strip(job: Job) -> Piece:
+def strip(job: PrintJob) -> Piece:
     """The play strip with a mark at either end."""
     from card_db.printing.mat_pieces import MatMark, Piece
     from vision.calibration.paper import STRIP_APART_MM, STRIP_MARK_MM
@@ -84,7 +84,7 @@ def strip(job: Job) -> Piece:
     return Piece(job.say(place_says("strip")), outline, marks, is_strip=True)
 
 
-def zones(job: Job, table: TableDrawing) -> list[Piece]:
+def zones(job: PrintJob, table: TableDrawing) -> list[Piece]:
     """The outline of every place that is no strip and is looked at."""
     names = names_in(job.store.remembered.everything(job.wish.room))
     return [

@@ -9,13 +9,13 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.ports.printing import Sheets
 from companion.engine.effects.wording import crew_name, say_effects
-from companion.office.printing.job import Job
+from companion.office.printing.job import PrintJob
 
 if TYPE_CHECKING:
     from card_db.printing.face import Printed
 
 
-def faces(job: Job) -> Sheets:
+def faces(job: PrintJob) -> Sheets:
     """Whole cards with their codes, fronts and backs."""
     from card_db.printing.cards import PER_PAGE, Pages, card_pages
 
@@ -31,7 +31,7 @@ def faces(job: Job) -> Sheets:
     return job.done(pdf, sheets * (1 if job.wish.turn == "none" else 2), len(fronts))
 
 
-def printed(job: Job, copies: Sequence[CopyId]) -> list[Printed]:
+def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
     """What stands on each card."""
     from card_db.printing.face import Printed
     from card_db.printing.plan import stack_name, which
@@ -60,12 +60,12 @@ def printed(job: Job, copies: Sequence[CopyId]) -> list[Printed]:
     return found
 
 
-def people_of(job: Job) -> dict[str, str]:
+def people_of(job: PrintJob) -> dict[str, str]:
     """What people are called who have a card of their own: so that other cards name them likewise."""
     return {card.person: job.say(card.name) for card in job.box.cards if card.kind == "avatar"}
 
 
-def inserts(job: Job) -> Sheets:
+def inserts(job: PrintJob) -> Sheets:
     """Card-sized backs with fresh codes, to be pushed into sleeves behind the cards."""
     from card_db.printing.cards import PER_PAGE, insert_pages
 
@@ -75,7 +75,7 @@ def inserts(job: Job) -> Sheets:
     return job.done(pdf, -(-len(codes) // PER_PAGE), len(codes))
 
 
-def dividers(job: Job) -> Sheets:
+def dividers(job: PrintJob) -> Sheets:
     """A divider for each stack."""
     from card_db.printing.dividers import Divider, divider_pages, places
     from card_db.printing.paper import PAPERS
@@ -97,7 +97,7 @@ def dividers(job: Job) -> Sheets:
     return job.done(pdf, -(-len(made) // len(list(places(PAPERS[job.wish.paper])))), len(made))
 
 
-def marks(job: Job) -> Sheets:
+def marks(job: PrintJob) -> Sheets:
     """The marks of a table: corners, ends of the play strip, zones."""
     from card_db.printing.markers import CORNER_MM, Marker, marker_pages
     from vision.marks.mark import CORNERS, STRIP, ZONES
@@ -114,7 +114,7 @@ def marks(job: Job) -> Sheets:
     return job.done(pdf, pages, len(made))
 
 
-def outline(job: Job) -> Sheets:
+def outline(job: PrintJob) -> Sheets:
     """Card outlines at their true size with the label where it goes."""
     from card_db.printing.cards import PER_PAGE
     from card_db.printing.layout import outline_pages

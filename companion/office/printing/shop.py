@@ -8,17 +8,26 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from companion.core.ports.house import Texts
-from companion.core.ports.printing import CameraView, LabelKind, LabelSheet, PrintWish, Sheets, Verdict, What
+from companion.core.ports.printing import (
+    CameraView,
+    LabelKind,
+    LabelSheet,
+    PrintWish,
+    ReadingVerdict,
+    Sheets,
+    What,
+)
 from companion.ground.rooms import USUAL_ROOM
 from companion.office.printing import mat as print_mat
 from companion.office.printing import pages as print_pages
-from companion.office.printing.job import Job
+from companion.office.printing.job import PrintJob
 
 if TYPE_CHECKING:
     from card_db.store import Store
 
-MAKERS: Mapping[What, Callable[[Job], Sheets]] = {
-    "labels": Job.labels, "backs": Job.backs, "inserts": print_pages.inserts, "cards": print_pages.faces,
+MAKERS: Mapping[What, Callable[[PrintJob], Sheets]] = {
+    "labels": PrintJob.labels, "backs": PrintJob.backs,
+    "inserts": print_pages.inserts, "cards": print_pages.faces,
     "dividers": print_pages.dividers, "marks": print_pages.marks, "outline": print_pages.outline,
     "mat": print_mat.mat,
 }  # fmt: skip
@@ -45,7 +54,7 @@ class PrintShop:
             for one in found
         )  # fmt: skip
 
-    def judge(self, kind: LabelKind, view: CameraView) -> Verdict:
+    def judge(self, kind: LabelKind, view: CameraView) -> ReadingVerdict:
         """Whether a camera can read a kind of label, and why."""
         from card_db.printing.judge import judge
 
@@ -54,7 +63,7 @@ class PrintShop:
     def make(self, wish: PrintWish) -> Sheets:
         """Print; raises an error with a sentence when it cannot be printed that way."""
         wish = of_game(wish)
-        return MAKERS[wish.what](Job(self._store, self._texts(wish.room), wish))
+        return MAKERS[wish.what](PrintJob(self._store, self._texts(wish.room), wish))
 
 
 def of_game(wish: PrintWish) -> PrintWish:

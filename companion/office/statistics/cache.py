@@ -18,7 +18,7 @@ VERSION = 1  # of what is counted: figures of another version are read anew
 STALE = 2  # so many lines for each game, and the file is written anew
 
 
-class Kept(msgspec.Struct, frozen=True):
+class CachedGame(msgspec.Struct, frozen=True):
     """One line of the file."""
 
     version: int
@@ -32,16 +32,16 @@ class FigureFile:
     def __init__(self, path: Path | None) -> None:
         """Nothing is read yet."""
         self.path = path
-        self._kept: dict[str, Kept] | None = None
+        self._kept: dict[str, CachedGame] | None = None
         self._lines = 0
 
-    def all(self) -> Mapping[str, Kept]:
+    def all(self) -> Mapping[str, CachedGame]:
         """Everything that is kept, by game."""
         if self._kept is None:
             self._kept = {one.figures.id: one for one in self._read()}
         return self._kept
 
-    def _read(self) -> Iterator[Kept]:
+    def _read(self) -> Iterator[CachedGame]:
         if self.path is None or not self.path.is_file():
             return
         try:
@@ -49,7 +49,7 @@ class FigureFile:
         except OSError as error:
             log.warning("figures of games cannot be read: %s", error)
             return
-        decoder = msgspec.json.Decoder(Kept)
+        decoder = msgspec.json.Decoder(CachedGame)
         for line in data.splitlines():
             self._lines += 1
             try:
@@ -69,7 +69,7 @@ class FigureFile:
     def keep(self, figures: Iterable[tuple[GameFigures, int]]) -> None:
         """Keep these; a disk that does not take them only means that they are read again next time."""
         self.all()
-        lines = [Kept(VERSION, rules, one) for one, rules in figures]
+        lines = [CachedGame(VERSION, rules, one) for one, rules in figures]
         assert self._kept is not None  # it has just been read
         self._kept |= {one.figures.id: one for one in lines}
         if self.path is None or not lines:

@@ -23,7 +23,7 @@ from companion.engine.room import Room
 from companion.office.statistics.clock import gap_s
 from companion.office.statistics.series import points_of
 from companion.office.statistics.turning import turnings_of
-from companion.session.history import History, Record, new_history
+from companion.session.history import Record, Records, new_history
 from companion.session.replay import DECIDED, applied
 from companion.session.undoing import turn_owners
 
@@ -36,7 +36,7 @@ class Read:
     def __init__(self, room: Room, header: Header) -> None:
         """Nothing is read yet."""
         self.room = room
-        self.history: History = new_history(room.blank(header), room.fold)
+        self.history: Records = new_history(room.blank(header), room.fold)
         self.lasts: dict[int, Any] = {}
         self.gaps: dict[
             int, tuple[int, float]

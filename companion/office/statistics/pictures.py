@@ -53,7 +53,7 @@ def draw_game(path: Path, game: GameFigures, say: Say) -> None:
     rows = theme.mm(table.TALLEST_MM * 0.72) * len(people.rows) + table.head_height(theme, 2)
     them = moments.pages_of(theme, setter, (wide, TALL), model.moments(game, say))[0]
 
-    def table_of(part: table.Part) -> Piece:
+    def table_of(part: table.TablePart) -> Piece:
         return rows, lambda ink, box: table.paint_table(ink, box, people, part)
 
     pieces = [_heading(theme, model.title(game, say), model.sub(game, say)), *map(table_of, parts)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from companion.core.crossing.series import Ended, Points, Standing
+from companion.core.crossing.series import EndedGame, Points, Standing
 from companion.core.crossing.views import SeatView
 from companion.core.language.codec import CodecError
 from companion.core.language.ids import TABLE
@@ -27,13 +27,13 @@ class GameSeries:
         """Serve one house."""
         self._house = house
 
-    def ended(self) -> Sequence[Ended]:
+    def ended(self) -> Sequence[EndedGame]:
         """Every game that has ended, the newest first; one that cannot be read is a trouble, not a score."""
         begun = str(self._house.store.settings.get(BEGUN, ""))
         lines = (self._line(info, begun) for info in self._house.saved() if info.outcome)
         return tuple(line for line in lines if line is not None)
 
-    def _line(self, info: GameInfo, begun: str) -> Ended | None:
+    def _line(self, info: GameInfo, begun: str) -> EndedGame | None:
         try:
             room, state = self._house.last_known(info)
             view, traits = room.view(state, TABLE), tuple(room.traits(state))
@@ -44,7 +44,7 @@ class GameSeries:
         title = phrase(f"room-{info.room}")
         day = info.touched.partition("T")[0]
         won, counts = view.ending is not None and view.ending.is_together, info.touched > begun
-        return Ended(info.id, info.room, title, day, view.outcome_text, got, counts, won, traits)
+        return EndedGame(info.id, info.room, title, day, view.outcome_text, got, counts, won, traits)
 
     def standings(self) -> Sequence[Standing]:
         """Everybody who has played in the series that runs now, best first."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from companion.core.crossing.views import Shape
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.statistics import (
-    Evening,
+    EveningFigures,
     GameFigures,
     Group,
     Overview,
@@ -116,7 +116,9 @@ def by_players(
     return tuple((many, spread) for many, spread in spreads if spread is not None)
 
 
-def evenings(games: Sequence[GameFigures], counted: Sequence[tuple[str, Shape]]) -> tuple[Evening, ...]:
+def evenings(
+    games: Sequence[GameFigures], counted: Sequence[tuple[str, Shape]]
+) -> tuple[EveningFigures, ...]:
     """Day by day, the oldest first: a game belongs to the day on which it was begun."""
     days: dict[str, list[GameFigures]] = {}
     for game in sorted(games, key=lambda one: one.begun):
@@ -124,7 +126,7 @@ def evenings(games: Sequence[GameFigures], counted: Sequence[tuple[str, Shape]])
     return tuple(evening(day, those, counted) for day, those in days.items())
 
 
-def evening(day: str, games: Sequence[GameFigures], counted: Sequence[tuple[str, Shape]]) -> Evening:
+def evening(day: str, games: Sequence[GameFigures], counted: Sequence[tuple[str, Shape]]) -> EveningFigures:
     """One day."""
     played: dict[str, list[tuple[GameFigures, PersonFigures]]] = {}
     for game in games:
@@ -134,6 +136,6 @@ def evening(day: str, games: Sequence[GameFigures], counted: Sequence[tuple[str,
     by_what = {
         what: {name: mean[what] for name, mean in means.items() if what in mean} for what, _ in counted
     }
-    return Evening(
+    return EveningFigures(
         day, len(games), sum(game.won for game in games), sum(game.seconds for game in games), by_what
     )

@@ -8,7 +8,7 @@ from companion.core.crossing.chronicles import Chronicle
 from companion.core.crossing.views import SeatView
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.statistics import TurnFigures, Turning
+from companion.core.ports.statistics import TurnFigures, TurningPoint
 from companion.session.history import Record
 
 MOST = 7
@@ -23,7 +23,7 @@ def turnings_of(
     turn_of: Mapping[int, int],
     turns: Sequence[TurnFigures],
     seats: Sequence[SeatView],
-) -> tuple[Turning, ...]:
+) -> tuple[TurningPoint, ...]:
     """The moments that weigh most, in the order in which they came."""
     found = [*told(chronicle, live, turn_of), *worst_harm(turns, seats), *biggest_push(chronicle, turns)]
     heaviest = set(sorted(range(len(found)), key=lambda at: -found[at].weight)[:MOST])
@@ -31,7 +31,7 @@ def turnings_of(
     return tuple(sorted(kept, key=lambda one: (one.turn, one.entry)))
 
 
-def told(chronicle: Chronicle, live: Sequence[Record], turn_of: Mapping[int, int]) -> Iterator[Turning]:
+def told(chronicle: Chronicle, live: Sequence[Record], turn_of: Mapping[int, int]) -> Iterator[TurningPoint]:
     """Moments that were announced; what comes again and again weighs less each time."""
     met: dict[str, float] = {}
     for record in live:
@@ -42,7 +42,7 @@ def told(chronicle: Chronicle, live: Sequence[Record], turn_of: Mapping[int, int
             share = met.get(notice.kind, 1.0)
             met[notice.kind] = share * AGAIN if weight < HARM_WEIGHT else share
             turn, heavy = turn_of.get(record.number, 0), round(weight * share)
-            yield Turning(turn, notice.kind, written(notice.text), notice.seat, heavy, record.number)
+            yield TurningPoint(turn, notice.kind, written(notice.text), notice.seat, heavy, record.number)
 
 
 def written(says: Phrase) -> Phrase:
@@ -54,7 +54,7 @@ def written(says: Phrase) -> Phrase:
     return Phrase(says.key, args)
 
 
-def worst_harm(turns: Sequence[TurnFigures], seats: Sequence[SeatView]) -> Iterator[Turning]:
+def worst_harm(turns: Sequence[TurnFigures], seats: Sequence[SeatView]) -> Iterator[TurningPoint]:
     """The turn in which people took most harm, and who of them most."""
     worst = max(turns, key=lambda turn: sum(turn.harm), default=None)
     if worst is None or sum(worst.harm) < LEAST_HARM:
@@ -64,10 +64,10 @@ def worst_harm(turns: Sequence[TurnFigures], seats: Sequence[SeatView]) -> Itera
     says = phrase("turning-harm", count=total, name=name, most=worst.harm[most])
     if worst.harm[most] == total:
         says = phrase("turning-harm-one", count=total, name=name)
-    yield Turning(worst.number, "harm", says, SeatId(seats[most].seat), HARM_WEIGHT)
+    yield TurningPoint(worst.number, "harm", says, SeatId(seats[most].seat), HARM_WEIGHT)
 
 
-def biggest_push(chronicle: Chronicle, turns: Sequence[TurnFigures]) -> Iterator[Turning]:
+def biggest_push(chronicle: Chronicle, turns: Sequence[TurnFigures]) -> Iterator[TurningPoint]:
     """When most of what threatens everybody lay open at once."""
     if chronicle.crowd is None:
         return
@@ -76,4 +76,4 @@ def biggest_push(chronicle: Chronicle, turns: Sequence[TurnFigures]) -> Iterator
         return
     number, most = max(fills, key=lambda one: one[1])
     if most >= LEAST_CROWD:
-        yield Turning(number, "crowd", phrase("turning-crowd", count=most), None, CROWD_WEIGHT)
+        yield TurningPoint(number, "crowd", phrase("turning-crowd", count=most), None, CROWD_WEIGHT)

@@ -11,7 +11,7 @@ from card_db.errors import StoreError
 from card_db.parcel.extras import bags_in, stacks_in
 from card_db.parcel.parcels import Parcels
 from card_db.store import Store
-from companion.core.ports.parcels import KINDS, Kind, Tally
+from companion.core.ports.parcels import KINDS, Kind, ParcelTally
 from companion.play.photos import PhotoFolder
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import APP, dump, here, mine, packed, stop, theirs
@@ -109,7 +109,7 @@ def test_pictures_go_along_only_when_they_are_asked_for(store: Store, other: Sto
         assert [name for name in archive.namelist() if name.startswith("pictures")] == ["pictures/graze.jpg"]
     there = album(tmp_path / "two")
     parcels: Parcels = other.parcels_with(there)
-    assert parcels.look(path).tallies["pictures"] == Tally(new=1)
+    assert parcels.look(path).tallies["pictures"] == ParcelTally(new=1)
     assert parcels.take_in(path, stop).is_changed
     assert there.of("graze") == PICTURE
     assert not other.parcels_with(album(tmp_path / "two")).take_in(path, stop).is_changed

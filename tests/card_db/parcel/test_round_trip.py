@@ -16,7 +16,7 @@ from card_db.parcel import archive
 from card_db.store import Store
 from card_db.tags import deal_tags
 from companion.core.language.ids import CopyId, DesignId
-from companion.core.ports.parcels import KINDS, Exchange, Tally
+from companion.core.ports.parcels import KINDS, Exchange, ParcelTally
 from companion.core.ports.people import Person
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import (
@@ -63,11 +63,11 @@ def test_everything_arrives(store: Store, other: Store, tmp_path: Path) -> None:
     path = packed(store, tmp_path / "ours.zip")
     exchange: Exchange = other.parcels
     assert exchange.look(path).tallies == {
-        "sets": Tally(new=1),
-        "collection": Tally(new=7),
-        "entries": Tally(new=4),
-        "games": Tally(new=2),
-        "people": Tally(new=1),
+        "sets": ParcelTally(new=1),
+        "collection": ParcelTally(new=7),
+        "entries": ParcelTally(new=4),
+        "games": ParcelTally(new=2),
+        "people": ParcelTally(new=1),
     }
     assert exchange.take_in(path, stop).is_changed
     one, two = here(store), here(other)

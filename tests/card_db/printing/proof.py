@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 import pypdfium2
 
-from card_db.printing.labels import Label, Style
+from card_db.printing.labels import PrintedLabel, Style
 from card_db.printing.paper import Fonts, Spot
 from card_db.tags import deal_tags
 from vision.frames import Frame
@@ -41,9 +41,9 @@ def style() -> Style:
     return Style(fonts(), mark_bits)
 
 
-def labels(count: int, seed: int = 1) -> list[Label]:
+def labels(count: int, seed: int = 1) -> list[PrintedLabel]:
     codes = deal_tags(count, (), random.Random(seed).randrange)
-    return [Label(code, f"Card {n}", f"Deck {n // 14}", mark=n) for n, code in enumerate(codes)]
+    return [PrintedLabel(code, f"Card {n}", f"Deck {n // 14}", mark=n) for n, code in enumerate(codes)]
 
 
 def pages(data: bytes, px_per_mm: float) -> list[Pixels]:

@@ -15,7 +15,7 @@ from card_db.printing.cards import Pages, block, card_pages, insert_pages, place
 from card_db.printing.errors import PrintError
 from card_db.printing.face import CARD, Printed, figures_of
 from card_db.printing.furniture import Notes
-from card_db.printing.labels import Label
+from card_db.printing.labels import PrintedLabel
 from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import pictures
 from companion.core.language.cards import Card
@@ -155,7 +155,8 @@ def test_a_card_that_only_its_owner_may_know_carries_no_code(box: CardSet) -> No
 
 def test_long_words_stay_on_the_card(box: CardSet) -> None:
     card = box.cards[0]
-    long = Printed(card, Label(labels(1)[0].code), "An exceedingly long name of a card " * 3, "Character",
+    label = PrintedLabel(labels(1)[0].code)
+    long = Printed(card, label, "An exceedingly long name of a card " * 3, "Character",
                    ("Do this and that and then something else entirely, whatever it takes. " * 4,) * 3,
                    ("Double strike",) * 6, "Somebody long " * 4, "A crew", "Deck " * 20, "1/2")  # fmt: skip
     (page,) = pages(card_pages([long], Pages(flip="none"), style(), NOTES), 4)

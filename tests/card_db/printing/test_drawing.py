@@ -4,7 +4,7 @@ import pypdfium2
 import pytest
 
 from card_db.printing.drawing import drawing_page
-from companion.core.crossing.drawings import Box, Disc, Drawing, Line, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnBox, DrawnWords, Line
 from companion.office.printing.typefaces import face
 
 PLAIN, BOLD = face("Barlow Semi Condensed", 600), face("Barlow Semi Condensed", 700)
@@ -12,11 +12,11 @@ PLAIN, BOLD = face("Barlow Semi Condensed", 600), face("Barlow Semi Condensed", 
 
 def test_a_drawing_is_printed_at_its_size_with_its_words_and_colours() -> None:
     shapes = (
-        Box(0, 0, 100, 50, "#FFFFFF"),
-        Box(10, 10, 20, 20, "#D62828", radius=10),
+        DrawnBox(0, 0, 100, 50, "#FFFFFF"),
+        DrawnBox(10, 10, 20, 20, "#D62828", radius=10),
         Disc(60, 20, 5, "#2F6FDE", "#000000"),
         Line(((10, 40), (90, 40)), "#1FA35B", 2),
-        Words("820 Ω", 60, 48, 5, "#000000", "middle", True),
+        DrawnWords("820 Ω", 60, 48, 5, "#000000", "middle", True),
     )
     data = drawing_page(Drawing((100.0, 50.0), "Wires", shapes), PLAIN, BOLD)
     page = pypdfium2.PdfDocument(data)[0]

@@ -10,7 +10,15 @@ import pytest
 from card_db.printing.codes import bars, qr_bits, readable
 from card_db.printing.errors import PrintError
 from card_db.printing.furniture import Notes
-from card_db.printing.labels import BARS, KINDS, Kind, Label, fitting_stocks, label_sheets, sheets_needed
+from card_db.printing.labels import (
+    BARS,
+    KINDS,
+    Kind,
+    PrintedLabel,
+    fitting_stocks,
+    label_sheets,
+    sheets_needed,
+)
 from card_db.printing.stocks import Stock, stocks
 from companion.core.language.tags import tag_text
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
@@ -22,7 +30,7 @@ EVERY = [(kind, stock) for kind in KINDS for stock in fitting_stocks(kind, stock
 TABLE_PX_PER_MM = 1.6  # a table of 90 x 60 cm in a picture of 1920 x 1080
 
 
-def sheet(kind: Kind, stock: Stock, many: list[Label], start: int = 1) -> bytes:
+def sheet(kind: Kind, stock: Stock, many: list[PrintedLabel], start: int = 1) -> bytes:
     return label_sheets(many, kind, stock, start, style(), NOTES)
 
 
@@ -75,7 +83,7 @@ def test_the_code_is_twelve_millimetres_and_the_mark_sixteen() -> None:
     (back,) = pages(sheet("back", stock, labels(1)), px_per_mm)
     inside = back[round(stock.top * px_per_mm) :] < 128
     assert [int(axis.max() - axis.min()) + 1 for axis in inside.nonzero()] == pytest.approx([240, 240], abs=2)
-    bits = [Label(labels(1)[0].code, mark=3)]
+    bits = [PrintedLabel(labels(1)[0].code, mark=3)]
     (both,) = pages(sheet("overhead", stock, bits), px_per_mm)
     (mark,) = find_marks(both)
     assert mark.corners[1][0] - mark.corners[0][0] == pytest.approx(320, abs=4)
@@ -84,7 +92,7 @@ def test_the_code_is_twelve_millimetres_and_the_mark_sixteen() -> None:
 def test_backs_carry_no_word_and_sit_in_the_same_place() -> None:
     """Nothing but the square of the code is dark, and it is at the same place of every label."""
     stock, px_per_mm = stocks()["a4-38x21"], 8
-    many = [Label(label.code, "Secret name", "Secret deck") for label in labels(10)]
+    many = [PrintedLabel(label.code, "Secret name", "Secret deck") for label in labels(10)]
     (page,) = pages(sheet("back", stock, many), px_per_mm)
     places = []
     for number in range(10):
@@ -103,7 +111,7 @@ def test_a_kind_that_does_not_fit_is_refused_with_the_sizes() -> None:
     with pytest.raises(PrintError, match=r"37.0 x 21.0 mm; those of a4-36x17 are only 35.6 x 16.9 mm"):
         sheet("overhead", stocks()["a4-36x17"], labels(1))
     with pytest.raises(PrintError, match="has no table mark, but an overhead camera needs one"):
-        sheet("overhead", stocks()["a4-38x21"], [Label(tag_text(5))])
+        sheet("overhead", stocks()["a4-38x21"], [PrintedLabel(tag_text(5))])
 
 
 def test_only_our_own_codes_are_printed() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from card_db.printing.furniture import Notes
 from card_db.printing.judge import judge
-from card_db.printing.labels import Kind, Label, label_sheets
+from card_db.printing.labels import Kind, PrintedLabel, label_sheets
 from card_db.printing.stocks import stocks
 from companion.core.ports.printing import CameraView
 from tests.card_db.printing.proof import (
@@ -54,7 +54,7 @@ class Rate(msgspec.Struct, frozen=True):
         return f"codes {self.codes / self.of:4.0%}{marks} of {self.of}"
 
 
-def cuts_of(kind: Kind) -> tuple[list[Label], list[Pixels]]:
+def cuts_of(kind: Kind) -> tuple[list[PrintedLabel], list[Pixels]]:
     """Labels of a kind, cut out of a printed page."""
     stock, many = stocks()[SHEETS[kind][0]], labels(MANY, seed=7)
     (page,) = pages(label_sheets(many, kind, stock, 1, style(), Notes("", "")), FINE)
@@ -77,7 +77,7 @@ def measured(
     return total
 
 
-def counted(shown: Sequence[Label], picture: Pixels, kind: Kind) -> Rate:
+def counted(shown: Sequence[PrintedLabel], picture: Pixels, kind: Kind) -> Rate:
     codes, marks = codes_in(picture), marks_in(picture) if kind == "overhead" else []
     ours = {label.code for label in shown}
     wrong = len(set(codes) - ours) + len(set(marks) - {label.mark for label in shown})

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from companion.core.crossing.views import Offer
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.room import Look
 
 
@@ -17,7 +17,7 @@ class NotOffered(Exception):
 class ScriptedPlayer:
     """Takes the offers whose ids a script names, one after the other; then somebody else goes on."""
 
-    def __init__(self, choices: Iterable[str], then: Player | None = None) -> None:
+    def __init__(self, choices: Iterable[str], then: SimPlayer | None = None) -> None:
         """`choices` are ids of offers, or their beginnings ending in `*`."""
         self.left = deque(choices)
         self._then = then

@@ -11,7 +11,7 @@ from companion.core.language.asks import Identity
 from companion.core.language.commands import BindSlot, MoveSlot
 from companion.core.language.states import Custody
 from companion.engine.players.moves import next_move
-from companion.engine.players.play import Game
+from companion.engine.players.play import PlayedGame
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
 from companion.games.alien import zones
@@ -57,7 +57,7 @@ def played(seed: int, custody: Custody, exchange: int, mode: str) -> tuple[Ears,
     """A game in which the dealt Agendas really are so many places further round, the box among them."""
     asked, ears = case("alien"), Ears()
     table, script = SimTable(seed, facts=asked.facts), make_script(asked, 3, custody, seed, mode)
-    game = Game(asked.room, table, ears)
+    game = PlayedGame(asked.room, table, ears)
     game.open(script, asked.box)
     hidden = [slot for slot, held in game.state.table.slots.items() if held.group == "agendas"]
     assert len(hidden) == 4

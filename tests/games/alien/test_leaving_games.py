@@ -14,7 +14,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.states import EVERYBODY
 from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
-from companion.engine.players.play import LIMIT, Faults, Game
+from companion.engine.players.play import LIMIT, Faults, PlayedGame
 from companion.engine.players.table import SimTable
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.room import room
@@ -37,7 +37,7 @@ def said(chance: Random, state: Any) -> Command:
     return TakePinAway(seat, tuple(seats)) if roll < 0.75 else TakeOut(seat)
 
 
-def played(number: int, strategy: str = "random") -> tuple[Game, Counter[str]]:
+def played(number: int, strategy: str = "random") -> tuple[PlayedGame, Counter[str]]:
     """One game of a cell with its comings and goings; the next number is another kind, or custody."""
     kind, players = CELLS[number % len(CELLS)]
     how, chance = KINDS[kind], Random(number)
@@ -51,7 +51,7 @@ def played(number: int, strategy: str = "random") -> tuple[Game, Counter[str]]:
     table = SimTable(number, facts=printed_facts(box), mistakes=HASTY if hasty else CAREFUL)
     crowd = {player.seat: person(room(), plan, chance) for player in script.header.players}
     faults, done = Faults(room()), Counter[str]()
-    game = Game(room(), table, faults)
+    game = PlayedGame(room(), table, faults)
     game.open(script, box)
     while not game.state.outcome and len(game.played) + len(game.refused) < LIMIT:
         if game.state.turn.number and chance.random() < OFTEN:
@@ -64,7 +64,7 @@ def played(number: int, strategy: str = "random") -> tuple[Game, Counter[str]]:
     return game, done
 
 
-def holds(game: Game) -> None:
+def holds(game: PlayedGame) -> None:
     """It came to its end, and folding what happened gives the same again."""
     assert game.state.outcome, game.state.turn
     result = game.result()

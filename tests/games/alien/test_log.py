@@ -16,14 +16,14 @@ from companion.games.alien.room import room
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts, folders_of
-from companion.session.history import History, new_history
+from companion.session.history import Records, new_history
 from companion.session.replay import recorded
 from tests.games.alien.acts import playing_design
 from tests.games.alien.box import BRUTE, P1, find, game, happened, hide, put, top, with_numbers
 from tests.games.alien.whole import label, notice
 
 
-def told(history: History, command: Command) -> History:
+def told(history: Records, command: Command) -> Records:
     """The history after an action."""
     number = len(history.live) + 1
     events = happened(history.state, command)
@@ -31,7 +31,7 @@ def told(history: History, command: Command) -> History:
     return history.pushed(record, state)
 
 
-def evening() -> tuple[History, list[AlienState]]:
+def evening() -> tuple[Records, list[AlienState]]:
     """A few actions of a turn, with the State before each of them."""
     state = with_numbers(put(game(), "room:2", BRUTE, face_up=False), attack=9, recruit=9)
     history, states = told(new_history(state, room().fold), playing_design(state, "grunt")), [state]

@@ -13,7 +13,7 @@ from companion.core.language.asks import Identity, Order
 from companion.core.language.events import Asked, BackShown, Bound
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.moves import next_move
-from companion.engine.players.play import Game
+from companion.engine.players.play import PlayedGame
 from companion.engine.players.table import SimTable
 from companion.games.alien.choices import DECKS
 from companion.games.alien.market.events import HqRefilled, Recruited
@@ -41,7 +41,7 @@ def mixed_game(players: int, seed: int, mistakes: Mistakes | None = None, limit:
     kept = {deck: chance.choice(CUSTODIES) for deck in DECKS}
     script = replace(script, header=replace(script.header, custody=kept))
     table = SimTable(seed, facts=asked.facts, **({"mistakes": mistakes} if mistakes else {}))
-    game = Game(asked.room, table, recorder := Recorder(asked))
+    game = PlayedGame(asked.room, table, recorder := Recorder(asked))
     game.open(script, asked.box)
     crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")
     while not game.state.outcome and len(game.played) + len(game.refused) < limit:

@@ -11,11 +11,11 @@ from companion.core.crossing.views import Offer
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Custody
-from companion.engine.players.base import Player
+from companion.engine.players.base import SimPlayer
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
-from companion.engine.players.play import LIMIT, Faults, Game, Result
+from companion.engine.players.play import LIMIT, Faults, PlayedGame, Result
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
 from companion.engine.room import Look
@@ -66,14 +66,16 @@ class Mixed:
 
     def __init__(self, asked: Case, chance: Random) -> None:
         self._chance = chance
-        self._best: Player = GreedyPlayer(asked.room.worth, chance)  # traitors too: all go for the Objectives
-        self._any: Player = RandomPlayer(chance)
+        self._best: SimPlayer = GreedyPlayer(
+            asked.room.worth, chance
+        )  # traitors too: all go for the Objectives
+        self._any: SimPlayer = RandomPlayer(chance)
 
     def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
         return (self._best if self._chance.random() < 0.7 else self._any).choose(offers, look, aim)
 
 
-def people(asked: Case, seats: Sequence[SeatId], seed: int, strategy: str) -> dict[SeatId, Player]:
+def people(asked: Case, seats: Sequence[SeatId], seed: int, strategy: str) -> dict[SeatId, SimPlayer]:
     """Somebody for every seat, with a chance of their own."""
     chances = {seat: Random(f"{seed}/{seat}") for seat in seats}
     if strategy == "random":
@@ -100,7 +102,7 @@ def played(
     script = make_script(asked, players, custody, seed, mode, box)
     table = SimTable(seed, facts=asked.facts, mistakes=HASTY if mistakes else CAREFUL)
     recorder = Recorder(asked)
-    game = Game(asked.room, table, recorder)
+    game = PlayedGame(asked.room, table, recorder)
     game.open(script, box)
     crowd = people(asked, [player.seat for player in script.header.players], seed, strategy)
     while not game.state.outcome and len(game.played) + len(game.refused) < limit:
@@ -113,7 +115,7 @@ played_and_forgotten = played.__wrapped__  # for the many games of the night: no
 
 def go_on(asked: Case, state: Any, table: SimTable, seed: int, moves: int) -> Any:
     """Play on from a State for so many moves, or to the end; raises when nothing can be done any more."""
-    game = Game(asked.room, table, recorder := Recorder(asked))
+    game = PlayedGame(asked.room, table, recorder := Recorder(asked))
     game.state = state
     crowd = people(asked, [player.seat for player in state.players], seed, "random")
     for _ in range(moves):

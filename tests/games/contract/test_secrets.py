@@ -19,7 +19,7 @@ from companion.core.language.ids import TABLE
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.players.moves import next_move
-from companion.engine.players.play import Game
+from companion.engine.players.play import PlayedGame
 from companion.engine.players.table import SimTable
 from hardware.voice.phrases import spoken
 from tests.games.contract.games import people
@@ -54,7 +54,7 @@ def watched(name: str, custody: Any, seed: int, mode: str = "") -> Onlooker:
     """A game with an onlooker."""
     asked, onlooker = case(name), Onlooker()
     table = SimTable(seed, facts=asked.facts)
-    game = Game(asked.room, table, onlooker)
+    game = PlayedGame(asked.room, table, onlooker)
     script = make_script(asked, min(3, asked.seats[-1]), custody, seed, mode)
     game.open(script, asked.box)
     crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")

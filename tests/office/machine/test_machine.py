@@ -28,7 +28,7 @@ from companion.office.machine.computer import (
     shine,
     storage_of,
 )
-from companion.office.machine.printers import Answer
+from companion.office.machine.printers import CommandOutput
 from tests.house.kit import Evening, house_at
 
 
@@ -39,10 +39,10 @@ class System:
         self.says, self.refuses = says, refuses
         self.asked: list[tuple[str, ...]] = []
 
-    def __call__(self, command: Sequence[str], data: bytes = b"") -> Answer:
+    def __call__(self, command: Sequence[str], data: bytes = b"") -> CommandOutput:
         self.asked.append(tuple(command))
         refused = self.refuses and self.refuses in command
-        return Answer(1 if refused else 0, "" if refused else self.says)
+        return CommandOutput(1 if refused else 0, "" if refused else self.says)
 
 
 @cache

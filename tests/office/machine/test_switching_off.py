@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.language.languages import codes
 from companion.ground.texts import FluentTexts
-from companion.office.machine.printers import Answer
+from companion.office.machine.printers import CommandOutput
 from companion.office.machine.switching_off import ASK, OFF, MayNotSwitchOff, switch_off, switch_off_of
 
 
@@ -18,9 +18,9 @@ class System:
         self.says, self.code = says, code
         self.asked: list[tuple[str, ...]] = []
 
-    def __call__(self, command: Sequence[str], data: bytes = b"") -> Answer:
+    def __call__(self, command: Sequence[str], data: bytes = b"") -> CommandOutput:
         self.asked.append(tuple(command))
-        return Answer(self.code, self.says)
+        return CommandOutput(self.code, self.says)
 
 
 def test_where_it_is_allowed_the_system_is_switched_off(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from companion.core.ports.printing import Mix, PrintDesk, PrintWish
 from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from companion.office.machine.drop_places import DropPlaces
-from companion.office.machine.printers import MISSING, Answer, Printers, run
+from companion.office.machine.printers import MISSING, CommandOutput, Printers, run
 from companion.office.printing.desk import PRINTER, PrintRoom
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 
@@ -33,11 +33,11 @@ class System:
         self.lp = lp
         self.asked: list[tuple[tuple[str, ...], bytes]] = []
 
-    def __call__(self, command: Sequence[str], data: bytes) -> Answer:
+    def __call__(self, command: Sequence[str], data: bytes) -> CommandOutput:
         self.asked.append((tuple(command), data))
         if command[0] == "lpstat":
-            return Answer(0, LPSTAT)
-        return Answer(self.lp, "request id is Office-1", "out of paper\n" if self.lp else "")
+            return CommandOutput(0, LPSTAT)
+        return CommandOutput(self.lp, "request id is Office-1", "out of paper\n" if self.lp else "")
 
 
 def desk(house: House, tmp_path: Path, system: System | None = None) -> PrintDesk:
@@ -172,6 +172,6 @@ def test_two_boxes_that_share_marks_are_told_and_the_fewer_get_new_ones(house: H
 
 
 def test_without_a_printing_system_there_are_no_printers() -> None:
-    assert Printers(lambda _command, _data: Answer(MISSING)).names() == ()
+    assert Printers(lambda _command, _data: CommandOutput(MISSING)).names() == ()
     assert run(("no-such-command-here",)).code == MISSING
     assert run(("cat",), b"pages").out == "pages"

@@ -13,7 +13,7 @@ from card_db.printing.stocks import stocks
 from companion.core.language.ids import CopyId
 from companion.core.ports.printing import Printing, Sheets
 from companion.house.house import House
-from companion.office.machine.printers import MISSING, Answer, Printers
+from companion.office.machine.printers import MISSING, CommandOutput, Printers
 from companion.office.printing.desk import PrintRoom
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
 from ui.screens.print.model import Answers, wish_of
@@ -27,7 +27,7 @@ NARROW = {"A4": "a4-46x17", "Letter": "letter-44x13"}
 
 @pytest.fixture
 def desk(house: House) -> Printing:
-    return PrintRoom(house, printers=Printers(lambda _command, _data: Answer(MISSING)))
+    return PrintRoom(house, printers=Printers(lambda _command, _data: CommandOutput(MISSING)))
 
 
 def made(desk: Printing, **answers: object) -> Sheets:

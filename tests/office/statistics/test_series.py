@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from companion.core.crossing.intents import Corrected
-from companion.core.crossing.series import Ended, Points
+from companion.core.crossing.series import EndedGame, Points
 from companion.core.language.commands import SetNumber
 from companion.core.language.phrases import phrase
 from companion.house.house import House
@@ -56,10 +56,10 @@ def test_points_add_up_over_games_and_a_new_series_begins_with_nothing(house: Ho
     assert [game.counts for game in series.ended()] == [False] * 2
 
 
-def game_of(counts: bool = True, **points: int) -> Ended:
+def game_of(counts: bool = True, **points: int) -> EndedGame:
     """A game that has ended and brought these points."""
     got = tuple(Points(name, at, points[name]) for at, name in enumerate(points))
-    return Ended("x", "alien", phrase("room-alien"), "2026-03-01", None, got, counts)
+    return EndedGame("x", "alien", phrase("room-alien"), "2026-03-01", None, got, counts)
 
 
 @pytest.mark.rule("ALN-SCORE-09")
@@ -67,7 +67,7 @@ def test_the_points_of_several_games_are_summed_and_the_winner_has_most() -> Non
     """3 + 2 for Maya, 3 + 4 for Ben who missed one, and what was played before the series is not counted."""
 
     class Played(GameSeries):
-        def ended(self) -> Sequence[Ended]:
+        def ended(self) -> Sequence[EndedGame]:
             return (
                 game_of(Maya=2, Inès=2),
                 game_of(Maya=0, Ben=4, Inès=0),

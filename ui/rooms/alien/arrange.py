@@ -19,7 +19,7 @@ from ui.rooms.legendary import (
     way,
     way_in_two,
 )  # fmt: skip
-from ui.rooms.legendary_board import Board, Large, Small, Standing
+from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Surroundings
@@ -79,7 +79,7 @@ def _combat(view: View, theme: Theme, zone: Box, operations: Box, around: Surrou
     return parts
 
 
-BOARD = Board(
+BOARD = BoardPlan(
     small=Small(((92, COMPLEX), (82, _middle_of_small), (66, HQ))),
     large=Large(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.rooms.face import Mark
+from ui.rooms.face import RoomMark
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 
@@ -22,4 +22,4 @@ def paint(ink: Ink, box: Box) -> None:
             ink.frame(cell, from_hex("#64907F"), 1.5)
 
 
-MARK = Mark("#060A08", paint)
+MARK = RoomMark("#060A08", paint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.rooms.face import Mark
+from ui.rooms.face import RoomMark
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 from ui.widgets.shapes.outlines import circle
@@ -29,4 +29,4 @@ def paint(ink: Ink, box: Box) -> None:
     ink.line(hull, dark, 1.5, closed=True)
 
 
-MARK = Mark("#EFE3C6", paint)
+MARK = RoomMark("#EFE3C6", paint)

@@ -18,7 +18,7 @@ from ui.rooms.legendary import (
     way,
     way_in_two,
 )  # fmt: skip
-from ui.rooms.legendary_board import Board, Large, Small, Standing
+from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import TALL_MM
@@ -75,7 +75,7 @@ def _serenity(view: View, box: Box) -> list[Part]:
     return [Part("place:serenity", "slots", box, ship.target, place=ship) for ship in ships]
 
 
-BOARD = Board(
+BOARD = BoardPlan(
     small=Small(((92, VERSE), (82, _middle_of_small), (66, BRIDGE))),
     large=Large(
         rows=((150, VERSE), (106, _middle_of_large), (76, played), (98, BRIDGE)),

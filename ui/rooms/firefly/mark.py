@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.rooms.face import Mark
+from ui.rooms.face import RoomMark
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 from ui.widgets.shapes.outlines import circle
@@ -26,4 +26,4 @@ def paint(ink: Ink, box: Box) -> None:
             ink.shape(circle(Box(box.x + box.w * x, box.y + box.h * y, rivet, rivet)), from_hex("#CDB490"))
 
 
-MARK = Mark("#38271B", paint)
+MARK = RoomMark("#38271B", paint)

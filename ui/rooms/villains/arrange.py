@@ -7,7 +7,7 @@ from functools import partial
 from companion.core.crossing.views import View
 from ui.rooms.common import people, places_of
 from ui.rooms.legendary import counter, counters, log, market, market_page, played, way, way_in_two
-from ui.rooms.legendary_board import Board, Large, Small, Standing
+from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Surroundings
@@ -70,7 +70,7 @@ def _above(view: View, boxes: list[Box], first: int = 0) -> list[Part]:
     ]
 
 
-BOARD = Board(
+BOARD = BoardPlan(
     small=Small(
         rows=((96, CITY), (54, PILES), (70, LAIR)),
         head_mm=13.6,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.rooms.face import Mark
+from ui.rooms.face import RoomMark
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 from ui.widgets.shapes.outlines import star
@@ -21,4 +21,4 @@ def paint(ink: Ink, box: Box) -> None:
     ink.line(points, from_hex("#0A0414"), 3, closed=True)
 
 
-MARK = Mark("#FF4F93", paint)
+MARK = RoomMark("#FF4F93", paint)

@@ -18,7 +18,7 @@ Say = Callable[[Phrase], str]
 NUMBER = "value"
 
 
-class Draft(msgspec.Struct, frozen=True):
+class BoardDraft(msgspec.Struct, frozen=True):
     """What has been read off the board so far."""
 
     page: BoardPage
@@ -28,13 +28,13 @@ class Draft(msgspec.Struct, frozen=True):
     was_typed: bool = False  # another digit makes it a number of two digits
 
 
-def draft_of(page: BoardPage) -> Draft:
+def draft_of(page: BoardPage) -> BoardDraft:
     """Begin with what is known or offered."""
     names = {shape.id: shape.words for shape in page.shapes if shape.is_asked and page.ask == "names"}
-    return Draft(page, page.value, tuple(shape.id for shape in page.shapes if shape.is_chosen), names)
+    return BoardDraft(page, page.value, tuple(shape.id for shape in page.shapes if shape.is_chosen), names)
 
 
-def typed(draft: Draft, key: str) -> Draft:
+def typed(draft: BoardDraft, key: str) -> BoardDraft:
     """A digit; two make one number as long as that can be."""
     now = draft.value or 0
     value = now * 10 + int(key) if draft.was_typed and now > 0 else int(key)
@@ -43,26 +43,26 @@ def typed(draft: Draft, key: str) -> Draft:
     return replace(draft, value=value, was_typed=True)
 
 
-def erased(draft: Draft) -> Draft:
+def erased(draft: BoardDraft) -> BoardDraft:
     """The number is not known again."""
     return replace(draft, value=None, was_typed=False)
 
 
-def stepped(draft: Draft, by: int) -> Draft:
+def stepped(draft: BoardDraft, by: int) -> BoardDraft:
     """One more or one less; what is not known begins at the least."""
     page = draft.page
     value = page.least if draft.value is None else draft.value + by
     return replace(draft, value=min(page.most, max(page.least, value)), was_typed=False)
 
 
-def touched(draft: Draft, shape: str) -> Draft:
+def touched(draft: BoardDraft, shape: str) -> BoardDraft:
     """A place comes to the answer, or goes."""
     chosen = draft.chosen
     after = tuple(one for one in chosen if one != shape) if shape in chosen else (*chosen, shape)
     return replace(draft, chosen=after)
 
 
-def named(draft: Draft, shape: str, name: str) -> Draft:
+def named(draft: BoardDraft, shape: str, name: str) -> BoardDraft:
     """A place has a name; one that another place had changes places with it."""
     words = " ".join(name.split())
     before = draft.names.get(shape, "")
@@ -70,7 +70,7 @@ def named(draft: Draft, shape: str, name: str) -> Draft:
     return replace(draft, names={**swapped, shape: words})
 
 
-def is_whole(draft: Draft) -> bool:
+def is_whole(draft: BoardDraft) -> bool:
     """Whether it can be kept."""
     page = draft.page
     if page.ask == "number":
@@ -78,18 +78,18 @@ def is_whole(draft: Draft) -> bool:
     return page.ask != "names" or all(draft.names.values())
 
 
-def answer(draft: Draft, *, none_of_all: bool = False) -> BoardAnswer:
+def answer(draft: BoardDraft, *, none_of_all: bool = False) -> BoardAnswer:
     """What is kept."""
     chosen = () if none_of_all else draft.chosen
     return BoardAnswer(draft.value, dict(draft.names), chosen, none_of_all)
 
 
-def shapes(draft: Draft, say: Say) -> tuple[MatShape, ...]:
+def shapes(draft: BoardDraft, say: Say) -> tuple[MatShape, ...]:
     """The picture with what was touched."""
     return tuple(_shape(shape, draft, say) for shape in draft.page.shapes)
 
 
-def stacked(draft: Draft, say: Say) -> tuple[tuple[MatShape, ...], tuple[int, int]]:
+def stacked(draft: BoardDraft, say: Say) -> tuple[tuple[MatShape, ...], tuple[int, int]]:
     """Only the places that are named, two by two: where the type is too large for the picture."""
     asked = sorted((shape for shape in draft.page.shapes if shape.is_asked), key=lambda shape: shape.id)
     cells = [replace(shape, at=(at % 2, at // 2, 1, 1)) for at, shape in enumerate(asked)]
@@ -100,7 +100,7 @@ def stacked(draft: Draft, say: Say) -> tuple[tuple[MatShape, ...], tuple[int, in
     return lined, (2, max(1, (len(cells) + 1) // 2))
 
 
-def _shape(shape: BoardShape, draft: Draft, say: Say) -> MatShape:
+def _shape(shape: BoardShape, draft: BoardDraft, say: Say) -> MatShape:
     page, figure = draft.page, shape.figure
     words = draft.names.get(shape.id, shape.words) or (say(shape.title) if shape.title else "")
     if shape.id in draft.names and not draft.names[shape.id]:
@@ -113,7 +113,7 @@ def _shape(shape: BoardShape, draft: Draft, say: Say) -> MatShape:
     )  # fmt: skip
 
 
-def numbers(draft: Draft, say: Say) -> tuple[NumberModel, ...]:
+def numbers(draft: BoardDraft, say: Say) -> tuple[NumberModel, ...]:
     """The number in its shape."""
     page = draft.page
     figure = Figure(page.shape, draft.value, filled=False)
@@ -141,7 +141,7 @@ def first_open(lines: Sequence[BoardLine]) -> BoardLine | None:
     return next((line for line in mine if line.known), next(iter(mine), None))
 
 
-def name_rows(draft: Draft, shape: str) -> tuple[Option, ...]:
+def name_rows(draft: BoardDraft, shape: str) -> tuple[Option, ...]:
     """The names that a place could have."""
     names = dict.fromkeys((*draft.page.names, *(name for name in draft.names.values() if name)))
     return tuple(Option(name, name, chosen=draft.names.get(shape) == name) for name in names)

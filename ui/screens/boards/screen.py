@@ -15,7 +15,7 @@ from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.boards import model
-from ui.screens.boards.model import Draft
+from ui.screens.boards.model import BoardDraft
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
@@ -43,7 +43,7 @@ class BoardsScreen(Screen):
         super().__init__(context, look, **values)
         scale = self.wear.theme.glass.text_scale
         self.lines: Sequence[BoardLine] = ()
-        self.draft: Draft | None = None
+        self.draft: BoardDraft | None = None
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.head = Head(wear=self.wear, title=self.wear.tell("ui-boards"), icon="look")
         self.grid = OptionGrid(self.wear, narrow_mm=NARROW_MM, row_mm=ROW_MM * scale)
@@ -111,7 +111,7 @@ class BoardsScreen(Screen):
             title = self.wear.tell("ui-not-kept")
             self.context.stage.open(ReadingSheet(self.context, "shell", title, (words,), tone="warn"))
 
-    def _set(self, change: Callable[[Draft], Draft]) -> None:
+    def _set(self, change: Callable[[BoardDraft], BoardDraft]) -> None:
         """A touch changed the answer."""
         if self.draft is not None:
             self.draft = change(self.draft)
@@ -131,7 +131,7 @@ class BoardsScreen(Screen):
             self._lay(self.draft, rest)
         self.strip.show(self._strip())
 
-    def _lay(self, draft: Draft, box: Box) -> None:
+    def _lay(self, draft: BoardDraft, box: Box) -> None:
         """The drawn board, and the pad where a number is asked."""
         theme = self.wear.theme
         if draft.page.ask != "number":
@@ -198,7 +198,7 @@ class BoardsScreen(Screen):
         else:
             self._back()
 
-    def _tell(self, draft: Draft, *, none_of_all: bool = False) -> None:
+    def _tell(self, draft: BoardDraft, *, none_of_all: bool = False) -> None:
         """Write it down."""
         boards, page = self.context.ports.owner.boards, draft.page
         said = model.answer(draft, none_of_all=none_of_all)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core.ports.cameras import Explained, Live, SeenShape, Spot
 from ui.screens.base.screen import put
 from ui.screens.camera import model
-from ui.screens.camera.pages import Page, split
+from ui.screens.camera.pages import CameraPage, split
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -22,7 +22,7 @@ POINTED = "pointed"
 KEY_MM = 13.0
 
 
-class WhyPage(Page):
+class WhyPage(CameraPage):
     """Touch a code in the frozen picture; the answer stands beside it."""
 
     def __init__(self, screen: Host) -> None:

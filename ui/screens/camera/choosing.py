@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core.ports.cameras import CameraChoice, Eye
 from ui.screens.base.screen import put
 from ui.screens.camera import model
-from ui.screens.camera.pages import HEAD_MM, LANE, Page
+from ui.screens.camera.pages import HEAD_MM, LANE, CameraPage
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROLES: tuple[Eye, ...] = ("overhead", "stand")
 
 
-class ChoosePage(Page):
+class ChoosePage(CameraPage):
     """Which camera stands where."""
 
     def __init__(self, screen: Host) -> None:

@@ -10,7 +10,7 @@ from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.camera import model
 from ui.screens.camera.facts import Bar
-from ui.screens.camera.pages import HEAD_MM, Page, split
+from ui.screens.camera.pages import HEAD_MM, CameraPage, split
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.label.label import Words
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ui.screens.camera.host import Host
 
 
-class GuidePage(Page):
+class GuidePage(CameraPage):
     """The camera is measured: one sentence, one bar, and in the end what it does not cover."""
 
     looks = True
@@ -108,7 +108,7 @@ class GuidePage(Page):
             self.back()
 
 
-class WatchPage(Page):
+class WatchPage(CameraPage):
     """Which part of the table is watched."""
 
     def __init__(self, screen: Host) -> None:

@@ -11,7 +11,7 @@ from companion.core.ports.cameras import TableChoice
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import put
 from ui.screens.camera import model
-from ui.screens.camera.pages import HEAD_MM, Page
+from ui.screens.camera.pages import HEAD_MM, CameraPage
 from ui.screens.print.model import SEES, Answers
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ROW_MM = 12.5
 
 
-class TablePage(Page):
+class TablePage(CameraPage):
     """Which game's table, and how far its corner marks lie apart."""
 
     def __init__(self, screen: Host) -> None:
@@ -43,7 +43,7 @@ class TablePage(Page):
             on_field=lambda _p, side: self._set(lambda draft: replace(draft, side=side)),
         )
         self.tables: Sequence[TableChoice] = ()
-        self.draft = model.Draft()
+        self.draft = model.TableDraft()
         self.step = "room"
 
     @property
@@ -53,7 +53,7 @@ class TablePage(Page):
 
     def enter(self) -> None:
         """Which tables there are."""
-        self.step, self.draft = "room", model.Draft()
+        self.step, self.draft = "room", model.TableDraft()
         self.run(self.port.table.tables, self._found)
 
     def _found(self, tables: Sequence[TableChoice]) -> None:
@@ -77,7 +77,7 @@ class TablePage(Page):
         if self.step == "room":
             one = next(table for table in self.tables if table.room == id)
             wide, high = (str(side) for side in one.size_mm)
-            self.draft, self.step = model.Draft(id, wide, high), "how"
+            self.draft, self.step = model.TableDraft(id, wide, high), "how"
             self._fill()
         elif id == "measured":
             self.draft = replace(self.draft, wide="", high="")
@@ -86,7 +86,7 @@ class TablePage(Page):
         else:
             self._begin(as_printed=id == "printed")
 
-    def _set(self, change: Callable[[model.Draft], model.Draft]) -> None:
+    def _set(self, change: Callable[[model.TableDraft], model.TableDraft]) -> None:
         self.draft = change(self.draft)
         self.screen.arrange()
 

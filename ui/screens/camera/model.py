@@ -24,7 +24,7 @@ STEP, TURN_DEG, GROWN = 0.01, 5.0, 1.08  # of the picture, degrees, times: what 
 WAYS: dict[str, Spot] = {"left": (-STEP, 0.0), "right": (STEP, 0.0), "up": (0.0, -STEP), "down": (0.0, STEP)}
 
 
-class Draft(msgspec.Struct, frozen=True):
+class TableDraft(msgspec.Struct, frozen=True):
     """What is told before a table is measured."""
 
     room: str = ""
@@ -107,7 +107,7 @@ def length_options(say: Say) -> tuple[Option, ...]:
     )
 
 
-def numbers(draft: Draft, say: Say) -> tuple[NumberModel, ...]:
+def numbers(draft: TableDraft, say: Say) -> tuple[NumberModel, ...]:
     """The two lengths."""
     return tuple(
         NumberModel(side, say(phrase(f"ui-camera-{side}")), Figure("count", int(getattr(draft, side) or 0)),
@@ -116,19 +116,19 @@ def numbers(draft: Draft, say: Say) -> tuple[NumberModel, ...]:
     )  # fmt: skip
 
 
-def typed(draft: Draft, key: str) -> Draft:
+def typed(draft: TableDraft, key: str) -> TableDraft:
     """A digit more; one too many begins a new number."""
     before = getattr(draft, draft.side)
     after = (before + key if len(before) < MOST_DIGITS else key).lstrip("0")
     return replace(draft, **{draft.side: after})
 
 
-def erased(draft: Draft) -> Draft:
+def erased(draft: TableDraft) -> TableDraft:
     """A digit less."""
     return replace(draft, **{draft.side: getattr(draft, draft.side)[:-1]})
 
 
-def stepped(draft: Draft, side: str, by: int) -> Draft:
+def stepped(draft: TableDraft, side: str, by: int) -> TableDraft:
     """A millimetre more or less."""
     value = max(0, int(getattr(draft, side) or 0) + by)
     return replace(draft, side=side, **{side: str(value) if value else ""})

@@ -27,7 +27,7 @@ ICONS = {"choose": "camera", "why": "look", "places": "differs", "table": "tools
 SIDE_MM, PROSE_MM, HEAD_MM, CHIP_MM = 44.0, 13.0, 14.0, 20.0
 
 
-class Page:
+class CameraPage:
     """One page; a page with `looks` is told everything the camera sees."""
 
     looks = False
@@ -107,7 +107,7 @@ def split(theme: Any, box: Box) -> tuple[Box, Box, Box]:
     return picture, below, side
 
 
-class LivePage(Page):
+class LivePage(CameraPage):
     """What the camera sees, and how good it is."""
 
     looks = True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core.ports.cameras import Live, SeenShape, Spot
 from ui.screens.base.screen import put
 from ui.screens.camera import model
-from ui.screens.camera.pages import Page, split
+from ui.screens.camera.pages import CameraPage, split
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
@@ -26,7 +26,7 @@ SIZES: dict[str, tuple[float, float]] = {
 TURNS = {"turn-left": -model.TURN_DEG, "turn-right": model.TURN_DEG}
 
 
-class PlacesPage(Page):
+class PlacesPage(CameraPage):
     """Touch a place, drag it, or use the keys beside the picture."""
 
     looks = True

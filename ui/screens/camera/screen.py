@@ -17,7 +17,7 @@ from ui.screens.camera.asking import WhyPage
 from ui.screens.camera.choosing import ChoosePage
 from ui.screens.camera.guiding import GuidePage, WatchPage
 from ui.screens.camera.measuring import TablePage
-from ui.screens.camera.pages import LANE, LivePage, Page
+from ui.screens.camera.pages import LANE, CameraPage, LivePage
 from ui.screens.camera.placing import PlacesPage
 from ui.screens.reading.sheet import ReadingSheet
 from ui.widgets.ground.ground import Ground
@@ -27,7 +27,7 @@ from ui.widgets.live.live import LiveView
 from ui.widgets.live.picture import Pixels, decoded
 
 EVERY_S, LEAST_S = 0.2, 0.03  # from look to look: five a second, fewer where a look takes longer
-PAGES: dict[str, Callable[[CameraScreen], Page]] = {
+PAGES: dict[str, Callable[[CameraScreen], CameraPage]] = {
     "live": LivePage,
     "choose": ChoosePage,
     "table": TablePage,
@@ -52,8 +52,8 @@ class CameraScreen(Screen):
         self.eye: Eye | None = None
         self.is_opening = False
         self.wish: tuple[str, tuple[int, int] | None, bool] = ("", None, False)
-        self.pages: dict[str, Page] = {}
-        self.page: Page = self._page("live")
+        self.pages: dict[str, CameraPage] = {}
+        self.page: CameraPage = self._page("live")
         self._is_shown = self._is_looking = False
         self._shown: list[Any] = []
         self._next: Any = None
@@ -73,7 +73,7 @@ class CameraScreen(Screen):
         assert port is not None  # without one nothing leads here
         return port
 
-    def _page(self, name: str) -> Page:
+    def _page(self, name: str) -> CameraPage:
         if name not in self.pages:
             self.pages[name] = PAGES[name](self)
         return self.pages[name]
@@ -146,7 +146,7 @@ class CameraScreen(Screen):
     _known: bytes = b""
     _pixels: Pixels | None = None
 
-    def _seen(self, page: Page, both: tuple[Any, Pixels | None]) -> None:
+    def _seen(self, page: CameraPage, both: tuple[Any, Pixels | None]) -> None:
         """It was looked: the page that asked shows it, if it still is the one."""
         self._is_looking = False
         found, pixels = both

@@ -8,17 +8,17 @@ from companion.core.language.days import day
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cards import CardPage, CopyLine, Fact
 from ui.widgets.options.layout import Option
-from ui.widgets.printed.printed import Face
+from ui.widgets.printed.printed import PrintedFace
 
 Say = Callable[[Phrase], str]
 
 
-def face(page: CardPage, say: Say) -> Face:
+def face(page: CardPage, say: Say) -> PrintedFace:
     """The card as it is drawn."""
     line = page.line
     copies = f"× {line.copies}"
     title, deck, kind = say(line.short), say(line.deck), say(line.kind)
-    return Face(title, deck, kind, copies, line.figures, line.icon, picture=page.picture)
+    return PrintedFace(title, deck, kind, copies, line.figures, line.icon, picture=page.picture)
 
 
 def fact_rows(page: CardPage, say: Say) -> tuple[Option, ...]:

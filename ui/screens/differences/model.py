@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.differences import DISMISS, MOVE, WORD, Difference
 from companion.core.language.phrases import Phrase, phrase
-from ui.widgets.asides.layout import Group, Spot
+from ui.widgets.asides.layout import AsideSpot, Group
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.options.layout import Option
 
@@ -22,7 +22,7 @@ PAGE = "page:"
 
 def badge(lines: Sequence[Difference]) -> tuple[Group, ...]:
     """How many there are, as one quiet touch beside the news; nothing when table and game agree."""
-    return (Group((Spot(LIST, str(len(lines)), DIFFERS),)),) if lines else ()
+    return (Group((AsideSpot(LIST, str(len(lines)), DIFFERS),)),) if lines else ()
 
 
 def rows(lines: Sequence[Difference], say: Say) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.core.language.days import day
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.drops import DropFile, DropPlace
-from companion.core.ports.parcels import KINDS, Choice, Conflict, Kind, Packed, Survey, Taken
+from companion.core.ports.parcels import KINDS, Choice, Conflict, Kind, Packed, ParcelSurvey, ParcelTaken
 from ui.screens.base.sizes import size
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option
@@ -41,7 +41,7 @@ class Taking(msgspec.Struct, frozen=True):
     """What a file would bring, and what is decided so far."""
 
     path: str
-    survey: Survey
+    survey: ParcelSurvey
     choices: dict[str, Choice] = {}
 
     @property
@@ -128,7 +128,7 @@ def warning(sending: Sending, say: Say) -> str:
     return say(phrase("ui-exchange-pictures" if "pictures" in sending.kinds else "ui-exchange-what"))
 
 
-def tally_rows(survey: Survey, say: Say) -> tuple[Option, ...]:
+def tally_rows(survey: ParcelSurvey, say: Say) -> tuple[Option, ...]:
     """What a file would bring, kind by kind."""
     rows = []
     for kind, found in survey.tallies.items():
@@ -148,7 +148,7 @@ def survey_sub(taking: Taking, say: Say) -> str:
     return say(phrase("ui-exchange-fits" if taking.brings else "ui-exchange-known"))
 
 
-class Pair(msgspec.Struct, frozen=True):
+class LinePair(msgspec.Struct, frozen=True):
     """One line that is said otherwise: both sides in words."""
 
     key: str
@@ -158,10 +158,10 @@ class Pair(msgspec.Struct, frozen=True):
     choice: Choice | None
 
 
-def pairs(taking: Taking, say: Say) -> tuple[Pair, ...]:
+def pairs(taking: Taking, say: Say) -> tuple[LinePair, ...]:
     """Every line with both sides."""
     return tuple(
-        Pair(
+        LinePair(
             one.key,
             capital(say(one.about)) if one.here else one.what,
             "; ".join(map(say, one.here)) or "; ".join(one.mine),
@@ -183,7 +183,7 @@ def packed_lines(packed: Packed, name: str, place: Phrase, say: Say) -> tuple[st
     return (said, ", ".join(counted), *left)
 
 
-def taken_lines(taken: Taken, say: Say) -> tuple[str, ...]:
+def taken_lines(taken: ParcelTaken, say: Say) -> tuple[str, ...]:
     """What came of it."""
     if taken.is_stopped:
         return (say(phrase("ui-exchange-stopped")),)

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.ports.drops import DropFile, DropPlace
-from companion.core.ports.parcels import Choice, Packed, Survey, Taken
+from companion.core.ports.parcels import Choice, Packed, ParcelSurvey, ParcelTaken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
@@ -252,7 +252,7 @@ class ExchangeScreen(Screen):
         if exchange is None:
             return
 
-        def looked(survey: Survey) -> None:
+        def looked(survey: ParcelSurvey) -> None:
             self.taking = Taking(path, survey)
             self._go("look")
 
@@ -267,7 +267,7 @@ class ExchangeScreen(Screen):
                 lambda: exchange.take_in(Path(taking.path), decide), self._taken, self._failed
             )
 
-    def _taken(self, taken: Taken) -> None:
+    def _taken(self, taken: ParcelTaken) -> None:
         """It is in, or somebody changed it meanwhile."""
         self._begin()
         self._read(self.wear.tell("ui-exchange-done"), model.taken_lines(taken, self.wear.say))

@@ -14,7 +14,7 @@ from ui.screens.base.words import is_large
 from ui.screens.laying import model
 from ui.screens.lists.screen import ListScreen
 from ui.screens.new_game.beginning import begin, draft_of, keep_draft
-from ui.screens.new_game.model import Draft
+from ui.screens.new_game.model import GameDraft
 from ui.widgets.keystrip.strip import PlainSpec
 
 
@@ -26,7 +26,7 @@ class LayingScreen(ListScreen):
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """The stacks come in later."""
         super().__init__(context, look, **values)
-        self.draft, self.lines = Draft(), ()  # type: tuple[Draft, Sequence[StackLine]]
+        self.draft, self.lines = GameDraft(), ()  # type: tuple[GameDraft, Sequence[StackLine]]
         self.waits = False
 
     def enter(self) -> None:

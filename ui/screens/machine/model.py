@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from companion.core.language.days import stamp
 from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.machine import Machine, Shelf, Storage
+from companion.core.ports.machine import DiskShelf, Machine, Storage
 from ui.screens.base.sizes import size
 from ui.widgets.options.layout import Option
 
@@ -51,7 +51,7 @@ def shelves(disk: Storage, can_clear: bool, say: Say) -> tuple[Option, ...]:
     return tuple(_shelf(shelf, can_clear and shelf.can_go, say) for shelf in ordered)
 
 
-def _shelf(shelf: Shelf, can_go: bool, say: Say) -> Option:
+def _shelf(shelf: DiskShelf, can_go: bool, say: Say) -> Option:
     words = say(phrase(f"ui-shelf-{shelf.id}", count=shelf.count))
     sub = say(phrase("ui-shelf-goes" if can_go else f"ui-shelf-{shelf.id}-stays"))
     sign = "right" if can_go else ""

@@ -11,25 +11,25 @@ from msgspec.structs import replace
 from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.new_game.joining import JOINING, joining
-from ui.screens.new_game.model import MOST, Draft, game_of
+from ui.screens.new_game.model import MOST, GameDraft, game_of
 from ui.screens.settings.usual import custody_wish, usual_of
 
 DRAFT, NAMES, BOX = "new_game", "names", "box_last"
 
 
-def draft_of(context: Context) -> Draft:
+def draft_of(context: Context) -> GameDraft:
     """What was chosen so far."""
     draft = context.notes.get(DRAFT)
-    return draft if isinstance(draft, Draft) else Draft()
+    return draft if isinstance(draft, GameDraft) else GameDraft()
 
 
-def as_usual(context: Context, draft: Draft) -> Draft:
+def as_usual(context: Context, draft: GameDraft) -> GameDraft:
     """A fresh draft with what this table has chosen for games to come."""
     usual = usual_of(context.ports.settings)
     return replace(draft, enforcement=usual.enforcement, custody=custody_wish(usual))
 
 
-def keep_draft(context: Context, draft: Draft) -> Draft:
+def keep_draft(context: Context, draft: GameDraft) -> GameDraft:
     """Remember what was chosen, also when the screens are built anew."""
     context.notes[DRAFT] = draft
     return draft
@@ -51,7 +51,7 @@ def called(context: Context, old: str, new: str) -> None:
     context.errands.run(rename, lambda _none: None)
 
 
-def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None:
+def begin(context: Context, draft: GameDraft, failed: Callable[[str], None]) -> None:
     """Open the game; its first step brings the table."""
     lobby, settings = context.ports.play.lobby, context.ports.settings
     if lobby is None:
@@ -70,7 +70,7 @@ def begin(context: Context, draft: Draft, failed: Callable[[str], None]) -> None
     context.errands.run(open_it, lambda _none: context.notes.pop(DRAFT, None), failed)
 
 
-def keep_people(context: Context, draft: Draft) -> None:
+def keep_people(context: Context, draft: GameDraft) -> None:
     """Remember those who have a name of their own, with colour and language, for other evenings."""
     people = context.ports.people.known
     if people is None:

@@ -14,10 +14,10 @@ class Table(Protocol):
     """What the new-game screen offers to those who name people."""
 
     context: Context
-    draft: model.Draft
+    draft: model.GameDraft
     known: Any
 
-    def change(self, draft: model.Draft) -> None:
+    def change(self, draft: model.GameDraft) -> None:
         """Show another draft."""
         ...
 

@@ -40,7 +40,7 @@ class PersonDraft(msgspec.Struct, frozen=True):
     language: str = ""  # of private texts; empty: that of the screen
 
 
-class Draft(msgspec.Struct, frozen=True):
+class GameDraft(msgspec.Struct, frozen=True):
     """Everything that can be chosen; all of it has a default, so that one touch can begin."""
 
     room: str = ""
@@ -54,15 +54,15 @@ class Draft(msgspec.Struct, frozen=True):
     out: frozenset[str] = frozenset()  # stacks that were taken out of the box
 
 
-def first_draft(rooms: Sequence[RoomOffer], names: Sequence[str], say: Say, last: str = "") -> Draft:
+def first_draft(rooms: Sequence[RoomOffer], names: Sequence[str], say: Say, last: str = "") -> GameDraft:
     """What was played last, else somebody's own cards, with those who played last."""
     room = next((one for one in rooms if any(box.name == last for box in one.boxes)), None)
     room = room or (rooms[0] if rooms else None)
     seats = names[:MOST] or [say(phrase("ui-person", number=number)) for number in (1, 2, 3)]
     people = tuple(PersonDraft(name, colour) for colour, name in enumerate(seats))
     if room is None:
-        return Draft(people=people)
-    return Draft(room.name, first_box(room, last), people[: room.seats[1]])
+        return GameDraft(people=people)
+    return GameDraft(room.name, first_box(room, last), people[: room.seats[1]])
 
 
 def first_box(room: RoomOffer, last: str = "") -> str:
@@ -71,12 +71,12 @@ def first_box(room: RoomOffer, last: str = "") -> str:
     return ranked[0].name if ranked else ""
 
 
-def room_of(rooms: Sequence[RoomOffer], draft: Draft) -> RoomOffer | None:
+def room_of(rooms: Sequence[RoomOffer], draft: GameDraft) -> RoomOffer | None:
     """The chosen game."""
     return next((room for room in rooms if room.name == draft.room), None)
 
 
-def added(draft: Draft, name: str) -> Draft:
+def added(draft: GameDraft, name: str) -> GameDraft:
     """One more person, in the first colour that is free."""
     if len(draft.people) >= MOST:
         return draft
@@ -85,14 +85,14 @@ def added(draft: Draft, name: str) -> Draft:
     return replace(draft, people=(*draft.people, PersonDraft(name, colour)))
 
 
-def removed(draft: Draft, at: int) -> Draft:
+def removed(draft: GameDraft, at: int) -> GameDraft:
     """One person less; the last one stays."""
     if len(draft.people) <= 1:
         return draft
     return replace(draft, people=tuple(person for index, person in enumerate(draft.people) if index != at))
 
 
-def renamed(draft: Draft, at: int, name: str) -> Draft:
+def renamed(draft: GameDraft, at: int, name: str) -> GameDraft:
     """Another name; an empty one changes nothing, one that is taken gets a number."""
     name = " ".join(name.split())[:LONGEST]
     if not name:
@@ -104,7 +104,7 @@ def renamed(draft: Draft, at: int, name: str) -> Draft:
     return _changed(draft, at, replace(draft.people[at], name=free))
 
 
-def as_known(draft: Draft, at: int, known: Sequence[Person]) -> Draft:
+def as_known(draft: GameDraft, at: int, known: Sequence[Person]) -> GameDraft:
     """Somebody who has played here before brings their language, and their colour when it is free."""
     mine = draft.people[at]
     person = next((one for one in known if one.name == mine.name), None)
@@ -115,7 +115,7 @@ def as_known(draft: Draft, at: int, known: Sequence[Person]) -> Draft:
     return _changed(draft, at, replace(mine, colour=colour, language=person.language))
 
 
-def in_next_language(draft: Draft, at: int, languages: Sequence[str], usual: str) -> Draft:
+def in_next_language(draft: GameDraft, at: int, languages: Sequence[str], usual: str) -> GameDraft:
     """The next language for a person's private texts."""
     mine = draft.people[at]
     spoken = mine.language or usual
@@ -123,7 +123,7 @@ def in_next_language(draft: Draft, at: int, languages: Sequence[str], usual: str
     return _changed(draft, at, replace(mine, language=languages[(place + 1) % len(languages)]))
 
 
-def recoloured(draft: Draft, at: int) -> Draft:
+def recoloured(draft: GameDraft, at: int) -> GameDraft:
     """The next colour; who had it gets the one that was given up."""
     mine = draft.people[at]
     colour = (mine.colour + 1) % MOST
@@ -133,14 +133,14 @@ def recoloured(draft: Draft, at: int) -> Draft:
     return _changed(replace(draft, people=people), at, replace(mine, colour=colour))
 
 
-def _changed(draft: Draft, at: int, person: PersonDraft) -> Draft:
+def _changed(draft: GameDraft, at: int, person: PersonDraft) -> GameDraft:
     """One person exchanged."""
     return replace(
         draft, people=tuple(person if index == at else old for index, old in enumerate(draft.people))
     )
 
 
-def game_of(draft: Draft) -> NewGame:
+def game_of(draft: GameDraft) -> NewGame:
     """What the lobby is asked for."""
     return NewGame(
         draft.room,
@@ -154,29 +154,29 @@ def game_of(draft: Draft) -> NewGame:
     )
 
 
-def laid_open(draft: Draft, setup: Setup) -> Draft:
+def laid_open(draft: GameDraft, setup: Setup) -> GameDraft:
     """The same with everything that can be chosen for it; other cards want other stacks."""
     out = draft.out if setup.choices == draft.choices else frozenset()
     return replace(draft, choices=setup.choices, offers=setup.offers, out=out)
 
 
-def asked_for(draft: Draft) -> tuple[str, str, tuple[str, ...]]:
+def asked_for(draft: GameDraft) -> tuple[str, str, tuple[str, ...]]:
     """What decides which choices there are."""
     return draft.room, draft.box, tuple(person.name for person in draft.people)
 
 
-def with_box(draft: Draft, box: str) -> Draft:
+def with_box(draft: GameDraft, box: str) -> GameDraft:
     """Other cards: what was chosen among the old ones is not in this box."""
     return draft if box == draft.box else replace(draft, box=box, choices={}, offers=(), out=frozenset())
 
 
-def is_practice(rooms: Sequence[RoomOffer], draft: Draft) -> bool:
+def is_practice(rooms: Sequence[RoomOffer], draft: GameDraft) -> bool:
     """Whether the cards are a practice set, which can be played without taking anything out."""
     room = room_of(rooms, draft)
     return any(box.name == draft.box and box.practice for box in (room.boxes if room is not None else ()))
 
 
-def what_is_played(draft: Draft, say: Say) -> str:
+def what_is_played(draft: GameDraft, say: Say) -> str:
     """The first thing that can be chosen, such as the film; mixed freely when none fits."""
     first = next(iter(draft.offers), None)
     if first is None or not first.chosen:
@@ -184,7 +184,7 @@ def what_is_played(draft: Draft, say: Say) -> str:
     return ", ".join(say(option.title) for option in first.chosen)
 
 
-def boxes(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
+def boxes(rooms: Sequence[RoomOffer], draft: GameDraft, say: Say) -> tuple[Option, ...]:
     """The cards that can be played with."""
     room = room_of(rooms, draft)
     return tuple(
@@ -198,7 +198,7 @@ def boxes(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, .
     )
 
 
-def with_own(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
+def with_own(rooms: Sequence[RoomOffer], draft: GameDraft, say: Say) -> tuple[Option, ...]:
     """The cards to play with; while all are for practice, the way to a box of one's own as well."""
     room, found = room_of(rooms, draft), boxes(rooms, draft, say)
     if room is None or any(not box.practice for box in room.boxes):
@@ -207,7 +207,7 @@ def with_own(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option
     return (*found, more)
 
 
-def custodies(draft: Draft, say: Say) -> tuple[Option, ...]:
+def custodies(draft: GameDraft, say: Say) -> tuple[Option, ...]:
     """How decks can be kept: all of them in one way, or each in its own."""
     same = (
         Option(
@@ -222,7 +222,7 @@ def custodies(draft: Draft, say: Say) -> tuple[Option, ...]:
     return (*same, Option(EACH, *each, chosen=bool(draft.decks)))
 
 
-def presets(draft: Draft, say: Say) -> tuple[Option, ...]:
+def presets(draft: GameDraft, say: Say) -> tuple[Option, ...]:
     """What the app does about moves the rules do not allow."""
     return tuple(
         Option(
@@ -245,7 +245,7 @@ def preset_of(id: str) -> Preset:
     return next((kind for kind in PRESETS if kind == id), "full")
 
 
-def rows(rooms: Sequence[RoomOffer], draft: Draft, say: Say) -> tuple[Option, ...]:
+def rows(rooms: Sequence[RoomOffer], draft: GameDraft, say: Say) -> tuple[Option, ...]:
     """What can be chosen besides the people: each row says what is chosen, and opens its list."""
     room = room_of(rooms, draft)
     chosen = {

@@ -99,7 +99,7 @@ class NewGameScreen(Screen):
             self.draft = draft
         self._set(self.draft)
 
-    def _set(self, draft: model.Draft) -> None:
+    def _set(self, draft: model.GameDraft) -> None:
         """Another draft; other people or cards have other things to choose."""
         asks = not draft.offers or model.asked_for(draft) != model.asked_for(self.draft)
         self._show(draft)
@@ -118,7 +118,7 @@ class NewGameScreen(Screen):
         self.says = ""
         self._show(model.laid_open(self.draft, setup))
 
-    def _show(self, draft: model.Draft) -> None:
+    def _show(self, draft: model.GameDraft) -> None:
         """Show a draft."""
         self.draft = keep_draft(self.context, draft)
         several = len(self.context.ports.texts.languages) > 1
@@ -289,7 +289,7 @@ class NewGameScreen(Screen):
         """Type a name, or choose one of those who play here."""
         self.calling.ask(at)
 
-    def change(self, draft: model.Draft) -> None:
+    def change(self, draft: model.GameDraft) -> None:
         """Show another draft."""
         self._set(draft)
 

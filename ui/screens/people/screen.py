@@ -21,7 +21,7 @@ from ui.screens.people.person import PersonFlow
 from ui.widgets.keystrip.strip import PlainSpec
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundPeople(msgspec.Struct, frozen=True):
     """What was looked up."""
 
     people: tuple[Person, ...] = ()
@@ -38,7 +38,7 @@ class PeopleScreen(ListScreen):
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """The people come in later."""
         super().__init__(context, look, **values)
-        self.found = Found()
+        self.found = FoundPeople()
         self.game = GameFlow(context, self._failed_to)
         self.flow = PersonFlow(context, self.enter, self._failed_to)
 
@@ -46,7 +46,7 @@ class PeopleScreen(ListScreen):
         """Look up who is kept."""
         self.context.errands.run(self._look, self._show, self.failed)
 
-    def _look(self) -> Found:
+    def _look(self) -> FoundPeople:
         """Everybody, who of them has a pin, and who plays along next time."""
         ports = self.context.ports
         people = tuple(ports.people.known.everybody()) if ports.people.known is not None else ()
@@ -54,9 +54,9 @@ class PeopleScreen(ListScreen):
             one.name for one in people if ports.people.pins is not None and ports.people.pins.has(one.name)
         ]
         waiting = joining(ports.settings) if ports.settings is not None else ()
-        return Found(people, frozenset(pinned), waiting)
+        return FoundPeople(people, frozenset(pinned), waiting)
 
-    def _show(self, found: Found) -> None:
+    def _show(self, found: FoundPeople) -> None:
         """The list is here."""
         self.found = found
         say, ports, view = self.wear.say, self.context.ports, self.context.view

@@ -17,7 +17,7 @@ from companion.core.ports.printing import (
     Outline,
     PrintBox,
     PrintDesk,
-    Verdict,
+    ReadingVerdict,
 )
 from companion.core.ports.screens import Ports
 from ui.screens.print.model import Answers, Step
@@ -34,11 +34,11 @@ class Deck(msgspec.Struct, frozen=True):
     labelled: int
 
 
-class Found(msgspec.Struct, frozen=True):
+class PrintFindings(msgspec.Struct, frozen=True):
     """What the ports said; only what a question needs is there."""
 
     frame: tuple[int, int] | None = None
-    verdicts: dict[str, Verdict] = {}
+    verdicts: dict[str, ReadingVerdict] = {}
     boxes: Sequence[PrintBox] = ()
     films: Sequence[Chip] = ()
     decks: Sequence[Deck] = ()
@@ -51,51 +51,51 @@ class Found(msgspec.Struct, frozen=True):
     mix: Mix = Mix()
 
 
-def look_up(ports: Ports, answers: Answers, step: Step) -> Found:
+def look_up(ports: Ports, answers: Answers, step: Step) -> PrintFindings:
     """Everything a question needs."""
     desk, cards, plans = ports.office.printing, ports.owner.cards, ports.owner.plans
     if desk is None:
-        return Found()
-    of_desk: dict[Step, Callable[[], Found]] = {
-        "frame": lambda: Found(frame=desk.frame()),
-        "what": lambda: Found(verdicts=verdicts(desk, answers)),
-        "box": lambda: Found(boxes=[one for one in desk.boxes() if fits(one, answers)]),
-        "other": lambda: Found(boxes=[one for one in desk.boxes() if is_other(one, answers)]),
-        "clash": lambda: Found(mix=desk.mix(answers.room, (answers.box, answers.other))),
+        return PrintFindings()
+    of_desk: dict[Step, Callable[[], PrintFindings]] = {
+        "frame": lambda: PrintFindings(frame=desk.frame()),
+        "what": lambda: PrintFindings(verdicts=verdicts(desk, answers)),
+        "box": lambda: PrintFindings(boxes=[one for one in desk.boxes() if fits(one, answers)]),
+        "other": lambda: PrintFindings(boxes=[one for one in desk.boxes() if is_other(one, answers)]),
+        "clash": lambda: PrintFindings(mix=desk.mix(answers.room, (answers.box, answers.other))),
         "sheet": lambda: sheets(desk, answers),
         "start": lambda: sheets(desk, answers),
-        "place": lambda: Found(outlines=desk.outlines(answers.room, answers.kind, answers.stock)),
-        "out": lambda: Found(outlets=desk.outlets()),
+        "place": lambda: PrintFindings(outlines=desk.outlines(answers.room, answers.kind, answers.stock)),
+        "out": lambda: PrintFindings(outlets=desk.outlets()),
     }
     if step in of_desk:
         return of_desk[step]()
     if step == "film":
-        return Found(films=plans.films(answers.card) if plans is not None else ())
+        return PrintFindings(films=plans.films(answers.card) if plans is not None else ())
     if cards is None:
-        return Found()
-    of_cards: dict[Step, Callable[[], Found]] = {
-        "decks": lambda: Found(decks=decks_of(ports, answers)),
-        "deck": lambda: Found(decks=decks_of(ports, answers)),
-        "design": lambda: Found(designs=cards.designs(answers.card)),
-        "copy": lambda: Found(copies=cards.page(answers.card).copies),
+        return PrintFindings()
+    of_cards: dict[Step, Callable[[], PrintFindings]] = {
+        "decks": lambda: PrintFindings(decks=decks_of(ports, answers)),
+        "deck": lambda: PrintFindings(decks=decks_of(ports, answers)),
+        "design": lambda: PrintFindings(designs=cards.designs(answers.card)),
+        "copy": lambda: PrintFindings(copies=cards.page(answers.card).copies),
     }
-    return of_cards.get(step, Found)()
+    return of_cards.get(step, PrintFindings)()
 
 
-def verdicts(desk: PrintDesk, answers: Answers) -> dict[str, Verdict]:
+def verdicts(desk: PrintDesk, answers: Answers) -> dict[str, ReadingVerdict]:
     """What the camera can read; nothing is known without one."""
     view = answers.view
     return {kind: desk.judge(kind, view) for kind in KINDS} if view is not None else {}
 
 
-def sheets(desk: PrintDesk, answers: Answers) -> Found:
+def sheets(desk: PrintDesk, answers: Answers) -> PrintFindings:
     """The sheets of labels, those first whose labels have room on all cards."""
     known = tuple(desk.sheets(answers.kind))
     misfits = {
         one.id: sum(line.label is None for line in desk.outlines(answers.room, answers.kind, one.id))
         for one in known
     }
-    return Found(sheets=sorted(known, key=lambda one: misfits[one.id]), misfits=misfits)
+    return PrintFindings(sheets=sorted(known, key=lambda one: misfits[one.id]), misfits=misfits)
 
 
 def fits(box: PrintBox, answers: Answers) -> bool:

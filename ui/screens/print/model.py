@@ -10,7 +10,15 @@ from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cards import Where
-from companion.core.ports.printing import CameraView, LabelKind, LabelSheet, PrintWish, Turn, Verdict, What
+from companion.core.ports.printing import (
+    CameraView,
+    LabelKind,
+    LabelSheet,
+    PrintWish,
+    ReadingVerdict,
+    Turn,
+    What,
+)
 
 Eye = Literal["", "stand", "overhead", "none"]
 Item = Literal[
@@ -236,7 +244,7 @@ def wish_of(answers: Answers, language: str) -> PrintWish:
 # What cannot be read here.
 
 
-def refusal(item: Item, answers: Answers, verdicts: dict[str, Verdict]) -> Phrase | None:
+def refusal(item: Item, answers: Answers, verdicts: dict[str, ReadingVerdict]) -> Phrase | None:
     """Why something is of no use here; None: it is."""
     if item in ("cards", "dividers", "outline", ""):
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import LabelSheet
 from ui.screens.print import model
-from ui.screens.print.asking import Found
+from ui.screens.print.asking import PrintFindings
 from ui.screens.print.model import Answers, Step
 from ui.widgets.options.layout import Option
 
@@ -20,9 +20,9 @@ WHICH: dict[str, tuple[str, ...]] = {  # for labels of faces everything; else on
 }
 
 
-def rows_of(step: Step, answers: Answers, found: Found, say: Say) -> tuple[Option, ...]:
+def rows_of(step: Step, answers: Answers, found: PrintFindings, say: Say) -> tuple[Option, ...]:
     """The rows of a question."""
-    makers: dict[Step, Callable[[Answers, Found, Say], Sequence[Option]]] = {
+    makers: dict[Step, Callable[[Answers, PrintFindings, Say], Sequence[Option]]] = {
         "where": eyes, "frame": frames, "sees": sees, "what": items, "which": whiches, "box": boxes,
         "other": boxes, "clash": clashes,
         "film": films, "players": players, "decks": decks, "deck": decks, "design": designs, "copy": copies,
@@ -32,7 +32,7 @@ def rows_of(step: Step, answers: Answers, found: Found, say: Say) -> tuple[Optio
     return tuple(maker(answers, found, say)) if maker is not None else ()
 
 
-def eyes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def eyes(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """Where the camera is."""
     icons = {"stand": "camera", "overhead": "look", "none": "close"}
     return [
@@ -42,7 +42,7 @@ def eyes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def frames(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def frames(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """How large its picture is, that of the running camera first."""
     sizes = dict.fromkeys((*((found.frame,) if found.frame else ()), *model.FRAMES))
     return [
@@ -55,7 +55,7 @@ def frames(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def sees(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def sees(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """How much it sees."""
     return [
         Option(f"{wide}x{high}", f"{wide} × {high} cm", chosen=answers.sees_cm == (wide, high))
@@ -63,7 +63,7 @@ def sees(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]
 
 
-def items(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def items(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """What can be printed, and whether it can be read here."""
     rows = []
     for item in model.ITEMS:
@@ -75,7 +75,7 @@ def items(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     return rows
 
 
-def whiches(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def whiches(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """Of which cards."""
     wanted = WHICH["faces" if answers.what in model.FACES else "others"]
     return [
@@ -85,7 +85,7 @@ def whiches(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def boxes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def boxes(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """The boxes, and of whole cards the evening packs."""
     return [
         Option(f"{box.room}/{box.name}", say(box.title),
@@ -95,7 +95,7 @@ def boxes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def clashes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def clashes(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """New labels for the fewer cards, or that none are needed."""
     mix = found.mix
     if not mix.clashes or mix.title is None:
@@ -106,14 +106,14 @@ def clashes(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     return [Option(mix.box, say(words), say(phrase("ui-print-mix-new-sub", box=mix.title)), icon="log")]
 
 
-def films(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def films(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """The films of a box; where there is nothing to choose, the one evening there is."""
     if not found.films:
         return [Option("*", say(phrase("ui-print-evening-any")), icon="cards")]
     return [Option(one.id, say(one.title), chosen=answers.film == one.id) for one in found.films]
 
 
-def players(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def players(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """How many people."""
     return [
         Option(str(count), say(phrase("ui-print-people", count=count)), chosen=answers.players == count)
@@ -121,7 +121,7 @@ def players(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]
 
 
-def decks(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def decks(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """The decks: several with their place in the order, or one."""
     order = {stack: at for at, stack in enumerate(answers.stacks, 1)}
     return [
@@ -132,7 +132,7 @@ def decks(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def designs(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def designs(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """The designs of a deck."""
     return [
         Option(one.where.design, say(one.short), say(phrase("ui-print-copies", count=one.copies)),
@@ -141,7 +141,7 @@ def designs(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def copies(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def copies(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """One of the equal copies, or all of them."""
     of = len(found.copies)
     every = Option(" ".join(one.copy for one in found.copies), say(phrase("ui-print-copies", count=of)))
@@ -151,13 +151,13 @@ def copies(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     return [every] if of == 1 else [every, *single]
 
 
-def counts(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def counts(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """How many fresh labels."""
     whole = Option(str(model.WHOLE_SHEET), say(phrase("ui-print-whole-sheet")), icon="log")
     return [whole, *(Option(str(count), str(count)) for count in model.COUNTS)]
 
 
-def sheets(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def sheets(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """The sheets of labels, those that fit on all cards first."""
     return [
         Option(one.id, name_of(one, say), sheet_sub(one, found, say),
@@ -173,19 +173,19 @@ def name_of(sheet: LabelSheet, say: Say) -> str:
     return " / ".join(sheet.brands[:2])
 
 
-def sheet_sub(sheet: LabelSheet, found: Found, say: Say) -> str:
+def sheet_sub(sheet: LabelSheet, found: PrintFindings, say: Say) -> str:
     """Paper, number and size of the labels; or that they are larger than their place."""
     wide, high = (f"{side:.0f}" for side in sheet.label_mm)
     key = "ui-print-sheet-large" if found.misfits.get(sheet.id) else "ui-print-sheet"
     return say(phrase(key, paper=sheet.paper, count=sheet.count, width=wide, height=high))
 
 
-def papers(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def papers(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """A4 or Letter."""
     return [Option(one, one, icon="log", chosen=answers.paper == one) for one in model.PAPERS]
 
 
-def turns(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def turns(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """How the printer turns the page over."""
     return [
         Option(one, say(phrase(f"ui-print-turn-{one}")), say(phrase(f"ui-print-turn-{one}-sub")),
@@ -194,7 +194,7 @@ def turns(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
     ]  # fmt: skip
 
 
-def outlets(answers: Answers, found: Found, say: Say) -> Sequence[Option]:
+def outlets(answers: Answers, found: PrintFindings, say: Say) -> Sequence[Option]:
     """Where the pages go."""
     return [
         Option(one.id, capital(say(one.title)), say(phrase(f"ui-print-to-{one.kind}")), icon=ICONS[one.kind],

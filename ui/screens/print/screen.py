@@ -13,7 +13,7 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.print import model
-from ui.screens.print.asking import Found, look_up
+from ui.screens.print.asking import PrintFindings, look_up
 from ui.screens.print.label_sheet import SheetPicture
 from ui.screens.print.model import Answers, Step
 from ui.screens.print.placing import PlaceDesk, wrong_lines
@@ -38,7 +38,7 @@ class PrintScreen(Screen):
         """Nothing is asked yet."""
         super().__init__(context, look, **values)
         scale = self.wear.theme.glass.text_scale
-        self.answers, self.found = Answers(), Found()
+        self.answers, self.found = Answers(), PrintFindings()
         self.step: Step = "where"
         self.sent: Sent | None = None
         self.is_busy = False
@@ -83,11 +83,11 @@ class PrintScreen(Screen):
     def _ask(self, step: Step) -> None:
         """Look up what a question needs, then show it."""
         ports, answers = self.context.ports, self.answers
-        self.step, self.found, self.sent = step, Found(), None
+        self.step, self.found, self.sent = step, PrintFindings(), None
         self._fill()
         self.context.errands.run(lambda: (step, look_up(ports, answers, step)), self._answered, self._failed)
 
-    def _answered(self, told: tuple[Step, Found]) -> None:
+    def _answered(self, told: tuple[Step, PrintFindings]) -> None:
         """It is here; what was asked before another question is not shown."""
         step, self.found = told
         if step != self.step:
@@ -190,7 +190,7 @@ class PrintScreen(Screen):
         if desk is None or outline is None:
             return
 
-        def nudged() -> tuple[Step, Found]:
+        def nudged() -> tuple[Step, PrintFindings]:
             desk.nudge(answers.room, outline.id, nudge)
             return "place", look_up(self.context.ports, answers, "place")
 

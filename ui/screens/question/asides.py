@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.language.phrases import Phrase, phrase
-from ui.widgets.asides.layout import Group, Spot
+from ui.widgets.asides.layout import AsideSpot, Group
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
@@ -48,20 +48,22 @@ def groups(asides: Sequence[Offer], say: Say, tools: Mapping[str, str] = {}) -> 
     return tuple(found)
 
 
-def _tool(offer: Offer, say: Say, tools: Mapping[str, str]) -> Spot:
+def _tool(offer: Offer, say: Say, tools: Mapping[str, str]) -> AsideSpot:
     """One quick tool in a word or two."""
     what = offer.id.partition(":")[2]
-    return Spot(offer.id, say(phrase(f"ui-said-{what}")), tools.get(what, "tools"))
+    return AsideSpot(offer.id, say(phrase(f"ui-said-{what}")), tools.get(what, "tools"))
 
 
-def _number(offer: Offer) -> Spot:
-    return Spot(offer.id, offer.id.rpartition(":")[2], number=True)
+def _number(offer: Offer) -> AsideSpot:
+    return AsideSpot(offer.id, offer.id.rpartition(":")[2], number=True)
 
 
-def _spot(offer: Offer, kind: str, say: Say) -> Spot:
+def _spot(offer: Offer, kind: str, say: Say) -> AsideSpot:
     """One touch in few words; a label that was just shown is called so."""
     shown = kind == "label" and offer.label.key == "offer-label-shown"
-    return Spot(offer.id, say(phrase(f"ui-aside-{kind}-shown" if shown else f"ui-aside-{kind}")), ICONS[kind])
+    return AsideSpot(
+        offer.id, say(phrase(f"ui-aside-{kind}-shown" if shown else f"ui-aside-{kind}")), ICONS[kind]
+    )
 
 
 def card_of(asides: Sequence[Offer], say: Say) -> str:

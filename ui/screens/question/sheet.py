@@ -25,7 +25,7 @@ from ui.screens.question.model import (
 )
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
-from ui.widgets.asides.layout import LINE_MM, Group, Spot
+from ui.widgets.asides.layout import LINE_MM, AsideSpot, Group
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import ROW_MM, Option, rows_mm
@@ -133,7 +133,7 @@ class QuestionSheet(Sheet):
             about = card_of(step.asides, self.wear.say) if step is not None else ""
             self.asides.show(self.beside, self.line, 1.0, about)
 
-    def _more(self, _bar: AsideBar, spots: Sequence[Spot]) -> None:
+    def _more(self, _bar: AsideBar, spots: Sequence[AsideSpot]) -> None:
         """List what had no room in the line."""
         step, tell = self.context.step, self.wear.tell
         if step is not None and self.context.stage is not None:

@@ -10,7 +10,7 @@ from companion.core.ports.statistics import GameFigures, PersonFigures
 from ui.screens.statistics.model import length, outcome_words, span
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.plots.model import Columns, Flag, LinesModel, Series
-from ui.widgets.plots.moments import Moment
+from ui.widgets.plots.moments import GameMoment
 from ui.widgets.plots.table import TableModel, TableRow
 
 Say = Callable[[Phrase], str]
@@ -88,7 +88,7 @@ def life_points(game: GameFigures, at: int) -> tuple[tuple[float, float], ...]:
     return tuple((float(number), float(life)) for number, life in lives if life is not None)
 
 
-def moments(game: GameFigures, say: Say) -> tuple[Moment, ...]:
+def moments(game: GameFigures, say: Say) -> tuple[GameMoment, ...]:
     """Where it turned, each in a sentence."""
     by_seat = {one.seat: one for one in game.people}
     found = []
@@ -96,5 +96,5 @@ def moments(game: GameFigures, say: Say) -> tuple[Moment, ...]:
         person = by_seat.get(one.seat) if one.seat is not None else None
         when = say(phrase("ui-recap-turn", turn=one.turn))
         colour, name = (person.colour, person.name) if person is not None else (None, "")
-        found.append(Moment(str(at), when, say(one.says), colour, name))
+        found.append(GameMoment(str(at), when, say(one.says), colour, name))
     return tuple(found)

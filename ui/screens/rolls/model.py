@@ -10,7 +10,7 @@ from companion.core.ports.cards import SetLine
 from companion.core.ports.rolls import RollCard, RollDeck, RollLine, RollView, Way
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.options.layout import Option
-from ui.widgets.printed.printed import Face
+from ui.widgets.printed.printed import PrintedFace
 
 Say = Callable[[Phrase], str]
 WAYS: tuple[Way, ...] = ("faces", "backs")
@@ -84,13 +84,13 @@ def says(view: RollView, say: Say) -> str:
     return say(phrase(f"ui-roll-how-{view.way}"))
 
 
-def face_of(card: RollCard | None, view: RollView, say: Say) -> Face | None:
+def face_of(card: RollCard | None, view: RollView, say: Say) -> PrintedFace | None:
     """The card whose turn it is, as it is printed."""
     if card is None:
         return None
     at = next((at for at, line in enumerate(view.lines, 1) if line.copy == card.copy), 0)
     copies = say(phrase("ui-copy", number=card.number, of=card.of)) if card.of > 1 else ""
-    return Face(
+    return PrintedFace(
         say(card.title), say(view.deck), say(card.kind), copies, card.figures, card.icon, at,
         len(view.lines), card.picture,
     )  # fmt: skip

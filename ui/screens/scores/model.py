@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.crossing.series import Ended, Standing
+from companion.core.crossing.series import EndedGame, Standing
 from companion.core.crossing.views import Figure
 from companion.core.language.days import day
 from companion.core.language.phrases import Phrase, phrase
@@ -15,7 +15,7 @@ PERSON, GAME, PAST = "person:", "game:", "past"
 JOINED = "\u00a0"  # a number stays on the line of its name
 
 
-def rows(standings: Sequence[Standing], games: Sequence[Ended], say: Say) -> tuple[Option, ...]:
+def rows(standings: Sequence[Standing], games: Sequence[EndedGame], say: Say) -> tuple[Option, ...]:
     """First the people as they stand, then what results can be compared by, then the games, newest first."""
     past = (past_row(say),) if any(game.traits for game in games) else ()
     return (*(person_row(place(one, standings), one, say) for one in standings), *past,
@@ -39,7 +39,7 @@ def person_row(at: int, one: Standing, say: Say) -> Option:
     )
 
 
-def game_row(game: Ended, say: Say) -> Option:
+def game_row(game: EndedGame, say: Say) -> Option:
     """A game: when, how it ended, who got how much."""
     got = ", ".join(f"{one.name}{JOINED}{one.points}" for one in game.points)
     words = say(phrase("ui-scores-game", title=game.title, day=day(game.day)))
@@ -55,7 +55,7 @@ def past_row(say: Say) -> Option:
     return Option(PAST, words, sub, icon="log")
 
 
-def past(games: Sequence[Ended], say: Say) -> tuple[str, ...]:
+def past(games: Sequence[EndedGame], say: Say) -> tuple[str, ...]:
     """What was won of all games that had something in common, by its kind, the hardest first (ALN-DIFF-06).
 
     Games of several kinds are told apart by their titles.
@@ -78,6 +78,6 @@ def past_line(one: tuple[str, str, str], won: Sequence[bool], many: bool, say: S
     return f"{title} · {line}" if many else line
 
 
-def summary(games: Sequence[Ended], say: Say) -> str:
+def summary(games: Sequence[EndedGame], say: Say) -> str:
     """How many games count."""
     return say(phrase("ui-scores-count", count=sum(game.counts for game in games)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.crossing.series import Ended, Standing
+from companion.core.crossing.series import EndedGame, Standing
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.reading.sheet import ReadingSheet
@@ -12,7 +12,7 @@ from ui.screens.scores import model
 from ui.widgets.keystrip.strip import PlainSpec
 from ui.widgets.options.layout import Option
 
-Found = tuple[Sequence[Standing], Sequence[Ended]]
+Found = tuple[Sequence[Standing], Sequence[EndedGame]]
 
 
 class ScoresScreen(ListScreen):
@@ -20,7 +20,7 @@ class ScoresScreen(ListScreen):
 
     icon = "check"
     narrow_mm = 90.0
-    games: Sequence[Ended] = ()
+    games: Sequence[EndedGame] = ()
 
     def enter(self) -> None:
         """Look the games up."""

@@ -13,7 +13,7 @@ from ui.context import Context
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game.beginning import begin, draft_of, keep_draft
-from ui.screens.new_game.model import Draft, game_of, is_practice, laid_open, what_is_played
+from ui.screens.new_game.model import GameDraft, game_of, is_practice, laid_open, what_is_played
 from ui.screens.setup import model
 from ui.screens.setup.sheet import TickSheet
 from ui.widgets.keystrip.strip import PlainSpec
@@ -30,7 +30,7 @@ class SetupScreen(ListScreen):
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """The choices come in later."""
         super().__init__(context, look, **values)
-        self.draft = Draft()
+        self.draft = GameDraft()
         self.waits = False
         self.rooms: Sequence[RoomOffer] = ()
         self.open: tuple[str, TickSheet] | None = None

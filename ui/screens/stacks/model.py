@@ -11,7 +11,7 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cards import DesignLine, SetLine
 from companion.core.ports.owner_words import state_line
-from companion.core.ports.owners import UNSEEN, Shown, StackLine
+from companion.core.ports.owners import UNSEEN, ShownCard, StackLine
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
@@ -55,7 +55,7 @@ def tapped(counted: Counted, design: str) -> Counted:
     return replace(counted, seen={**counted.seen, design: now})
 
 
-def shown(counted: Counted, card: Shown) -> Counted:
+def shown(counted: Counted, card: ShownCard) -> Counted:
     """A card was shown; twice is once."""
     design = UNSEEN if counted.line.is_secret else card.design
     so_far = counted.seen.get(design, 0)

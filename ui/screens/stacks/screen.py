@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.ports.cards import DesignLine, SetLine, Where
-from companion.core.ports.owners import Shown, StackLine
+from companion.core.ports.owners import ShownCard, StackLine
 from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen
@@ -112,7 +112,7 @@ class StacksScreen(ListScreen):
             self.failed,
         )
 
-    def _was_shown(self, tag: str, divider: tuple[str, str] | None, card: Shown | None) -> None:
+    def _was_shown(self, tag: str, divider: tuple[str, str] | None, card: ShownCard | None) -> None:
         """What the shown code was."""
         if divider is not None and self.counted is None and divider[0] == self.where.set:
             self._check(divider[1])

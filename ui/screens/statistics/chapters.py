@@ -21,7 +21,7 @@ from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
-from ui.widgets.options.layout import Option, Page
+from ui.widgets.options.layout import Option, OptionPage
 from ui.widgets.sheet.panel import Head, head_height
 
 CHIP_MM, LEAST_HEAD_MM, MOST_HEAD, LARGE_HEAD = 20.0, 12.0, 0.24, 0.36
@@ -149,7 +149,7 @@ class ChapterScreen(Screen):
         """The page that is shown, and of how many."""
         grid = getattr(self.body, "grid", None) or self.body
         page: Any = getattr(grid, "page", 0)
-        if isinstance(page, Page):
+        if isinstance(page, OptionPage):
             return page.number, page.of
         of = int(getattr(grid, "pages", 1)) if grid is not None else 1
         return int(page) % max(1, of), of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.doctor import Finding
-from ui.widgets.asides.layout import Group, Spot
+from ui.widgets.asides.layout import AsideSpot, Group
 from ui.widgets.options.layout import Option
 
 PAGE = "system"
@@ -18,7 +18,7 @@ ICONS = {"broken": "refused", "absent": "minus", "fine": "check"}
 
 def amiss(count: int, say: Callable[[Phrase], str]) -> tuple[Group, ...]:
     """One touch beside the news that leads to the page; nothing when nothing is out of order."""
-    return (Group((Spot(PAGE, say(phrase("ui-amiss", count=count)), "system"),)),) if count else ()
+    return (Group((AsideSpot(PAGE, say(phrase("ui-amiss", count=count)), "system"),)),) if count else ()
 
 
 def machine_row(say: Callable[[Phrase], str]) -> Option:

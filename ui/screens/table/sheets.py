@@ -17,7 +17,7 @@ from ui.screens.table.correcting import Correcting
 from ui.screens.table.model import Wanted, wanted_sheet
 from ui.screens.table.naming import Naming
 from ui.screens.table.tooling import Tooling
-from ui.widgets.asides.layout import Spot
+from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option
 
 
@@ -205,7 +205,7 @@ class Sheets:
         if view is not None:
             self._show(self._choice(self.tell(title), lists.options(view, offers, self.say), self.take))
 
-    def beside(self, spots: Sequence[Spot]) -> None:
+    def beside(self, spots: Sequence[AsideSpot]) -> None:
         """List what can be done beside the game and had no room."""
         if self.context.step is not None:
             step, ids = self.context.step, [spot.id for spot in spots]

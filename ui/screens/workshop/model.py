@@ -12,14 +12,14 @@ from companion.core.language.phrases import Phrase
 from companion.core.ports.cards import Blank, Entered, Form
 from ui.widgets.chips.chips import ChipModel
 from ui.widgets.numbers.numbers import NumberModel
-from ui.widgets.printed.printed import Face
+from ui.widgets.printed.printed import PrintedFace
 
 Say = Callable[[Phrase], str]
 Section = Literal["kind", "numbers", "copies", "klass", "marks"]
 HIGHEST = 99
 
 
-class Draft(msgspec.Struct, frozen=True):
+class CardDraft(msgspec.Struct, frozen=True):
     """One card as far as it has been read; `field` is where the next digit goes."""
 
     form: Form
@@ -34,20 +34,20 @@ class Draft(msgspec.Struct, frozen=True):
     was_typed: bool = False  # the last digit went to it: another makes it a number of two digits
 
 
-def draft_of(form: Form) -> Draft:
+def draft_of(form: Form) -> CardDraft:
     """Begin with what is known."""
     numbers = {blank.field: blank.figure.value for blank in form.numbers}
-    return _aimed(Draft(form, form.kind, form.klass, form.copies, numbers, form.marks, form.name))
+    return _aimed(CardDraft(form, form.kind, form.klass, form.copies, numbers, form.marks, form.name))
 
 
-def blanks(draft: Draft) -> tuple[Blank, ...]:
+def blanks(draft: CardDraft) -> tuple[Blank, ...]:
     """The numbers that a card of this kind has; none before the kind is known."""
     if not draft.kind and draft.form.kinds:
         return ()
     return tuple(blank for blank in draft.form.numbers if not blank.kinds or draft.kind in blank.kinds)
 
 
-def sections(draft: Draft) -> tuple[Section, ...]:
+def sections(draft: CardDraft) -> tuple[Section, ...]:
     """What is asked, the unknown first, in the order in which an owner looks at a card."""
     form = draft.form
     there: dict[Section, bool] = {
@@ -63,14 +63,14 @@ def sections(draft: Draft) -> tuple[Section, ...]:
     return tuple(section for section in order if there[section])
 
 
-def is_whole(draft: Draft) -> bool:
+def is_whole(draft: CardDraft) -> bool:
     """Whether nothing is left to be read."""
     return not (draft.form.kinds and not draft.kind) and all(
         draft.numbers[blank.field] is not None for blank in blanks(draft)
     )
 
 
-def is_changed(draft: Draft) -> bool:
+def is_changed(draft: CardDraft) -> bool:
     """Whether anything was entered."""
     fresh = draft_of(draft.form)
     return any(
@@ -79,7 +79,7 @@ def is_changed(draft: Draft) -> bool:
     )
 
 
-def with_chip(draft: Draft, section: Section, id: str) -> Draft:
+def with_chip(draft: CardDraft, section: Section, id: str) -> CardDraft:
     """A chip was touched: it is chosen, or a keyword comes and goes."""
     if section == "marks":
         marks = tuple(mark for mark in draft.marks if mark != id) if id in draft.marks else (*draft.marks, id)
@@ -91,7 +91,7 @@ def with_chip(draft: Draft, section: Section, id: str) -> Draft:
     return _aimed(replace(draft, kind=id))
 
 
-def stepped(draft: Draft, field: str, by: int) -> Draft:
+def stepped(draft: CardDraft, field: str, by: int) -> CardDraft:
     """A number goes up or down; one that is not known begins at 1 or 0."""
     now = draft.numbers.get(field)
     value = min(HIGHEST, max(0, (0 if now is None else now) + (by if now is not None or by > 0 else 0)))
@@ -99,12 +99,12 @@ def stepped(draft: Draft, field: str, by: int) -> Draft:
     return changed if field == draft.field else _aimed(changed)
 
 
-def aimed_at(draft: Draft, field: str) -> Draft:
+def aimed_at(draft: CardDraft, field: str) -> CardDraft:
     """The digits go to this number until another one is touched."""
     return replace(draft, field=field, is_pinned=True, was_typed=False)
 
 
-def typed(draft: Draft, key: str) -> Draft:
+def typed(draft: CardDraft, key: str) -> CardDraft:
     """A digit: it fills the number that is next; in a touched one and in the last one two make one number."""
     field = draft.field or next((blank.field for blank in blanks(draft)), "")
     if not field or not key.isdigit():
@@ -117,7 +117,7 @@ def typed(draft: Draft, key: str) -> Draft:
     return _aimed(changed)
 
 
-def erased(draft: Draft) -> Draft:
+def erased(draft: CardDraft) -> CardDraft:
     """The last digit was wrong: the number is not known again."""
     field = draft.field
     if not field:
@@ -125,18 +125,18 @@ def erased(draft: Draft) -> Draft:
     return replace(draft, numbers={**draft.numbers, field: None}, was_typed=False)
 
 
-def _following(draft: Draft) -> str | None:
+def _following(draft: CardDraft) -> str | None:
     """The next number that nobody has read yet."""
     return next((blank.field for blank in blanks(draft) if draft.numbers[blank.field] is None), None)
 
 
-def _aimed(draft: Draft) -> Draft:
+def _aimed(draft: CardDraft) -> CardDraft:
     """The digits go to the first number that is not known."""
     field = _following(draft) or (draft.field if draft.field in {b.field for b in blanks(draft)} else "")
     return replace(draft, field=field, is_pinned=False, was_typed=False)
 
 
-def entered(draft: Draft, language: str) -> Entered:
+def entered(draft: CardDraft, language: str) -> Entered:
     """What the collection is told."""
     numbers = {
         blank.field: value for blank in blanks(draft) if (value := draft.numbers[blank.field]) is not None
@@ -153,7 +153,7 @@ def entered(draft: Draft, language: str) -> Entered:
     )
 
 
-def chips(draft: Draft, section: Section, say: Say) -> tuple[ChipModel, ...]:
+def chips(draft: CardDraft, section: Section, say: Say) -> tuple[ChipModel, ...]:
     """The chips of a section."""
     form = draft.form
     if section == "copies":
@@ -167,7 +167,7 @@ def chips(draft: Draft, section: Section, say: Say) -> tuple[ChipModel, ...]:
     return tuple(ChipModel(chip.id, say(chip.title), chip.id == draft.kind) for chip in form.kinds)
 
 
-def numbers(draft: Draft, say: Say) -> tuple[NumberModel, ...]:
+def numbers(draft: CardDraft, say: Say) -> tuple[NumberModel, ...]:
     """The numbers in their shapes."""
     return tuple(
         NumberModel(
@@ -181,11 +181,11 @@ def numbers(draft: Draft, say: Say) -> tuple[NumberModel, ...]:
     )
 
 
-def face(draft: Draft, say: Say) -> Face:
+def face(draft: CardDraft, say: Say) -> PrintedFace:
     """The card as it is known by now."""
     form = draft.form
     kind = next((say(chip.title) for chip in form.kinds if chip.id == draft.kind), draft.kind)
-    return Face(
+    return PrintedFace(
         draft.name
         or next((chip.words for chip in chips(draft, "klass", say) if chip.chosen), "")
         or kind

@@ -16,7 +16,7 @@ from ui.screens.my_cards.totals import show_totals
 from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.typing.sheet import TypingSheet
 from ui.screens.workshop import model
-from ui.screens.workshop.model import Draft, Section
+from ui.screens.workshop.model import CardDraft, Section
 from ui.screens.workshop.pages import LABEL_MM, Packed, packed
 from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
@@ -47,7 +47,7 @@ class WorkshopScreen(Screen):
         """The form comes in later."""
         super().__init__(context, look, **values)
         self.where, self.page = Where(), 0
-        self.draft: Draft | None = None
+        self.draft: CardDraft | None = None
         self.pages: tuple[Packed, ...] = ()
         fixed = {"wear": self.wear}
         self.ground = Ground(strip=strip_height(self.wear.theme), **fixed)
@@ -146,7 +146,7 @@ class WorkshopScreen(Screen):
         put(self, self.card, card)
         put(self, self.name, name.cut_top(min(name.h, theme.mm(14)))[0])
 
-    def _show_draft(self, draft: Draft, box: Box) -> None:
+    def _show_draft(self, draft: CardDraft, box: Box) -> None:
         """The sections of this page."""
         theme, say = self.wear.theme, self.wear.say
         self.card.face = model.face(draft, say)
@@ -174,7 +174,7 @@ class WorkshopScreen(Screen):
         """What a section is answered with."""
         return self.pad if section == "numbers" else self.grids[section]
 
-    def _count(self, draft: Draft, section: Section) -> int:
+    def _count(self, draft: CardDraft, section: Section) -> int:
         """How many things a section offers."""
         if section == "numbers":
             return len(model.blanks(draft))

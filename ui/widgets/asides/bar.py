@@ -8,7 +8,7 @@ from typing import Any
 from kivy.uix.floatlayout import FloatLayout
 
 from ui.theme.boxes import Box
-from ui.widgets.asides.layout import Group, Laid, Spot, lay, parted, words_width
+from ui.widgets.asides.layout import AsideSpot, Group, Laid, lay, parted, words_width
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.label.label import Words
@@ -76,7 +76,7 @@ class AsideBar(FloatLayout):
     def _measure(self, words: str) -> float:
         return self.wear.press.type.width(words, self.wear.theme.font("caption"))
 
-    def _button(self, spot: Spot) -> PlainButton:
+    def _button(self, spot: AsideSpot) -> PlainButton:
         """One touch."""
         step = "body" if spot.number else "caption"
         button = PlainButton(
@@ -98,5 +98,5 @@ class AsideBar(FloatLayout):
     def on_aside(self, id: str) -> None:
         """An offer was taken."""
 
-    def on_more(self, spots: tuple[Spot, ...]) -> None:
+    def on_more(self, spots: tuple[AsideSpot, ...]) -> None:
         """The other offers are wanted."""

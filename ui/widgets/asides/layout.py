@@ -16,7 +16,7 @@ TWO_LINES = 1.9  # so many times the type, and two lines of it fit
 SHARE = 0.7  # of the line: the rest stays for what hands have to do
 
 
-class Spot(msgspec.Struct, frozen=True):
+class AsideSpot(msgspec.Struct, frozen=True):
     """One touch; a number stands alone, words may take two lines."""
 
     id: str
@@ -28,7 +28,7 @@ class Spot(msgspec.Struct, frozen=True):
 class Group(msgspec.Struct, frozen=True):
     """Touches that belong together, with what is said of them; `brief` where that is too long."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[AsideSpot, ...]
     words: str = ""
     brief: str = ""
 
@@ -37,8 +37,8 @@ class Laid(msgspec.Struct, frozen=True):
     """What stands where; `rest` are the touches there was no room for, behind the box `more`."""
 
     words: tuple[tuple[str, Box], ...] = ()
-    spots: tuple[tuple[Spot, Box], ...] = ()
-    rest: tuple[Spot, ...] = ()
+    spots: tuple[tuple[AsideSpot, Box], ...] = ()
+    rest: tuple[AsideSpot, ...] = ()
     more: Box | None = None
     used: float = 0.0
 
@@ -88,7 +88,7 @@ def _chosen(
 
 def _placed(
     chosen: Sequence[tuple[str, Group, float]],
-    rest: tuple[Spot, ...],
+    rest: tuple[AsideSpot, ...],
     box: Box,
     theme: Theme,
     measure: Measure,
@@ -100,7 +100,7 @@ def _placed(
         count = (Group(rest),)
         more, room = room.cut_right(more_width(count, theme, measure), gap)
     words: list[tuple[str, Box]] = []
-    spots: list[tuple[Spot, Box]] = []
+    spots: list[tuple[AsideSpot, Box]] = []
     for said, group, width in reversed(chosen):
         for spot in reversed(group.spots):
             cell, room = room.cut_right(spot_width(spot, theme, measure, box.h), gap)
@@ -127,7 +127,7 @@ def words_width(words: str, theme: Theme, measure: Measure, height: float) -> fl
     return min(max(measure(one), measure(other)) for one, other in halves) + theme.mm(1)
 
 
-def spot_width(spot: Spot, theme: Theme, measure: Measure, height: float) -> float:
+def spot_width(spot: AsideSpot, theme: Theme, measure: Measure, height: float) -> float:
     """How wide a touch has to be: a finger at least."""
     least = theme.space("touch")
     if spot.number:

@@ -83,7 +83,7 @@ def _fitted(
     return Fitted((*kept, _cut(setter, rest, font, width)), font, False)
 
 
-class Pair(msgspec.Struct, frozen=True):
+class FittedPair(msgspec.Struct, frozen=True):
     """Words with a smaller line below them, together so high; `foot` None: there is no room for it."""
 
     head: Fitted
@@ -99,7 +99,7 @@ def fit_pair(
     room: tuple[float, float],
     fonts: tuple[Font, Font],
     gap: float,
-) -> Pair:
+) -> FittedPair:
     """The largest way in which both fit into a width and a height; else the words alone."""
     (width, height), (large, small) = room, fonts
     for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
@@ -109,11 +109,11 @@ def fit_pair(
             foot = _fitted(setter, (below,), width, [(small, count)])
             total = lines_height(head) + space + lines_height(foot)
             if head.whole and foot.whole and total <= height + ROUNDED:
-                return Pair(head, foot, space, total)
+                return FittedPair(head, foot, space, total)
     ways = [(font, count) for count in (1, 2, 3) for font in fonts]
     able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
     head = fit(setter, words, width, able or [(small, 1)])
-    return Pair(head, None, 0.0, lines_height(head))
+    return FittedPair(head, None, 0.0, lines_height(head))
 
 
 def line_step(font: Font) -> int:

@@ -21,7 +21,7 @@ DARK = 0.02
 HIGH_MM, LOWEST_MM = 13.0, 6.5
 
 
-class Spot(msgspec.Struct, frozen=True):
+class LampSpot(msgspec.Struct, frozen=True):
     """Where one lamp is drawn."""
 
     group: str
@@ -50,7 +50,7 @@ class LampRow(Lit):
             if name.whole:
                 ink.lines(name.lines, box, caption, theme.colours.dim, "center", "middle")
 
-    def _paint_lamp(self, ink: Ink, spot: Spot, lamp: Lamp | None) -> None:
+    def _paint_lamp(self, ink: Ink, spot: LampSpot, lamp: Lamp | None) -> None:
         """A recess, and over it the light as bright as it is now."""
         theme, box = ink.theme, spot.box
         bright = self.pulse.bright(lamp, theme.reduced_motion) if lamp is not None else 0.0
@@ -75,7 +75,7 @@ class LampRow(Lit):
             red, green, blue = (part / most for part in lamp.colour)
             ink.shape(shape, faded((red, green, blue, 1.0), max(0.3, most) * bright * lamp.shine))
 
-    def _paint_sign(self, ink: Ink, spot: Spot, colour: Colour) -> None:
+    def _paint_sign(self, ink: Ink, spot: LampSpot, colour: Colour) -> None:
         """The number of a seat or room; the spot has an eye."""
         theme, box = ink.theme, spot.box
         if spot.group == "scan":
@@ -92,14 +92,14 @@ def corners(box: Box) -> list[tuple[float, float]]:
     return [(inner.x, inner.y), (inner.right, inner.y), (inner.right, inner.top), (inner.x, inner.top)]
 
 
-def spots(box: Box) -> list[Spot]:
+def spots(box: Box) -> list[LampSpot]:
     """Where every lamp stands, left to right; single ones have no number."""
     units = sum(count * wide + (count - 1) * LAMP_GAP for _, count, wide in GROUPS) + GAP * (len(GROUPS) - 1)
     unit, x = box.w / units, box.x
-    found: list[Spot] = []
+    found: list[LampSpot] = []
     for group, count, wide in GROUPS:
         for number in range(1, count + 1):
-            found.append(Spot(group, number if count > 1 else 0, Box(x, box.y, wide * unit, box.h)))
+            found.append(LampSpot(group, number if count > 1 else 0, Box(x, box.y, wide * unit, box.h)))
             x += (wide + (LAMP_GAP if number < count else GAP)) * unit
     return found
 

@@ -40,7 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     off: bool = False  # it keeps its place, and leads nowhere now
 
 
-class Page(msgspec.Struct, frozen=True):
+class OptionPage(msgspec.Struct, frozen=True):
     """The boxes of one page."""
 
     boxes: tuple[Box, ...]
@@ -66,7 +66,7 @@ def page_of(
     narrow_mm: float = NARROWEST_MM,
     row_mm: float = ROW_MM,
     across: int = 0,
-) -> Page:
+) -> OptionPage:
     """The boxes of a page from the top left, row by row; `across` settles how many stand side by side."""
     gap, is_tall = theme.space("gap"), row_mm > TALL_MM  # cells that stand upright, such as pictures
     most = max(1, int((box.w + gap) // (theme.mm(narrow_mm) + gap)))
@@ -80,7 +80,7 @@ def page_of(
     tallest = theme.mm(1.4 * row_mm if is_tall else TALLEST_MM * max(1.0, theme.glass.text_scale))
     height = min(tallest, (box.h - gap * (rows - 1)) / rows)
     grid = box.cut_top(round(height * rows + gap * (rows - 1)))[0].grid(columns, rows, gap)
-    return Page(tuple(grid[:here]), number * fits, number, pages)
+    return OptionPage(tuple(grid[:here]), number * fits, number, pages)
 
 
 def rows_mm(options: Sequence[Option], across_mm: float, narrow_mm: float) -> float:

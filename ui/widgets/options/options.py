@@ -17,7 +17,7 @@ from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, 
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fitting import fit, fit_name, fit_pair, in_height
 from ui.widgets.ink.ink import Ink
-from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, Page, page_of
+from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.spots.spot import Explained
@@ -160,7 +160,7 @@ class OptionGrid(FloatLayout):
         self.options: Sequence[Option] = tuple(options)
         self.across = 0  # keys of a pad stand as hands know them, however much room there is
         self.explains = False  # words of the rows that have rules can be touched apart from the row
-        self.page = Page((), 0, 0, 1)
+        self.page = OptionPage((), 0, 0, 1)
         self.bind(size=lambda *_: self.arrange(), pos=lambda *_: self.arrange())
 
     def show(self, options: Sequence[Option]) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FLAG_MM, TAB_MM, GAP_MM = 6.4, 6.4, 2.2
 
 
-class Moment(msgspec.Struct, frozen=True):
+class GameMoment(msgspec.Struct, frozen=True):
     """One of them."""
 
     number: str
@@ -33,14 +33,14 @@ class Moment(msgspec.Struct, frozen=True):
 class Set(msgspec.Struct, frozen=True):
     """A moment with its lines and its place on a page."""
 
-    moment: Moment
+    moment: GameMoment
     lines: tuple[str, ...]
     top: float
     height: float
 
 
 def pages_of(
-    theme: Theme, setter: Typesetter, size: tuple[float, float], them: Sequence[Moment]
+    theme: Theme, setter: Typesetter, size: tuple[float, float], them: Sequence[GameMoment]
 ) -> list[list[Set]]:
     """All moments on as many pages as they take."""
     body, caption = theme.font("body"), theme.font("caption")

@@ -13,7 +13,7 @@ from ui.widgets.plots.bars import Placed, pages_of, paint_bars
 from ui.widgets.plots.lines import paint_lines
 from ui.widgets.plots.moments import Set, paint_moments
 from ui.widgets.plots.moments import pages_of as moment_pages
-from ui.widgets.plots.table import Part, paint_table, parts_of
+from ui.widgets.plots.table import TablePart, paint_table, parts_of
 
 
 class Paged(Drawn):
@@ -75,7 +75,7 @@ class FigureTable(Paged):
     model = ObjectProperty(None, allownone=True)
     watched = ("model", "page")
 
-    def laid(self) -> list[Part]:
+    def laid(self) -> list[TablePart]:
         """Columns and rows, page by page."""
         if self.model is None:
             return []

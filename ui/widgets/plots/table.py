@@ -39,14 +39,16 @@ class TableModel(msgspec.Struct, frozen=True):
     rows: tuple[TableRow, ...]
 
 
-class Part(msgspec.Struct, frozen=True):
+class TablePart(msgspec.Struct, frozen=True):
     """Which columns stand on a page, and from which row on."""
 
     columns: range
     rows: range
 
 
-def parts_of(theme: Theme, setter: Typesetter, size: tuple[float, float], model: TableModel) -> list[Part]:
+def parts_of(
+    theme: Theme, setter: Typesetter, size: tuple[float, float], model: TableModel
+) -> list[TablePart]:
     """The pages: as many columns and rows as have room, columns first."""
     scale = max(1.0, theme.glass.text_scale)
     width, height = size
@@ -61,7 +63,7 @@ def parts_of(theme: Theme, setter: Typesetter, size: tuple[float, float], model:
         range(at, min(at + across, len(model.heads))) for at in range(0, len(model.heads), across or 1)
     ]
     rows = [range(at, min(at + down, len(model.rows))) for at in range(0, len(model.rows), down)]
-    return [Part(those, these) for these in rows for those in columns] or [Part(range(0), range(0))]
+    return [TablePart(those, these) for these in rows for those in columns] or [TablePart(range(0), range(0))]
 
 
 def name_width(theme: Theme, setter: Typesetter, width: float, model: TableModel) -> float:
@@ -95,7 +97,7 @@ def head_lines(theme: Theme, setter: Typesetter, model: TableModel, across: floa
     return 1 if widest <= across - 2 * theme.mm(0.6) else 2
 
 
-def paint_table(ink: Ink, box: Box, model: TableModel, part: Part) -> None:
+def paint_table(ink: Ink, box: Box, model: TableModel, part: TablePart) -> None:
     """One page."""
     theme, colours = ink.theme, ink.theme.colours
     names = name_width(theme, ink.press.type, box.w, model)

@@ -20,7 +20,7 @@ from ui.widgets.people.cells import paint_cells
 MOST_CELLS = 14
 
 
-class Face(msgspec.Struct, frozen=True):
+class PrintedFace(msgspec.Struct, frozen=True):
     """What is drawn on it; `at` and `of` say which card of its deck it is."""
 
     title: str
@@ -42,7 +42,7 @@ class PrintedCard(Drawn):
 
     def paint(self, ink: Ink) -> None:
         """Band with the deck, name, class or weave, numbers at the foot."""
-        face: Face | None = self.face
+        face: PrintedFace | None = self.face
         self.canvas.clear()
         if face is None:
             return
@@ -58,7 +58,7 @@ class PrintedCard(Drawn):
         inner = self._paint_foot(ink, face, inner)
         self._paint_middle(ink, face, inner)
 
-    def _paint_deck(self, ink: Ink, face: Face, inner: Box) -> Box:
+    def _paint_deck(self, ink: Ink, face: PrintedFace, inner: Box) -> Box:
         """The deck and how far one is in it."""
         theme, colours = ink.theme, ink.theme.colours
         caption = theme.font("caption")
@@ -77,7 +77,7 @@ class PrintedCard(Drawn):
             inner = rest
         return inner
 
-    def _paint_name(self, ink: Ink, face: Face, inner: Box) -> Box:
+    def _paint_name(self, ink: Ink, face: PrintedFace, inner: Box) -> Box:
         """The name in as many lines as it takes."""
         theme, colours = ink.theme, ink.theme.colours
         body, caption = theme.font("body", "title"), theme.font("caption")
@@ -87,7 +87,7 @@ class PrintedCard(Drawn):
         used = ink.lines(named.lines, inner, named.font, colours.text)
         return inner.trimmed(top=used + theme.mm(2))
 
-    def _paint_foot(self, ink: Ink, face: Face, inner: Box) -> Box:
+    def _paint_foot(self, ink: Ink, face: PrintedFace, inner: Box) -> Box:
         """Numbers at the left, copies at the right."""
         theme, colours = ink.theme, ink.theme.colours
         if not face.figures and not face.copies:
@@ -107,7 +107,7 @@ class PrintedCard(Drawn):
             ink.words(face.copies, foot, caption, colours.dim, "right")
         return rest
 
-    def _paint_middle(self, ink: Ink, face: Face, inner: Box) -> None:
+    def _paint_middle(self, ink: Ink, face: PrintedFace, inner: Box) -> None:
         """The sign of its class, or what kind it is; a weave while nobody knows."""
         theme, colours = ink.theme, ink.theme.colours
         if inner.h < theme.mm(7) or inner.w < theme.mm(7):

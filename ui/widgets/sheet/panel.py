@@ -9,7 +9,7 @@ from ui.theme.theme import Theme
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import Pair, fit, lines_height
+from ui.widgets.ink.fitting import FittedPair, fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab
@@ -71,7 +71,9 @@ class Head(Explained):
         ink.fill(Box(self.x, self.y, self.width, 1), colours.line)
 
 
-def head_pair(setter: Typesetter, theme: Theme, title: str, sub: str, width: float, height: float) -> Pair:
+def head_pair(
+    setter: Typesetter, theme: Theme, title: str, sub: str, width: float, height: float
+) -> FittedPair:
     """Title and the line below it, the largest that go into a width and a height; else the smallest."""
     large, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
     for count, step in ((1, large), (1, body), (2, body), (2, caption)):
@@ -82,8 +84,8 @@ def head_pair(setter: Typesetter, theme: Theme, title: str, sub: str, width: flo
             foot = fit(setter, sub, width, [(font, lines)])
             total = lines_height(head) + gap + lines_height(foot)
             if head.whole and foot.whole and total <= height:
-                return Pair(head, foot, gap, total)
-    return Pair(head, foot, gap, lines_height(head) + gap + lines_height(foot))
+                return FittedPair(head, foot, gap, total)
+    return FittedPair(head, foot, gap, lines_height(head) + gap + lines_height(foot))
 
 
 def head_height(wear: Wear, head: Head, width: float) -> float:

@@ -9,8 +9,8 @@ from kivy.graphics.scissor_instructions import ScissorPop, ScissorPush
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.core.crossing.drawings import Box as Slab
-from companion.core.crossing.drawings import Disc, Drawing, Line, Shape, Words
+from companion.core.crossing.drawings import Disc, Drawing, DrawnWords, Line, Shape
+from companion.core.crossing.drawings import DrawnBox as Slab
 from ui.theme.boxes import Box
 from ui.theme.colours import from_hex
 from ui.theme.theme import Font
@@ -29,7 +29,7 @@ class Sketch(FloatLayout):
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Nothing is drawn yet."""
         super().__init__(size_hint=(None, None), **values)
-        self.page = Page(wear=wear, size_hint=(None, None))
+        self.page = SketchPage(wear=wear, size_hint=(None, None))
         self._frame = ScissorPush(x=0, y=0, width=1, height=1)
         self.canvas.before.add(self._frame)
         self.canvas.after.add(ScissorPop())
@@ -50,7 +50,7 @@ class Sketch(FloatLayout):
         frame.width, frame.height = round(self.width), round(self.height)
 
 
-class Page(Drawn):
+class SketchPage(Drawn):
     """The whole drawing, as large as the widget."""
 
     drawing = ObjectProperty(None, allownone=True)
@@ -93,7 +93,7 @@ class Page(Drawn):
         if shape.stroke:
             ink.line(points, from_hex(shape.stroke), max(1.0, shape.width * scale), closed=True)
 
-    def _words(self, ink: Ink, shape: Words, scale: float) -> None:
+    def _words(self, ink: Ink, shape: DrawnWords, scale: float) -> None:
         """One line, its foot where the drawing says."""
         usual = ink.theme.font("body")
         px = round(shape.size * scale)

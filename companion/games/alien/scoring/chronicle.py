@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.chronicles import Chronicle, Counted
+from companion.core.crossing.chronicles import Chronicle, Tallied
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
@@ -14,14 +14,14 @@ def crowd(state: AlienState) -> int:
 
 CHRONICLE = Chronicle(
     counted=(
-        Counted("kills", ("EnemyKilled",), "fight"),
-        Counted("strikes", ("StrikeDrawn",)),
-        Counted("damage", ("StrikeTaken",), "harm", by_amount=True),
-        Counted("heals", ("Healed",)),
-        Counted("scans", ("Scanned",), "scan"),
-        Counted("recruits", ("Recruited",), "pay"),
-        Counted("objectives", ("ObjectiveDone",), "level"),
-        Counted("feats", ("FeatDone",)),
+        Tallied("kills", ("EnemyKilled",), "fight"),
+        Tallied("strikes", ("StrikeDrawn",)),
+        Tallied("damage", ("StrikeTaken",), "harm", by_amount=True),
+        Tallied("heals", ("Healed",)),
+        Tallied("scans", ("Scanned",), "scan"),
+        Tallied("recruits", ("Recruited",), "pay"),
+        Tallied("objectives", ("ObjectiveDone",), "level"),
+        Tallied("feats", ("FeatDone",)),
     ),
     turning={
         "Won": 100, "Lost": 100, "TraitorWon": 100, "PlayerDied": 90, "AlienRose": 80, "TraitorFell": 80,
