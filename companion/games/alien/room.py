@@ -12,7 +12,7 @@ from companion.engine.invariants import hard_faults
 from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.tools import Vocabulary
-from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, points, zones
+from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, points, surely, zones
 from companion.games.alien.abilities.feature import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
@@ -60,12 +60,14 @@ from companion.games.alien.zones_table import lies_at
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
     HIVE, HUGGERS, DEATHS, AGENDAS, ALIENS, PLAYING, KEYWORDS, goals.FEATURE, SCANNING, FIGHTING, MARKET,
-    FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, ending.FEATURE, points.FEATURE,
-    ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE, fleeting.FEATURE, SETUP,
+    FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, surely.FEATURE, ending.FEATURE,
+    points.FEATURE, ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE,
+    fleeting.FEATURE, SETUP,
 )  # fmt: skip
 # What the rules demand after every action, first things first (ALN-STATE-22).
 SETTLING = (
-    "market", "strikes", "last_word", "deaths", "aliens", "agendas", "objectives", "feats", "ending",
+    "market", "strikes", "last_word", "deaths", "surely", "aliens", "agendas", "objectives", "feats",
+    "ending",
 )  # fmt: skip
 SECRETIVE = (WITH_AGENDAS, DELAYED, f"{WITH_AGENDAS}+{WITH_ALIENS}")  # modes with Hidden Agendas
 CORRECTABLE = ("hive", "action", "strike", "cleanup")  # phases that players may set

@@ -194,6 +194,7 @@ event-FacehuggerPassed = The facehugger passes a carrier by.
 event-LastChance = Last chance: kill the facehugger on { $name }.
 event-FacehuggerDied = The facehugger dies.
 event-Impregnated = { $name } carries a Chestburster now.
+event-BurstMissing = { $name } holds no Chestburster after all: the table’s word counts.
 event-BurstDrawn = The Chestburster breaks out of { $name }.
 event-CardPlayed = { $name } plays { $card }.
 event-PointsGained = { $recruit ->
@@ -308,6 +309,9 @@ prompt-hive-rebuilt-app = Sort all Dead Enemies back into the tray: the app shuf
 # Questions and reasons: turns, strikes, the end
 ask-which-enemy = Which enemy is this?
 ask-which-strike = Which strike card was drawn?
+ask-burst-surely = { $name }: your deck and your discard pile are empty, so the Chestburster must be in your hand. Is it there?
+option-burst-there = It is there
+option-burst-not-there = It is not there
 ask-last-word = The last death and the last objective come at once. Which happens first?
 option-objective-first = The objective: you win
 option-death-first = The death: you lose

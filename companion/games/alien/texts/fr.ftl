@@ -194,6 +194,7 @@ event-FacehuggerPassed = Le Facehugger évite un joueur infecté.
 event-LastChance = Dernière chance : tuez le Facehugger sur { $name }.
 event-FacehuggerDied = Le Facehugger meurt.
 event-Impregnated = { $name } porte maintenant un Chestburster.
+event-BurstMissing = Finalement pas de Chestburster chez { $name } : la table a le dernier mot.
 event-BurstDrawn = Le Chestburster sort de { $name }.
 event-CardPlayed = { $name } joue { $card }.
 event-PointsGained = { $recruit ->
@@ -308,6 +309,9 @@ prompt-hive-rebuilt-app = Rangez tous les Dead Enemies dans le bac : l’app mé
 # Questions and reasons: turns, strikes, the end
 ask-which-enemy = Quel est cet ennemi ?
 ask-which-strike = Quelle carte Blessure a été piochée ?
+ask-burst-surely = { $name } : votre Deck et votre défausse sont vides, le Chestburster est donc dans votre main. Y est-il ?
+option-burst-there = Il y est
+option-burst-not-there = Il n’y est pas
 ask-last-word = La dernière mort et le dernier Objectif arrivent ensemble. Lequel se produit d’abord ?
 option-objective-first = L’Objectif : c’est la victoire
 option-death-first = La mort : c’est la défaite

@@ -1,0 +1,70 @@
+"""All cards of a carrier are in the hand: the Chestburster is there, and its owner is asked (ALN-FACE-14)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
+from companion.engine.draft import Draft, piece
+from companion.engine.feature import Feature
+from companion.games.alien import zones
+from companion.games.alien.deaths.rules import burst, may_hold_burst
+from companion.games.alien.state import AlienState
+
+ASKED = "burst-surely"  # the piece that waits for what its owner finds
+THERE, NOT_THERE = "burst-there", "no"
+
+
+class BurstMissing(Event, frozen=True):
+    """All cards of a player are in the hand, and there is no Chestburster among them: the table is right."""
+
+    seat: SeatId
+
+
+def _missing(state: AlienState, event: BurstMissing) -> AlienState:
+    return replace(state, carriers={seat: n for seat, n in state.carriers.items() if seat != event.seat})
+
+
+def settle(draft: Draft[AlienState]) -> bool:
+    """A carrier whose deck and discard pile are drawn out holds it; only the hand can tell (ALN-FACE-14)."""
+    state = draft.state
+    seat = next((one for one in state.carriers if is_surely_held(state, one)), None)
+    if seat is None:
+        return False
+    options = (
+        Option(THERE, phrase("option-burst-there")),
+        Option(NOT_THERE, phrase("option-burst-not-there")),
+    )
+    why = phrase("ask-burst-surely", name=state.player(seat).name)
+    draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), piece(ASKED, seat))
+    return True
+
+
+def is_surely_held(state: AlienState, seat: SeatId) -> bool:
+    """Whether the Chestburster of a living carrier can be nowhere but in the hand."""
+    drawn_out = not any(state.table.zone(zones.of(seat, part)) for part in ("deck", "discard"))
+    return drawn_out and state.carries(seat) and seat in state.living and may_hold_burst(state, seat)
+
+
+def _found(draft: Draft[AlienState], pending: Pending) -> None:
+    """It kills at once; set aside, it is asked again where it still stands so."""
+    seat = pending.seat
+    assert seat is not None
+    if seat not in draft.state.living:
+        return
+    if pending.answer == THERE:
+        burst(draft, seat)
+    elif pending.answer == NOT_THERE:
+        draft.emit(BurstMissing(seat))
+
+
+FEATURE: Feature[AlienState] = Feature(
+    name="surely",
+    work={ASKED: _found},
+    at_once=(ASKED,),
+    settle=(settle,),
+    events={BurstMissing: _missing},
+)
