@@ -21,7 +21,7 @@ from companion.games.alien.cards.feature import FEATURE as CARDS
 from companion.games.alien.choices import DECKS
 from companion.games.alien.copying.feature import FEATURE as COPYING
 from companion.games.alien.deaths.feature import FEATURE as DEATHS
-from companion.games.alien.drawing.feature import FEATURE as DRAWING
+from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels.feature import FEATURE as DUELS
 from companion.games.alien.feats.feature import FEATURE as FEATS
 from companion.games.alien.fighting.feature import FEATURE as FIGHTING

@@ -7,8 +7,8 @@ import pytest
 from companion.core.language.asks import Choice, Number
 from companion.core.language.events import Bound, OrderLost, Waived
 from companion.core.language.ids import TABLE, CopyId, RuleId
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.games.alien import zones
-from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.playing.commands import Play, UseAbility

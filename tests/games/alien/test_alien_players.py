@@ -6,11 +6,10 @@ import pytest
 
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
-from companion.games.alien import zones
+from companion.games.alien import drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.drawing import rules as drawing
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn

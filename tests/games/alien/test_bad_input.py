@@ -20,8 +20,8 @@ from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
+from companion.engine.legendary.own_deck import ShuffleIn
 from companion.games.alien import zones
-from companion.games.alien.drawing.commands import ShuffleIn
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn

@@ -6,8 +6,9 @@ import pytest
 
 from companion.core.language.commands import MoveSlot
 from companion.core.language.events import Shuffled
-from companion.games.alien.drawing import rules as drawing
-from companion.games.alien.drawing.events import CardsDiscarded, DeckReshuffled, HandDrawn
+from companion.engine.legendary import own_deck
+from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn
+from companion.games.alien import drawing
 from companion.games.alien.fighting.events import CharacterKilled
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.huggers.events import FacehuggerDied, Impregnated
@@ -112,7 +113,7 @@ def test_an_empty_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
 def test_a_deck_that_has_cards_is_never_reshuffled() -> None:
     draft = drafted(with_cards(deck=3, discard=9))
     drawing.draw(draft, P1, 3)
-    assert drawing.refill(drafted(with_cards(1, 9)), P1)
+    assert own_deck.refill(drafted(with_cards(1, 9)), P1)
     assert not any(isinstance(event, DeckReshuffled | Shuffled) for event in draft.events)
 
 

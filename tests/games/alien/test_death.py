@@ -6,13 +6,12 @@ import pytest
 
 from companion.core.language.commands import CorrectFact, MoveSlot
 from companion.engine.draft import piece
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.turns import clockwise, next_seat
-from companion.games.alien import zones
+from companion.games.alien import drawing, zones
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
-from companion.games.alien.drawing import rules as drawing
-from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.ending import Lost
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.huggers.events import Impregnated

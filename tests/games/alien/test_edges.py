@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
+from companion.engine.legendary import own_deck
+from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.drawing import rules as drawing
-from companion.games.alien.drawing.events import CardsDiscarded, HandDrawn
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.fighting.events import CardKilled, EnemyKilled
@@ -78,7 +78,7 @@ def lies_open(state: AlienState, zone: str) -> set[bool]:
 def test_a_discard_pile_that_becomes_the_deck_lies_face_down() -> None:
     state = put(emptied(game(), "deck:p1"), "discard:p1", MATE, GRUNT)
     draft = drafted(state)
-    assert drawing.refill(draft, P1)
+    assert own_deck.refill(draft, P1)
     assert lies_open(draft.state, "deck:p1") == {False}
     assert set(designs(draft.state, "deck:p1")) == {"?"}
 

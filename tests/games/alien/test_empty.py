@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
+from companion.engine.legendary.own_deck import DeckReshuffled
+from companion.games.alien import drawing
 from companion.games.alien.board import strips
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.drawing import rules as drawing
-from companion.games.alien.drawing.events import DeckReshuffled
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting.events import CardKilled
 from companion.games.alien.hive import rules as hive

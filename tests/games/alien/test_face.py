@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.ids import SeatId
-from companion.games.alien import zones
+from companion.engine.legendary import own_deck
+from companion.games.alien import drawing, zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn
-from companion.games.alien.drawing import rules as drawing
 from companion.games.alien.fighting import rules as fighting
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.fighting.events import CardKilled
@@ -300,7 +300,7 @@ def test_a_chestburster_killed_in_time_returns_to_the_hatchery() -> None:
 def test_looking_at_it_in_the_deck_does_not_kill() -> None:
     state = put(game(), "deck:p1", BURST, face_up=False, top=True)
     draft = drafted(state)
-    assert drawing.refill(draft, P1) and worked_off(draft).living == (P1, P2, P3)
+    assert own_deck.refill(draft, P1) and worked_off(draft).living == (P1, P2, P3)
     assert draft.events == []
 
 

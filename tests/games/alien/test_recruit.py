@@ -11,8 +11,8 @@ from companion.core.language.commands import Answer, BindSlot, MoveSlot, SetNumb
 from companion.core.language.events import Waived
 from companion.core.language.ids import DesignId, RuleId, SlotId
 from companion.engine import zones as piles
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.games.alien import zones
-from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.market.events import Gained, HqRefilled, Recruited
 from companion.games.alien.playing.commands import Play

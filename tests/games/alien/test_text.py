@@ -8,8 +8,8 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Command
 from companion.core.language.events import Waived
 from companion.core.language.refusals import NEVER_WAIVED, Refusal
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.games.alien import zones
-from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market.commands import Recruit, RecruitSergeant
 from companion.games.alien.objectives.commands import Complete

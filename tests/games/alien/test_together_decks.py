@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity, Order
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.drawing.events import HandDrawn
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.events import HiveCardPlaced
 from companion.games.alien.market.commands import Recruit

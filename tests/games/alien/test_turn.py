@@ -7,9 +7,9 @@ import pytest
 from companion.core.language.commands import Command, SetProgress
 from companion.core.language.ids import SeatId
 from companion.engine.draft import piece
+from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.drawing.events import CardsDiscarded, HandDrawn
 from companion.games.alien.fighting.events import CardKilled
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.hive.events import HiveCardPlaced

@@ -14,7 +14,7 @@ from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
 from companion.games.alien.deaths.rules import RISES, TAKING, go_on_without, worn_out
-from companion.games.alien.drawing.rules import draw
+from companion.games.alien.drawing import draw
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
 

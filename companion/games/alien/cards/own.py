@@ -16,12 +16,11 @@ from companion.engine.effects.interpret import Verbs, for_seat, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, seat_options, seats_of, slot_options
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
+from companion.engine.legendary.own_deck import CardsDiscarded
 from companion.engine.legendary.pools import pool
 from companion.engine.turns import clockwise
-from companion.games.alien import zones
+from companion.games.alien import drawing, zones
 from companion.games.alien.abilities.rules import COUNTERS
-from companion.games.alien.drawing import rules as drawing
-from companion.games.alien.drawing.events import CardsDiscarded
 from companion.games.alien.keywords.events import Shielded
 from companion.games.alien.keywords.rules import gained
 from companion.games.alien.market.events import Gained

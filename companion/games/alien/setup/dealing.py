@@ -18,7 +18,7 @@ from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
 from companion.games.alien.choices import DECKS, Chosen, copies_of, stop
 from companion.games.alien.difficulty import difficulty, drones_each, has_agendas
-from companion.games.alien.drawing.rules import draw
+from companion.games.alien.drawing import draw
 from companion.games.alien.guests.rules import tell
 from companion.games.alien.guests.setup import GUESTS, guest_copies, shares
 from companion.games.alien.modes import ALIENS, has_mode, mode_stacks

@@ -7,12 +7,10 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.engine.feature import Commands, Works
-from companion.games.alien import zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths.rules import END
 from companion.games.alien.difficulty import difficulty
-from companion.games.alien.drawing.events import CardsDiscarded
-from companion.games.alien.drawing.rules import draw
+from companion.games.alien.drawing import change_cards
 from companion.games.alien.huggers.rules import come_due, due_now, needs_hatchery, warn
 from companion.games.alien.keywords.lending import give_back
 from companion.games.alien.keywords.rules import keep
@@ -48,11 +46,7 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
     seat = draft.state.active
     draft.emit(PhaseBegan("cleanup"))
     keep(draft, seat)
-    for part in ("played", "hand"):
-        slots = draft.state.table.zone(zones.of(seat, part))
-        if slots:
-            draft.emit(CardsDiscarded(seat, slots))
-    draw(draft, seat, rules().hand)
+    change_cards(draft, seat, rules().hand)
 
 
 def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:

@@ -1,0 +1,160 @@
+"""A player's own deck: drawing, discarding, and the new deck that a discard pile becomes.
+
+The same in every game of the family: an empty deck is made anew only when a card is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.engine import decks, zones
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.moves import for_seat
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.offers import offer
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+class ShuffleIn(Command, frozen=True):
+    """Shuffle a discard pile into its deck early: hands have done it already (ALN-CLEAN-05)."""
+
+    seat: SeatId
+
+
+class CardsDiscarded(Event, frozen=True):
+    """Cards of a player went to the discard pile."""
+
+    seat: SeatId
+    slots: tuple[SlotId, ...]
+
+
+class HandDrawn(Event, frozen=True):
+    """A player drew cards from the deck, unseen by the others."""
+
+    seat: SeatId
+    slots: tuple[SlotId, ...]
+
+
+class DeckReshuffled(Event, frozen=True):
+    """A player's discard pile became the new deck."""
+
+    seat: SeatId
+
+
+def _cards_discarded(state: S, event: CardsDiscarded) -> S:
+    return carried(state, event.slots, state.discard_of(event.seat))
+
+
+def _hand_drawn(state: S, event: HandDrawn) -> S:
+    return carried(state, event.slots, zones.of(event.seat, "hand"), zones.FAR_END, face_up=False)
+
+
+def _deck_reshuffled(state: S, event: DeckReshuffled) -> S:
+    discard = state.table.zone(state.discard_of(event.seat))
+    return carried(state, discard, state.deck_of(event.seat), face_up=False)
+
+
+class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game says of its players' decks.
+
+    A card may stop a draw in the middle, as far as the books know of it: one that kills (ALN-FACE-14), or one
+    that is played before anything else (FFY-FLAW-02). What then happens may end the draw; else it goes on.
+    """
+
+    early: str  # the rule that speaks against shuffling early
+    guard: Callable[[Draft[S], SeatId], None]  # whose deck it may be
+    stops: Callable[[S, SlotId], bool] = lambda state, slot: False
+    stopped: Callable[[Draft[S], SeatId, SlotId], None] = lambda draft, seat, slot: None
+
+    def draw(self, draft: Draft[S], seat: SeatId, n: int) -> None:
+        """Draw up to n cards: what there is, then from a new deck (ALN-CLEAN-04, FFY-CLEAN-04, VIL-DECK-01).
+
+        With deck and discard pile empty the rest is not drawn (ALN-EMPTY-08, FFY-SPEC-25, VIL-DECK-03).
+        """
+        deck = draft.state.deck_of(seat)
+        while n > 0 and seat in draft.state.acting and refill(draft, seat):
+            slots = draft.state.table.zone(deck)[:n]
+            stop = next((slot for slot in slots if self.stops(draft.state, slot)), None)
+            if stop is not None:
+                slots = slots[: slots.index(stop) + 1]
+            draft.emit(HandDrawn(seat, slots))
+            if stop is not None:
+                self.stopped(draft, seat, stop)
+            n -= len(slots)
+
+    def change_cards(self, draft: Draft[S], seat: SeatId, n: int) -> None:
+        """Discard what was played and what is left in the hand, then draw n cards.
+
+        ALN-CLEAN-01 to 03, FFY-CLEAN-01 to 03, VIL-END-01 to 04: the discards come first.
+        """
+        for part in ("played", "hand"):
+            slots = draft.state.table.zone(zones.of(seat, part))
+            if slots:
+                draft.emit(CardsDiscarded(seat, slots))
+        self.draw(draft, seat, n)
+
+    def shuffle_in(self, draft: Draft[S], command: ShuffleIn) -> None:
+        """Never done before a card is needed, unless the real cards are shuffled already (ALN-CLEAN-05)."""
+        seat, table = command.seat, draft.state.table
+        self.guard(draft, seat)
+        name = draft.state.player(seat).name
+        empty = phrase("here-nothing-discarded", name=name)
+        draft.require(bool(table.zone(draft.state.discard_of(seat))), self.early, "impossible", here=empty)
+        left = len(table.zone(draft.state.deck_of(seat)))
+        here = phrase("here-deck-left", name=name, count=left)
+        draft.require(False, self.early, "timing", here=here, remedy=phrase("remedy-deck-left"))
+        reshuffle(draft, seat)
+
+    def feature(self) -> Feature[S]:
+        """The chapter as a room names it."""
+        return Feature(
+            name="drawing",
+            commands={ShuffleIn: self.shuffle_in},
+            events={
+                CardsDiscarded: _cards_discarded, HandDrawn: _hand_drawn, DeckReshuffled: _deck_reshuffled,
+            },
+            undo={HandDrawn: "order", CardsDiscarded: "move", DeckReshuffled: "move"},
+            prompts={
+                CardsDiscarded: for_seat("prompt-discard"), HandDrawn: for_seat("prompt-draw"),
+                DeckReshuffled: for_seat("prompt-reshuffle"),
+            },
+            forgotten=forgotten,
+        )  # fmt: skip
+
+
+def refill(draft: Draft[S], seat: SeatId) -> bool:
+    """Whether there is a card to draw or look at; only an empty deck is made anew.
+
+    ALN-CLEAN-05, ALN-EMPTY-08, FFY-CLEAN-05, FFY-CLEAN-06, VIL-DECK-02, VIL-DECK-04.
+    """
+    if draft.state.table.zone(draft.state.deck_of(seat)):
+        return True
+    if not draft.state.table.zone(draft.state.discard_of(seat)):
+        return False
+    reshuffle(draft, seat)
+    return True
+
+
+def reshuffle(draft: Draft[S], seat: SeatId) -> None:
+    """The discard pile becomes the deck."""
+    draft.emit(DeckReshuffled(seat))
+    decks.shuffle(draft, draft.state.deck_of(seat), "deck")
+
+
+def forgotten(state: S) -> Iterator[Offer]:
+    """That hands have shuffled a discard pile into a deck that still has cards (ALN-CLEAN-05)."""
+    for seat in state.acting if state.ask is None else ():
+        if all(state.table.zone(pile) for pile in (state.deck_of(seat), state.discard_of(seat))):
+            label = phrase("offer-shuffled-early", name=state.player(seat).name)
+            yield offer(f"shuffled:{seat}", label, ShuffleIn(seat), f"seat:{seat}", "upkeep")

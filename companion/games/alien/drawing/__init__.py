@@ -1,1 +1,0 @@
-"""A player's own deck."""
