@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from companion.commands.bench.command import side_by_side
 from companion.commands.simulation import command, jobs
 from companion.commands.simulation.command import SimulationWish, plan_of, practice_box, run
 from companion.commands.simulation.shards import ShardError, read_shards
@@ -220,3 +221,9 @@ def test_the_tally_of_one_run_is_that_of_its_games() -> None:
     tally = simulate(room(), practice_box("alien"), Plan(players=1, games=2, seed=11))
     assert isinstance(tally, Tally)
     assert (tally.games, sum(tally.outcomes.values()), tally.seed, tally.players) == (2, 2, 11, 1)
+
+
+def test_the_bench_says_how_much_quicker_two_processes_are() -> None:
+    (measure,) = side_by_side(replace(PLAN, games=2))
+    assert (measure.unit, measure.against) == ("games/s", "games/s of one process")
+    assert measure.value > 0 and measure.ratio is not None and measure.ratio > 0

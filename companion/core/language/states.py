@@ -82,7 +82,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def living(self) -> tuple[SeatId, ...]:
         """The seats of the living, in turn order from the first player."""
-        return tuple(player.seat for player in self.players if player.alive)
+        return tuple([player.seat for player in self.players if player.alive])
 
     @property
     def has_rivals(self) -> bool:

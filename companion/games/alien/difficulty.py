@@ -34,7 +34,7 @@ RULES = {"drones": "ALN-DIFF-01", "defense": "ALN-DIFF-02", "preparations": "ALN
 
 def difficulty(header: Header) -> Difficulty:
     """What a game was made easier or harder by; it is kept in its header, and so with its result."""
-    return Difficulty(**{name: int(header.options.get(name, 0)) for name in NAMES})
+    return Difficulty(**{name: int(told) for name, told in header.options.items() if name in NAMES})
 
 
 def has_agendas(header: Header) -> bool:

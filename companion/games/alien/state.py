@@ -54,7 +54,7 @@ class AlienState(LegendaryState, frozen=True, kw_only=True):
     @property
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: living players and Alien Players (ALN-ALIEN-06)."""
-        return tuple(one.seat for one in self.players if one.alive or one.seat in self.aliens)
+        return tuple([one.seat for one in self.players if one.alive or one.seat in self.aliens])
 
     @property
     def decider(self) -> SeatId:
