@@ -99,11 +99,19 @@ def test_what_happens_and_what_can_be_asked_belongs_to_its_chapter(room: str) ->
         for value in vars(module).values():
             if not inspect.isclass(value) or value.__module__ != module.__name__:
                 continue
-            if issubclass(value, Event | Command | Work):
+            if issubclass(value, Event | Command):
                 assert chapter in features, f"{value.__name__} stands in no chapter"
-                own = features[chapter]
-                claimed = (*own.events, *own.commands, *own.work)
+                claimed = (*features[chapter].events, *features[chapter].commands)
                 assert value in claimed, f"{value.__name__} stands in {chapter}, which does not claim it"
+
+
+def test_all_work_that_can_be_begun_is_gone_on_with(room: str) -> None:
+    """Where it is begun may be another chapter than where it goes on."""
+    done = {kind for feature in list_features(room).values() for kind in feature.work}
+    for _, module in list_modules(room):
+        for value in vars(module).values():
+            if inspect.isclass(value) and issubclass(value, Work) and value.__module__ == module.__name__:
+                assert value in done, f"nobody goes on with {value.__name__}"
 
 
 def test_work_is_done_by_the_chapter_that_names_it(room: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork, Choice, Pending
+from companion.core.language.asks import AnyWork, Choice, Work
 from companion.core.language.commands import Answer, BindSlot, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -33,7 +33,6 @@ from companion.games.alien.agendas.events import (
     TraitorFell,
     side_of,
 )
-from companion.games.alien.deaths.rules import SECRETS, TURNING_UP
 from companion.games.alien.ending import TraitorWon, Won, is_alone, traitors
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.market.events import Gained
@@ -43,7 +42,17 @@ from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 
 CARD = "agenda"
-RETURNS = "complex-returns"
+TURNING_UP = ("reveal", "revealed")
+
+
+class Secrets(Work, frozen=True, tag="secrets"):
+    """A Secrets Revealed card that waits for a choice."""
+
+    slot: SlotId
+
+
+class Returns(Work, frozen=True, tag="complex-returns"):
+    """Cards that left the Complex are laid on top of the Hive."""
 
 
 def is_hidden(state: AlienState, seat: SeatId) -> bool:
@@ -74,20 +83,19 @@ def standing(state: AlienState, seat: SeatId) -> str:
     return f"killed-{agenda.side}" if killed else agenda.side
 
 
-def _secrets(draft: Draft[AlienState], pending: Pending) -> None:
+def _secrets(draft: Draft[AlienState], work: Secrets) -> None:
     """One player's unrevealed Agenda is turned up; with none left nothing happens (ALN-RULING-35)."""
-    slot, state = pending.slot, draft.state
-    assert slot is not None
+    state = draft.state
     closed = [seat for seat in clockwise(state, state.active) if is_hidden(state, seat)]
     if closed:
-        work = replace(pending, seat=state.decider)
+        work = replace(work, seat=state.decider)
         name = state.player(state.decider).name
         why = phrase("ask-whose-agenda", name=name)
         chosen = pick(draft, work, why, seat_options(state, closed))
         if chosen is None or chosen.seat is None:
             return
         draft.emit(AgendaTurnedUp(chosen.seat, state.agendas[chosen.seat].slot, "secrets"))
-    draft.emit(SecretsSetAside(slot))
+    draft.emit(SecretsSetAside(work.slot))
 
 
 def settle(draft: Draft[AlienState]) -> bool:
@@ -162,17 +170,17 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
         draft.work.remove(one)
     draft.emit(TraitorFell(dead[0], slots))
     if slots:
-        draft.later(piece(RETURNS))
+        draft.later(Returns())
         decks.shuffle(draft, zones.RETURNING, "hive")
     return True
 
 
 def is_turning_up(work: AnyWork, slots: tuple[SlotId, ...]) -> bool:
     """Whether work is to turn up, or has turned up, one of these cards."""
-    return kind_of(work) in TURNING_UP and getattr(work, "slot", None) in slots
+    return kind_of(work) in (*TURNING_UP, Secrets) and getattr(work, "slot", None) in slots
 
 
-def _returns(draft: Draft[AlienState], pending: Pending) -> None:
+def _returns(draft: Draft[AlienState], work: Returns) -> None:
     """The shuffled cards are laid on top of the Hive."""
     if draft.state.table.zone(zones.RETURNING):
         draft.emit(ComplexReturned())
@@ -242,7 +250,7 @@ def _stays_hidden(state: AlienState, rule: str) -> Refusal:
 
 def asks_whose(state: AlienState) -> bool:
     """Whether it is being asked whose Agenda is turned up."""
-    return isinstance(state.ask, Choice) and bool(state.queue) and kind_of(state.queue[0]) == SECRETS
+    return isinstance(state.ask, Choice) and bool(state.queue) and isinstance(state.queue[0], Secrets)
 
 
 def attempted(state: AlienState, target: str) -> Command | None:
@@ -253,7 +261,7 @@ def attempted(state: AlienState, target: str) -> Command | None:
     return Answer(state.ask.id, seat)
 
 
-WORK: Works[AlienState] = {SECRETS: _secrets, RETURNS: _returns}
+WORK: Works[AlienState] = {Secrets: _secrets, Returns: _returns}
 
 
 def overfull(state: AlienState) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Done, Pending
+from companion.core.language.asks import Done, Work
 from companion.core.language.events import Dealt, Row
 from companion.core.language.ids import CopyId, GroupId, PoolId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Box
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendasDealt
@@ -21,7 +21,12 @@ from companion.games.alien.state import LEVELS, AlienState
 GOOD, EVIL = PoolId("agendas-good"), PoolId("agendas-evil")
 DRONES, SECRETS, FILLING = PoolId("drones"), PoolId("secrets"), PoolId("filling")
 LEFT, AMONG_US = GroupId("box"), GroupId("agendas")
-DEALT = "agendas-dealt"  # the piece of work that waits until everybody has looked
+
+
+class Dealing(Work, frozen=True, tag="agendas-dealt"):
+    """What waits until everybody has looked and heard the rules of talking; 1 once that is asked."""
+
+    n: int = 0
 
 
 def deal(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
@@ -33,7 +38,7 @@ def deal(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     seats = [player.seat for player in chosen.header.players]
     own = dict(zip(seats, pile, strict=False))
     draft.emit(AgendasDealt(own, pile[len(own) :], has_mode(draft.state, DELAYED)))
-    draft.finally_(piece(DEALT))
+    draft.finally_(Dealing())
 
 
 def unseen(box: Box, players: int) -> Dealt:
@@ -48,12 +53,12 @@ def unseen(box: Box, players: int) -> Dealt:
     return Dealt(pools, (Row(zones.AGENDAS, AMONG_US, drawn), Row(zones.BOX, LEFT, rest)))
 
 
-def _dealt(draft: Draft[AlienState], pending: Pending) -> None:
+def _dealt(draft: Draft[AlienState], work: Dealing) -> None:
     """Wait until the Agendas lie under the Avatars, and the rules of talking have been read."""
-    if pending.n:
+    if work.n:
         return
     why = phrase("ask-agendas-delayed" if has_mode(draft.state, DELAYED) else "ask-agendas")
-    draft.ask(Done(id=draft.next_ask, why=why), piece(DEALT, n=1))
+    draft.ask(Done(id=draft.next_ask, why=why), Dealing(1))
 
 
 def hive(chosen: Chosen, box: Box) -> Dealt:
@@ -84,4 +89,4 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
 
 
-WORK: Works[AlienState] = {DEALT: _dealt}
+WORK: Works[AlienState] = {Dealing: _dealt}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.events import ProgressSet
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
-from companion.engine.draft import Draft, kind_of, piece
+from companion.engine.draft import Draft, kind_of
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
-from companion.games.alien.deaths.rules import RISES, TAKING, go_on_without, worn_out
+from companion.games.alien.deaths.rules import TAKING, Rises, go_on_without, worn_out
 from companion.games.alien.drawing import draw
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
@@ -46,32 +46,41 @@ ALIEN_CARD = "alien-player"  # the kind of card that an Alien Player plays
 DECK = "alien-deck"
 
 
-def _rise(draft: Draft[AlienState], pending: Pending) -> None:
+class NameAvatar(Work, frozen=True, tag="alien-avatar"):
+    """Which Alien Avatar was drawn is to be told."""
+
+    slot: SlotId
+
+
+class FirstHand(Work, frozen=True, tag="alien-hand"):
+    """A new Alien Player draws."""
+
+    seat: SeatId
+
+
+def _rise(draft: Draft[AlienState], work: Rises) -> None:
     """Whom a Chestburster killed comes back with an Alien Avatar and six cards (ALN-ALIEN-01 to 04).
 
     The seat acts from its next turn on (ALN-RULING-57); without an Avatar it is simply out (ALN-RULING-42).
     """
-    seat, state = pending.seat, draft.state
-    assert seat is not None
+    seat, state = work.seat, draft.state
     avatar = zones.top(state.table, zones.ALIEN_AVATARS)
     if avatar is None or seat in state.acting:
         return
-    draft.later(piece("alien-avatar", seat, avatar), piece("alien-hand", seat))
+    draft.later(NameAvatar(avatar, seat=seat), FirstHand(seat))
     draft.emit(AlienRose(seat, avatar))
     if len(draft.state.aliens) == 1:
         decks.shuffle(draft, zones.ALIEN_DECK, DECK)
 
 
-def _name_avatar(draft: Draft[AlienState], pending: Pending) -> None:
+def _name_avatar(draft: Draft[AlienState], work: NameAvatar) -> None:
     """Which Alien Avatar was drawn has to be told."""
-    assert pending.slot is not None
-    decks.needs_identity(draft, pending.slot, phrase("ask-which-alien"), pending)
+    decks.needs_identity(draft, work.slot, phrase("ask-which-alien"), work)
 
 
-def _first_hand(draft: Draft[AlienState], pending: Pending) -> None:
+def _first_hand(draft: Draft[AlienState], work: FirstHand) -> None:
     """Six cards of the alien deck as it stands (ALN-RULING-41)."""
-    assert pending.seat is not None
-    draw(draft, pending.seat, rules().hand)
+    draw(draft, work.seat, rules().hand)
 
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
@@ -121,4 +130,4 @@ def avatar_of(state: AlienState, seat: SeatId) -> SlotId | None:
     return zones.top(state.table, zones.of(seat, "avatar"))
 
 
-WORK: Works[AlienState] = {RISES: _rise, "alien-avatar": _name_avatar, "alien-hand": _first_hand}
+WORK: Works[AlienState] = {Rises: _rise, NameAvatar: _name_avatar, FirstHand: _first_hand}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork, Pending
+from companion.core.language.asks import AnyWork, Pending, Work
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
@@ -26,15 +26,18 @@ from companion.games.alien.phases import need_living
 from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
-RISES = "alien-rises"  # whom a Chestburster killed comes back as an Alien Player, where that is played
-SECRETS = "secrets"  # a Secrets Revealed card that waits for a choice
-TURNING_UP = ("reveal", "revealed", SECRETS)
 END = "turn-end"
 COURSE = ("action", "strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
 OWN = (
-    "play", "played", "cloned", "recruit", "fight", "scan", "duel", "duel-paid", "lend", "mobilize", "known",
+    "play", "played", "cloned", "recruit", "fight", "scan", "lend", "mobilize", "known",
     "arranging", "strike", "strike-text",
 )  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
+
+
+class Rises(Work, frozen=True, tag="alien-rises"):
+    """Whom a Chestburster killed comes back as an Alien Player, where that is played."""
+
+    seat: SeatId
 
 
 def damage(state: AlienState, seat: SeatId) -> int:
@@ -148,7 +151,7 @@ def burst(draft: Draft[AlienState], seat: SeatId, slot: SlotId | None = None) ->
 def _rise_after(draft: Draft[AlienState], seat: SeatId) -> None:
     """They come back at once, save that what still speaks of the dead player is not the alien's."""
     at = max((i + 1 for i, one in enumerate(draft.work) if one.seat == seat), default=0)
-    draft.work.insert(at, piece(RISES, seat))
+    draft.work.insert(at, Rises(seat))
 
 
 def show_burst(draft: Draft[AlienState], seat: SeatId, copy: CopyId) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.core.language.asks import Pending
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId
@@ -14,6 +12,7 @@ from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, seat_options, yes_or_no
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.work import Own
 from companion.games.alien.aliens.rules import avatar_of
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
@@ -24,7 +23,22 @@ from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import rules as strikes
 
 SHORT = "ALN-PVP-04"  # the rule that an unaffordable attack on a person meets
-DUEL, DUEL_PAID = "duel", "duel-paid"
+
+
+class Duel(Own, frozen=True, tag="duel"):
+    """A person wants to fight another; `paid` is the price, where it is known."""
+
+    seat: SeatId
+    target: SeatId
+    paid: int | None = None
+
+
+class DuelPaid(Own, frozen=True, tag="duel-paid"):
+    """They are sure: what is not paid yet is to be paid."""
+
+    seat: SeatId
+    target: SeatId
+    paid: int | None = None
 
 
 def defense(state: AlienState, seat: SeatId) -> int | None:
@@ -43,10 +57,8 @@ def fight_player(draft: Draft[AlienState], command: FightPlayer) -> None:
     if seat == target:
         draft.refuse("ALN-PVP-04", "target", here=phrase("here-not-oneself"))
     price = defense(draft.state, target)
-    data: dict[str, Any] = {"target": target}
-    if price is not None:
-        data["paid"] = charge(draft, "attack", price, SHORT)
-    draft.later(piece(DUEL, seat, data=data))
+    paid = charge(draft, "attack", price, SHORT) if price is not None else None
+    draft.later(Duel(seat, target, paid))
 
 
 def _nobody(state: AlienState, target: SeatId) -> Phrase:
@@ -55,31 +67,29 @@ def _nobody(state: AlienState, target: SeatId) -> Phrase:
     return phrase("here-player-dead", name=names[target]) if target in names else phrase("here-no-such-seat")
 
 
-def _duel(draft: Draft[AlienState], pending: Pending) -> None:
+def _duel(draft: Draft[AlienState], work: Duel) -> None:
     """In the base game somebody must be sure: all win or lose together (ALN-PVP-05, ALN-RULING-07)."""
-    state, target = draft.state, SeatId(pending.data["target"])
+    state, target = draft.state, work.target
     if not is_advanced(state):
         why = phrase("ask-duel", name=state.player(target).name)
-        sure = pick(draft, pending, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
+        sure = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
         if sure is None or sure.key != "yes":
             return
-    draft.later(piece(DUEL_PAID, pending.seat, data=pending.data))
+    draft.later(DuelPaid(work.seat, target, work.paid))
 
 
-def _paid(draft: Draft[AlienState], pending: Pending) -> None:
+def _paid(draft: Draft[AlienState], work: DuelPaid) -> None:
     """The Defense is asked once where nobody has told it; then the price is paid and the strike drawn."""
-    seat, target = pending.seat, SeatId(pending.data["target"])
-    assert seat is not None
+    target, paid = work.target, work.paid
     slot = avatar_of(draft.state, target)
     if target not in draft.state.acting:
         return  # dead meanwhile
-    if slot is not None and needs_number(draft, slot, "defense", pending):
+    if slot is not None and needs_number(draft, slot, "defense", work):
         return
-    paid = pending.data.get("paid")
     if paid is None:
-        paid = charge_late(draft, "attack", defense(draft.state, target) or 0, SHORT, pending)
+        paid = charge_late(draft, "attack", defense(draft.state, target) or 0, SHORT, work)
     if paid is not None:
-        attack(draft, seat, target, min(int(paid), pool(draft.state, "attack")))
+        attack(draft, work.seat, target, min(paid, pool(draft.state, "attack")))
 
 
 def attack(draft: Draft[AlienState], seat: SeatId, target: SeatId, paid: int) -> None:
@@ -121,5 +131,5 @@ def _choose_prey(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> No
 
 
 COMMANDS: Commands[AlienState] = {FightPlayer: fight_player}
-WORK: Works[AlienState] = {DUEL: _duel, DUEL_PAID: _paid}
+WORK: Works[AlienState] = {Duel: _duel, DuelPaid: _paid}
 VERBS: Verbs[AlienState] = {"hunt": hunt}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import AnyWork
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.events import FactLearned
 from companion.core.language.ids import SlotId
@@ -49,15 +49,15 @@ def due_now(state: AlienState) -> tuple[Hugger, ...]:
     return tuple(hugger for hugger in state.huggers if hugger.deadline <= state.turn.number)
 
 
-def needs_hatchery(draft: Draft[AlienState], pending: Pending) -> bool:
+def needs_hatchery(draft: Draft[AlienState], work: AnyWork) -> bool:
     """Ask which cards of the Hatchery are which, when nobody has told; True when the work must wait."""
     for slot in draft.state.table.zone(zones.HATCHERY):
         card = draft.state.table.card(slot)
         if card is None or card.kind != UNKNOWN:
             continue
-        if needs_kind(draft, slot, HATCHERY_KINDS, pending):
+        if needs_kind(draft, slot, HATCHERY_KINDS, work):
             return True
-        pending = again(pending, None)
+        work = again(work, None)
         told = draft.state.table.cards[card.design]
         if told.kind == "hatchery":
             draft.emit(FactLearned(card.design, "marks", ["chestburster"], "finger"))

@@ -14,7 +14,7 @@ from companion.engine.feature import Commands, Works
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import ENEMIES_SAY, area_of, begin, enemies_in
-from companion.games.alien.deaths.rules import SECRETS
+from companion.games.alien.agendas.rules import Secrets
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.phases import need_action
@@ -110,7 +110,7 @@ def _revealed(draft: Draft[AlienState], pending: Pending) -> None:
     elif card.kind == "facehugger":
         huggers.land(draft, slot)
     elif card.kind == "secrets":
-        draft.later(piece(SECRETS, slot=slot))
+        draft.later(Secrets(slot))
     else:
         _stays(draft, slot, card)
 

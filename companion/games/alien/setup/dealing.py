@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.events import Dealt, Laid, Opened, Row
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
 from companion.core.language.states import Turn
@@ -36,9 +36,22 @@ def begun(event: Opened, before: AlienState, state: AlienState) -> AlienState:
     return replace(state, turn=Turn(0, state.players[0].seat, "setup"), numbers=numbers)
 
 
-OPENING = "opening"  # while it waits in the queue the decks are not ready yet
 SINGLE = ("specialists", "grunts", "sergeants", "hatchery", "drones", "strikes")
 LEFT = GroupId("box")
+
+
+class Opening(Work, frozen=True, tag="opening"):
+    """While it waits in the queue the decks are not ready yet; so many are."""
+
+    n: int = 0
+
+
+class FirstObjective(Work, frozen=True, tag="first-objective"):
+    """The first Objective becomes the current one."""
+
+
+class FirstTurn(Work, frozen=True, tag="first-turn"):
+    """The first turn begins."""
 
 
 def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
@@ -61,7 +74,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
     placed = (piece("hive"),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
     tell(draft)
-    draft.finally_(piece(OPENING), *placed, piece("first-objective"), piece("first-turn"))
+    draft.finally_(Opening(), *placed, FirstObjective(), FirstTurn())
 
 
 def opened(chosen: Chosen, box: Box) -> Opened:
@@ -139,11 +152,11 @@ def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:
     return Dealt({pool: copies}, (Row(zone, GroupId(zone), {pool: len(copies)}),))
 
 
-def _open(draft: Draft[AlienState], pending: Pending) -> None:
+def _open(draft: Draft[AlienState], work: Opening) -> None:
     """One deck after the other is read, or ordered by the app that keeps it; then everybody draws a hand."""
-    if pending.n < len(DECKS):
-        draft.later(piece(OPENING, n=pending.n + 1))
-        decks.ask_order(draft, ZoneId(DECKS[pending.n]), DECKS[pending.n])
+    if work.n < len(DECKS):
+        draft.later(Opening(work.n + 1))
+        decks.ask_order(draft, ZoneId(DECKS[work.n]), DECKS[work.n])
         return
     for seat in _seats(draft.state):
         draw(draft, seat, rules().hand)
@@ -153,17 +166,17 @@ def _seats(state: AlienState) -> Iterable[SeatId]:
     return (player.seat for player in state.players)
 
 
-def _first_objective(draft: Draft[AlienState], pending: Pending) -> None:
+def _first_objective(draft: Draft[AlienState], work: FirstObjective) -> None:
     """The first Objective is the current one: its Setup text is done now (ALN-SETUP-25)."""
     began(draft, draft.state.active)
 
 
-def _first_turn(draft: Draft[AlienState], pending: Pending) -> None:
+def _first_turn(draft: Draft[AlienState], work: FirstTurn) -> None:
     """The first player's turn begins."""
     begin(draft, draft.state.active)
 
 
-WORK: Works[AlienState] = {OPENING: _open, "first-objective": _first_objective, "first-turn": _first_turn}
+WORK: Works[AlienState] = {Opening: _open, FirstObjective: _first_objective, FirstTurn: _first_turn}
 
 
 def overfull(state: AlienState) -> list[str]:
