@@ -119,9 +119,9 @@ def open_store(
     `own` is the folder of the owner's own sets, which are read beside the shipped ones.
     """
     from card_db.catalogue import SetFiles
-    from card_db.opening import open_database
-    from card_db.parcel.arriving import settle
-    from card_db.seeding import seed
+    from card_db.opener import open_database
+    from card_db.parcel.arrivals import settle
+    from card_db.seeds import seed
     from card_db.shelf import Shelf
     from card_db.taught import Taught
 

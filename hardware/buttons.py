@@ -12,7 +12,7 @@ from companion.core.ports.house import Clock
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
 from hardware.gestures import Gesture, Hand
-from hardware.mending import Mending
+from hardware.repairs import Mending
 from hardware.rounds import Rounds
 from hardware.told import unheard
 

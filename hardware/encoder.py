@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 from hardware.devices import Device, Wiring
 from hardware.fence import Fence
-from hardware.mending import Mending
+from hardware.repairs import Mending
 from hardware.told import unturned
 
 Turned = Literal["knob", "volume", "scroll"]  # a plain knob scrolls where there is something to scroll

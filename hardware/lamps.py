@@ -16,7 +16,7 @@ from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.electrics import LEDS
 from hardware.fence import Fence
 from hardware.flicker import FlickerGuard
-from hardware.mending import Mending
+from hardware.repairs import Mending
 
 STAND_IN = "mood"  # shows what has no lamp of its own
 NO_STAND_IN = "scan"  # white light on the table would mean something else anywhere else

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from hardware.devices import BUZZER_KINDS, Device, Wiring
 from hardware.fence import Fence
-from hardware.mending import Mending
+from hardware.repairs import Mending
 
 OCTAVES = 4  # around A4: 27.5 Hz to 7 kHz, the widest the tonal buzzer of the pin library goes
 LOW_HZ, HIGH_HZ = 440.0 / 2**OCTAVES, 440.0 * 2**OCTAVES

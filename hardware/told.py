@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.language.phrases import Phrase, named, phrase
 from hardware.devices import Device
 from hardware.header import second_jobs
-from hardware.naming import called
+from hardware.names import called
 
 BACK = "device-back"
 

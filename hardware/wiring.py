@@ -10,7 +10,7 @@ import msgspec
 from hardware.devices import LAMP_KINDS, Device, Wiring
 from hardware.errors import WiringError
 from hardware.faults import at, fault
-from hardware.loading import Source, read, shaped, unknown_keys
+from hardware.loader import Source, read, shaped, unknown_keys
 from hardware.told import Told
 from hardware.wiring_checks import device_faults, header_faults
 

@@ -10,7 +10,7 @@ from companion.core.language.phrases import Phrase, phrase
 from hardware.devices import Wiring
 from hardware.electrics import HEADER_MA, needs_ma
 from hardware.header import HIGH_AT_FIRST, PWM_PINS, second_jobs
-from hardware.naming import called
+from hardware.names import called
 from hardware.pins import Pulses
 
 

@@ -8,7 +8,7 @@ from companion.core.crossing.drawings import Anchor, Disc, Drawing, DrawnBox, Dr
 from companion.core.language.phrases import phrase
 from hardware.devices import Device, Wiring
 from hardware.header import GROUND, POSITIONS, STRONG, WEAK
-from hardware.naming import called, own_name
+from hardware.names import called, own_name
 from hardware.wiring_picture_layout import (
     BLOCK_EDGE,
     BLOCK_WIDE,

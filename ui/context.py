@@ -26,7 +26,7 @@ from ui.theme.tokens import Tokens
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.press import Press
 from ui.widgets.pictures.pictures import Pictures
-from ui.widgets.terms.finding import Span
+from ui.widgets.terms.matches import Span
 
 CHRONICLE = 12
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.ports.rules import Rulebook, Term
 from ui.errands import Errands
-from ui.widgets.terms.finding import Finder, Span
+from ui.widgets.terms.matches import Finder, Span
 
 
 class Glossary:

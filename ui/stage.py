@@ -9,7 +9,7 @@ from kivy.uix.scatter import Scatter
 
 from companion.core.language.ids import SeatId
 from ui.context import Context
-from ui.resting import Rest
+from ui.rest import Rest
 from ui.seats import by_chairs
 from ui.widgets.edge.edge import EdgeLight, seats_of
 from ui.widgets.focus.focus import Focus

@@ -34,7 +34,7 @@ from card_db.parcel.manifest import (
     prove,
     read_manifest,
 )
-from card_db.parcel.merging import Claim
+from card_db.parcel.merger import Claim
 from card_db.people import LONGEST_NAME
 from card_db.refusals import Refused
 from companion.core.ports.parcels import Kind

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from card_db.models import SettingRow
 from card_db.parcel.manifest import PICTURES, checksum
-from card_db.parcel.merging import Claim
+from card_db.parcel.merger import Claim
 from card_db.refusals import Refused
 from companion.core.ports.owners import Photos
 

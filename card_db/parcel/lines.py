@@ -13,7 +13,7 @@ from card_db.cardtable import MOST_COPIES, NUMBERS
 from card_db.collection import LONGEST_CODE
 from card_db.marks import FACES
 from card_db.parcel.manifest import COLLECTION, ENTRIES
-from card_db.parcel.merging import Claim, Spoken
+from card_db.parcel.merger import Claim, Spoken
 from card_db.parcel.tables import ABOUT, TableFaults, cell_of, quoted, read_table, text_of, write_table
 from companion.core.language.tags import is_ours
 

@@ -14,10 +14,10 @@ from card_db.errors import StoreError
 from card_db.exchange import game_bytes, name_for, parse, write_whole
 from card_db.journal import Journal
 from card_db.parcel.archive import zipped
-from card_db.parcel.arriving import note_down, settle, stage
+from card_db.parcel.arrivals import note_down, settle, stage
 from card_db.parcel.contents import Parcel, read_parcel, write_people
 from card_db.parcel.extras import CardPicture, member_of_picture, pictures_in, write_stack_marks
-from card_db.parcel.gathering import Here, blanks, gather, sets_in, travelling
+from card_db.parcel.inventory import Here, blanks, gather, sets_in, travelling
 from card_db.parcel.lines import write_lines, write_told
 from card_db.parcel.manifest import (
     BAGS,
@@ -32,10 +32,10 @@ from card_db.parcel.manifest import (
     member_of_game,
     member_of_set,
 )
-from card_db.parcel.naming import names_of
-from card_db.parcel.planning import Arriving, Plan, choose, plan
-from card_db.parcel.saying import english
-from card_db.parcel.writing import write
+from card_db.parcel.names import names_of
+from card_db.parcel.plans import Arriving, Plan, choose, plan
+from card_db.parcel.sentences import english
+from card_db.parcel.writer import write
 from card_db.refusals import Refused, not_taken
 from card_db.taught import wall_time
 from companion.core.ports.owners import Photos

@@ -70,7 +70,7 @@ def where(path: Path) -> str:
 
 def told(card_set: CardSet) -> str:
     """How much of a set is known, in words."""
-    from card_db.counting import tally
+    from card_db.census import tally
 
     found = tally(card_set)
     parts = [f"{found.designs} designs, {found.cards} cards", f"{found.known} numbers known"]
@@ -83,15 +83,15 @@ def told(card_set: CardSet) -> str:
 
 def miscounts(card_set: CardSet, path: Path) -> tuple[str, ...]:
     """What a set has too few or too many of, by the components of its game (ALN-COMP-19, FFY-COMP-01 ...)."""
-    from card_db import counting
+    from card_db import census
     from card_db.errors import SetError
     from card_db.loader import BOXES
 
     try:
-        boxes = counting.read_boxes(path.parent / BOXES)
+        boxes = census.read_boxes(path.parent / BOXES)
     except SetError as error:
         return tuple(str(fault) for fault in error.faults)
-    return tuple(counting.miscounts(card_set, boxes))
+    return tuple(census.miscounts(card_set, boxes))
 
 
 def printing() -> Iterator[Checked]:

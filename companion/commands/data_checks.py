@@ -30,7 +30,7 @@ def rooms_of(root: Path) -> tuple[str, ...]:
 
 def entries(sets: Iterable[CardSet]) -> Iterator[Checked]:
     """How many entries of each game's own boxes are known and unknown: numbers, names and kinds."""
-    from card_db.counting import tally
+    from card_db.census import tally
 
     by_room: dict[str, list[CardSet]] = {}
     for one in sets:

@@ -49,7 +49,7 @@ class Boxes:
 
     def own(self, name: str) -> OwnedBox:
         """Take a box into the collection: its cards are there, untagged and untold; twice changes nothing."""
-        from card_db.seeding import own
+        from card_db.seeds import own
 
         one = self._set(name)
         own(self._store.collection, one)
@@ -97,7 +97,7 @@ def move_taught(
     copies: Mapping[CopyId, CopyId],
 ) -> None:  # fmt: skip
     """All that was taught of one unnamed card becomes another's: entries, labels and picture; and back."""
-    from card_db.renaming import rename_copies
+    from card_db.new_names import rename_copies
 
     store.remembered.move(room, *now)
     rename_copies(store.database, copies)

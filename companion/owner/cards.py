@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from card_db.boxes import TITLE
 from card_db.cardset import CardSet, copies_of
-from card_db.counting import WholeBox, read_boxes
+from card_db.census import WholeBox, read_boxes
 from card_db.errors import SetError, TagTaken
 from card_db.forms import RoomForms, read_forms
 from card_db.loader import BOXES, SHIPPED

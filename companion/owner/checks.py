@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from card_db.counting import Component, WholeBox
+from card_db.census import Component, WholeBox
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.cards import Check, CheckState

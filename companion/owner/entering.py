@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from card_db.boxes import COPIES, TITLE
 from card_db.cardset import CardSet, stacks_of
 from card_db.forms import StackForm
-from card_db.matching import Seen, fitting
+from card_db.matches import Seen, fitting
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.ids import DesignId
 from companion.core.language.phrases import phrase

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from card_db import binding, facing
+from card_db import back_labels, rolls
 from card_db.cardset import CardSet, copies_of
 from card_db.errors import TagTaken
 from companion.core.language.cards import Card
@@ -35,8 +35,8 @@ class Open(msgspec.Struct, frozen=True):
     where: Where
     way: Way
     cards: dict[CopyId, Card]
-    roll: binding.Roll
-    backs: facing.Deck
+    roll: rolls.Roll
+    backs: back_labels.Deck
     says: Phrase | None = None
     is_warning: bool = False
 
@@ -70,8 +70,8 @@ class RollDesk:
         """Go on with a deck where it was left, or begin with it."""
         before = self._open
         cards = self._cards(self._sheet(where), where.stack)
-        fresh = binding.begin(tuple(cards), self._faces(cards))
-        backs = facing.Deck(frozenset(cards), {}, self._backs(tuple(cards)))
+        fresh = rolls.begin(tuple(cards), self._faces(cards))
+        backs = back_labels.Deck(frozenset(cards), {}, self._backs(tuple(cards)))
         if before is not None and (before.where, before.way) == (where, way):
             roll = replace(before.roll, taken=fresh.taken)
             self._open = replace(
@@ -90,54 +90,54 @@ class RollDesk:
         if role == "stack" or (now.way == "faces" and role in IN_USE):
             return self._say(phrase(f"bind-in-use-{role}"), True)
         if now.way == "backs":
-            return self._turned(facing.show(self._looked_up(now.backs, code), code))
+            return self._turned(back_labels.show(self._looked_up(now.backs, code), code))
         roll, holder = now.roll, self._store.collection.copy_of(code)
         if holder is not None:
             roll = replace(roll, taken={**roll.taken, code: holder})
-        return self._moved(binding.show(roll, code, self._name))
+        return self._moved(rolls.show(roll, code, self._name))
 
     def tap(self, copy: CopyId) -> RollView:
         """A card is tapped: the label that was shown is on it, or the next one will be."""
         now = self._now()
         if now.way == "backs":
             facing_up = replace(now.backs, face=copy)
-            shown = facing.Shown(facing_up, phrase("back-turn"))
-            return self._turned(facing.paired(facing_up) if facing_up.back else shown)
-        return self._moved(binding.tap(now.roll, copy, self._name))
+            shown = back_labels.Shown(facing_up, phrase("back-turn"))
+            return self._turned(back_labels.paired(facing_up) if facing_up.back else shown)
+        return self._moved(rolls.tap(now.roll, copy, self._name))
 
     def skip(self) -> RollView:
         """The card whose turn it is stays without a label."""
-        return self._moved(binding.skip(self._now().roll, self._name))
+        return self._moved(rolls.skip(self._now().roll, self._name))
 
     def undo(self) -> RollView:
         """Take the last movement back."""
         now = self._now()
         if now.way == "backs":
-            return self._turned(facing.undo(now.backs))
-        return self._moved(binding.undo(now.roll, self._name))
+            return self._turned(back_labels.undo(now.backs))
+        return self._moved(rolls.undo(now.roll, self._name))
 
     def deal_anew(self) -> RollView:
         """Forget the backs of a deck: it gets new ones from spare sheets."""
         now = self._now()
         gone = self._store.labels.forget_backs(tuple(now.cards))
-        self._open = replace(now, backs=facing.Deck(frozenset(now.cards), {}, {}))
+        self._open = replace(now, backs=back_labels.Deck(frozenset(now.cards), {}, {}))
         return self._say(phrase("back-anew", count=gone), False)
 
-    def _moved(self, turn: binding.Turn) -> RollView:
+    def _moved(self, turn: rolls.Turn) -> RollView:
         """Write what came of a movement with a face."""
         if turn.bind is not None:
             self._own()
-        binding.write(turn, self._store.collection)
+        rolls.write(turn, self._store.collection)
         self._open = replace(self._now(), roll=turn.roll)
         return self._say(turn.says, turn.is_warning)
 
-    def _turned(self, shown: facing.Shown) -> RollView:
+    def _turned(self, shown: back_labels.Shown) -> RollView:
         """Write what came of a movement with a back."""
         labels = self._store.labels
         if shown.bind is not None:
             self._own()
         try:
-            facing.write(shown, labels.bind_back, self._forget)
+            back_labels.write(shown, labels.bind_back, self._forget)
         except TagTaken:
             return self._say(phrase("back-known"), True)
         self._open = replace(self._now(), backs=shown.deck)
@@ -152,7 +152,7 @@ class RollDesk:
         if not self._boxes.owns(where.room, where.set):
             self._boxes.own(where.set)
 
-    def _looked_up(self, deck: facing.Deck, code: str) -> facing.Deck:
+    def _looked_up(self, deck: back_labels.Deck, code: str) -> back_labels.Deck:
         """A deck that knows what a code is on: a face, by design one that still lacks its back, or a back."""
         collection = self._store.collection
         copies = collection.copies_with(code)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
-from card_db.matching import mismatch
+from card_db.matches import mismatch
 from companion.core.crossing.intents import OneMore
 from companion.core.crossing.views import Figure, Offer, Shape
 from companion.core.language.asks import Identity

@@ -10,7 +10,7 @@ import msgspec
 
 from hardware.errors import CueError
 from hardware.faults import at, fault
-from hardware.loading import read, shaped
+from hardware.loader import read, shaped
 
 FILE = Path(__file__).parent.parent / "colours.toml"
 Colour = tuple[float, float, float]  # red, green, blue, 0 to 1

@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hardware.cues.checking import ambient_faults, cue_faults, sheet_faults, show_faults
+from hardware.cues.checks import ambient_faults, cue_faults, sheet_faults, show_faults
 from hardware.cues.colours import Palette, load_colours
 from hardware.cues.sheet import COMMON, SIGNALS, Ambient, Cue, CueSheet, Sheets
 from hardware.cues.show import Show
 from hardware.errors import CueError
 from hardware.faults import at, fault, no_files, same_name
-from hardware.loading import Source, read, shaped
+from hardware.loader import Source, read, shaped
 
 FOLDER = Path(__file__).parent.parent
 WHITE = (1.0, 1.0, 1.0)

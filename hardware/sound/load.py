@@ -9,7 +9,7 @@ from pathlib import Path
 from hardware.cues.sheet import Sheets
 from hardware.errors import FileFault
 from hardware.faults import at, fault, no_files, same_name, within
-from hardware.loading import read, shaped
+from hardware.loader import read, shaped
 from hardware.sound.recipe import Part, Recipe, length_ms
 
 FOLDER = Path(__file__).parent.parent / "sounds"

@@ -11,15 +11,15 @@ from sqlalchemy.engine import URL
 from card_db import addresses
 from card_db.database import Database
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from companion.core.ports.archive import Entry
 from tests.card_db.servers import Server, start_server
 
 ON_A_SERVER = {  # the modules whose stores may as well lie in a database of a server
-    *("test_binding", "test_catalogue", "test_collection", "test_counting", "test_doubts", "test_evenings"),
-    *("test_exchange", "test_journal", "test_labels", "test_matching", "test_notes", "test_settings"),
+    *("test_rolls", "test_catalogue", "test_collection", "test_census", "test_doubts", "test_evenings"),
+    *("test_exchange", "test_journal", "test_labels", "test_matches", "test_notes", "test_settings"),
     *("test_store", "test_conflicts", "test_contents", "test_crashes", "test_extras", "test_hostile"),
-    *("test_merging", "test_own_sets", "test_round_trip", "test_tables"),
+    *("test_merger", "test_own_sets", "test_round_trip", "test_tables"),
 }
 
 
@@ -49,7 +49,7 @@ def kept_on(request: pytest.FixtureRequest) -> Iterator[str]:
     running: Server = request.getfixturevalue("server")
     databases: dict[Path, URL] = {}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("card_db.opening.locate", served(running, databases, addresses.locate))
+        patch.setattr("card_db.opener.locate", served(running, databases, addresses.locate))
         yield kind
     running.drop(list(databases.values()))
 

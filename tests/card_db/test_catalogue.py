@@ -13,8 +13,8 @@ from card_db.catalogue import SetFiles
 from card_db.collection import Copies
 from card_db.database import Database
 from card_db.errors import SetError, StoreError
-from card_db.opening import open_database
-from card_db.seeding import own, seed
+from card_db.opener import open_database
+from card_db.seeds import own, seed
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core import ports

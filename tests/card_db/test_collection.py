@@ -10,7 +10,7 @@ import pytest
 from card_db.collection import Copies
 from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
-from card_db.opening import open_database
+from card_db.opener import open_database
 from card_db.tags import deal_tags
 from card_db.taught import Taught
 from companion.core import ports

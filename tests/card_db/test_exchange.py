@@ -16,7 +16,7 @@ from card_db import exchange
 from card_db.errors import StoreError, UnknownGame
 from card_db.exchange import export_game, import_game
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from tests.card_db.conftest import play, step
 
 

@@ -16,7 +16,7 @@ from card_db.database import Database
 from card_db.errors import StoreError, UnknownGame
 from card_db.journal import Journal
 from card_db.models import SnapshotRow
-from card_db.opening import open_database
+from card_db.opener import open_database
 from companion.core.language.phrases import phrase
 from companion.core.ports.archive import Archive, ArchiveError, Entry
 from tests.card_db.conftest import play, step

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 
 ROOT = Path(__file__).resolve().parents[2]
 # Appends without end and says each number only after the store has taken it.
 CHILD = """
 import sys
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from companion.core.ports.archive import Entry
 
 database = open_database(sys.argv[1])

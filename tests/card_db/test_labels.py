@@ -14,7 +14,7 @@ from card_db.database import Database
 from card_db.errors import StoreError, TagTaken
 from card_db.labels import Labels
 from card_db.marks import FACES, Marks
-from card_db.opening import open_database
+from card_db.opener import open_database
 from card_db.tags import deal_tags
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.tags import is_ours

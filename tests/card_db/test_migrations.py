@@ -16,9 +16,9 @@ from card_db.database import Database, connect, sqlite_url
 from card_db.errors import StoreError
 from card_db.journal import Journal
 from card_db.migrations import HERE, revisions
-from card_db.migrations.running import upgrade
+from card_db.migrations.runner import upgrade
 from card_db.models import METADATA
-from card_db.opening import open_database
+from card_db.opener import open_database
 from tests.card_db.conftest import play
 
 NEXT = '''"""A revision of tomorrow."""
@@ -134,7 +134,7 @@ def test_without_room_for_the_copy_nothing_is_migrated(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("card_db.migrations.running.os.fsync", full)
+    monkeypatch.setattr("card_db.migrations.runner.os.fsync", full)
     with pytest.raises(StoreError, match="The disk is full"):
         open_database(place, migrations=tomorrow(tmp_path))
     monkeypatch.undo()

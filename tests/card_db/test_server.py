@@ -15,8 +15,8 @@ from card_db.database import Database
 from card_db.errors import AddressError, StoreError, UnknownGame
 from card_db.journal import Journal
 from card_db.migrations import HERE, revisions
-from card_db.migrations.running import upgrade
-from card_db.opening import open_database
+from card_db.migrations.runner import upgrade
+from card_db.opener import open_database
 from card_db.store import open_store
 from companion.core.language.ids import CopyId
 from tests.card_db.conftest import play

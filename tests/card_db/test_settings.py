@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from card_db.database import Database
 from card_db.errors import StoreError
-from card_db.opening import open_database
+from card_db.opener import open_database
 from card_db.people import StoredPeople
 from card_db.settings import StoredSettings
 from companion.core import ports

@@ -17,7 +17,7 @@ from card_db.database import Database
 from card_db.errors import StoreError
 from card_db.health import store_findings
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from companion.core.ports.archive import ArchiveError
 from tests.card_db.conftest import play, step
 
@@ -256,7 +256,7 @@ def test_a_store_that_cannot_be_written_is_read_through_a_copy(
     database = open_database(place)
     written = play(Journal(database))
     monkeypatch.setattr(
-        "card_db.opening.is_writable", lambda _: False
+        "card_db.opener.is_writable", lambda _: False
     )  # what any user's system call would say
     looked = open_database(place)
     assert list(Journal(looked).entries("evening")) == written

@@ -9,10 +9,10 @@ import pytest
 
 from card_db.cardset import CardSet
 from card_db.catalogue import SetFiles, clashes
-from card_db.counting import miscounts, read_boxes, tally
+from card_db.census import miscounts, read_boxes, tally
 from card_db.database import Database
 from card_db.loader import BOXES, SHIPPED, read_set, set_files
-from card_db.opening import open_database
+from card_db.opener import open_database
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.games.alien.printed import rules

@@ -13,7 +13,7 @@ from companion.core.language.phrases import Phrase
 from companion.ground.texts import FluentTexts
 from hardware.devices import Device, Wiring
 from hardware.header import POSITIONS, position
-from hardware.naming import called
+from hardware.names import called
 from hardware.wiring import find_wiring, load_wiring
 from hardware.wiring_picture import draw
 from hardware.wiring_picture_layout import Block, lay_out, pin_at

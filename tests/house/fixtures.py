@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from card_db.seeding import own
+from card_db.seeds import own
 from companion.house.house import House
 from tests.house.kit import Disk, Evening, house_at
 

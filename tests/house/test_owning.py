@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from card_db.renaming import rename_copies
+from card_db.new_names import rename_copies
 from companion.core.language.ids import CopyId
 from companion.core.ports.lobby import NewGame
 from companion.core.ports.owners import Owning, Photos

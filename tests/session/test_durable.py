@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from companion.core.crossing.intents import Carried, Corrected, Redone, Scanned, Taken, TakenBack
 from companion.core.language.commands import CorrectFact
 from companion.core.ports.archive import ArchiveError

@@ -31,7 +31,7 @@ from ui.theme.looks import look_of
 from ui.theme.theme import Theme
 from ui.theme.tokens import load_tokens
 from ui.widgets.edge.sides import burning
-from ui.widgets.focus.moving import next_in_direction, reading_order
+from ui.widgets.focus.moves import next_in_direction, reading_order
 
 UI = Path(offscreen.__file__).parent
 

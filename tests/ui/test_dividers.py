@@ -14,8 +14,8 @@ from companion.owner.cards import MyCards
 from companion.owner.stacks import StackKeeper
 from companion.watch.drawn import open_drawn_camera
 from tests.house.kit import house_at
-from ui.screens.new_game.beginning import keep_draft
 from ui.screens.new_game.model import GameDraft, PersonDraft
+from ui.screens.new_game.start import keep_draft
 
 BOX = "alien-practice"
 PEOPLE = tuple(PersonDraft(name, at) for at, name in enumerate(("Ana", "Ben", "Cy")))

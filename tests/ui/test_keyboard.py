@@ -10,7 +10,7 @@ import pytest
 from tests.ui import folk, walking
 from tests.ui.fingers import lift, touch
 from ui.keys import BACKSPACE, handle_key
-from ui.screens.new_game.naming import NamingSheet, names_like
+from ui.screens.new_game.name import NamingSheet, names_like
 from ui.theme.boxes import Box
 from ui.widgets.keyboard.layout import ACCENTS, ERASE, SHIFT, SPACE, SWITCH, VARIANTS, rows_of, with_variants
 

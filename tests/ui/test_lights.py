@@ -13,7 +13,7 @@ from tests.ui import walking
 from tests.ui.fingers import options, plain, words_on
 from tests.ui.lighting import LAMPS, TEXTS, Desk, Stream, lines_of
 from ui.screens.lights import model
-from ui.screens.lights.testing import TestSheet
+from ui.screens.lights.trial import TestSheet
 from ui.theme.boxes import Box
 from ui.widgets.lamps.lamps import spot_of, spots
 

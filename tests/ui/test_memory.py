@@ -105,7 +105,7 @@ def test_a_screen_that_is_opened_again_leaves_nothing_behind(studio: Any) -> Non
 def test_a_screen_on_which_nothing_happens_is_not_drawn(studio: Any) -> None:
     from kivy.base import EventLoop
 
-    from ui.measuring import Meter
+    from ui.measurements import Meter
 
     app = studio.app((800, 480), doubles.ports_with(texts=shelf.words(), clock=doubles.Clock()))
     app.hear(samples.step())

@@ -15,7 +15,7 @@ from tests.ui.fingers import lift, options, plain, touch, words_on
 from tests.ui.printing import SMALL, Shop
 from tests.ui.test_my_cards import SIZES
 from ui.screens.print import label_sheet
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 
 Open = Callable[..., Any]
 CAMERA = ("stand", "1920x1080", "30x20")

@@ -18,8 +18,8 @@ from tests.ui.rolling import COPIES, Roll
 from tests.ui.test_my_cards import SIZES
 from ui.keys import BACKSPACE, ENTER, handle_key
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.rolls import model
+from ui.screens.sentences.sheet import ReadingSheet
 
 Open = Callable[..., Any]
 DECK = Where("alien", "mine", "crew")

@@ -22,7 +22,7 @@ from tests.ui.test_lights import Desk as Lights
 from tests.ui.test_sounds import Desk as Sounds
 from ui.preferences import Preferences, preferences_of
 from ui.screens.settings import model
-from ui.screens.settings.measuring import card_px, inches_of
+from ui.screens.settings.glass import card_px, inches_of
 from ui.screens.settings.usual import Usual, changed, custody_wish, usual_of
 
 Open = Callable[..., Any]

@@ -20,7 +20,7 @@ from ui.theme.boxes import Box
 from ui.widgets.prose.prose import Prose
 from ui.widgets.spots.areas import Word, areas_of, hit
 from ui.widgets.spots.spot import TermSpot
-from ui.widgets.terms.finding import Finder
+from ui.widgets.terms.matches import Finder
 
 Open = Callable[..., Any]
 SIZES = [(800, 480), (1280, 720), (720, 1280)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.ui import moving, samples
-from ui.measuring import counted, outside_still
+from ui.measurements import counted, outside_still
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Journey, Pace, Trip, anchor, journeys
 from ui.widgets.board.parts import Part

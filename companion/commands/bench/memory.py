@@ -19,7 +19,7 @@ from companion.engine.players.random import RandomPlayer
 
 if TYPE_CHECKING:
     from companion.app.table import TableWindow
-    from ui.measuring import Meter
+    from ui.measurements import Meter
 
 HOUR, TEN_MINUTES = 900, 150  # moves: four seconds for each
 VISIT_EVERY, PAUSE_EVERY = 4, 60  # moves between two screens, and between two long pauses
@@ -47,7 +47,7 @@ def tell(moves: int, size: tuple[int, int]) -> None:
         prepare_kivy(size, frames=0)
         from companion.app.table import TableWindow
         from companion.house.house import open_house
-        from ui.measuring import Meter, open_window
+        from ui.measurements import Meter, open_window
 
         meter = Meter(open_window())
         house = open_house(chance=random.Random(1), threaded=False)
@@ -134,7 +134,7 @@ class Hour:
 
     def _clear(self) -> None:
         """Nothing lies over the table."""
-        from ui.measuring import close_front
+        from ui.measurements import close_front
 
         close_front(self._app)
 

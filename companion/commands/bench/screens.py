@@ -23,7 +23,7 @@ from companion.core.language.commands import SetNumber
 from companion.ground.sweeping import set_aside
 
 if TYPE_CHECKING:
-    from ui.measuring import Frames, Meter
+    from ui.measurements import Frames, Meter
 
 SIZES = ((800, 480), (1280, 720))
 SCREENS = ("home", "table", "log", "my_cards", "plan", "system", "new_game")
@@ -58,7 +58,7 @@ def tell(width: int, height: int, by_processor: bool = False) -> None:
     steps = some_steps(MOVES)
     with Offscreen():
         prepare_kivy((width, height), frames=0)
-        from ui.measuring import Meter, open_window, told
+        from ui.measurements import Meter, open_window, told
 
         meter = Meter(open_window(), process_time if by_processor else perf_counter)
         bare = told("a bare window", meter.bare(BARE))
@@ -99,7 +99,7 @@ def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt
     """Frames and counts of each screen, cards on the move, pages turned, presses and steps."""
     from companion.app.table import TableWindow
     from companion.house.house import open_house
-    from ui.measuring import outside_still, told
+    from ui.measurements import outside_still, told
 
     table = TableWindow(open_house(threaded=False))
     app = table.screen
@@ -124,7 +124,7 @@ def _screens(meter: Meter, bare: Frames, steps: Sequence[Step]) -> Iterator[Felt
 
 def _screen(meter: Meter, bare: Frames, app: Any, name: str) -> Iterator[Felt]:
     """What a screen costs when it is drawn anew, and how often it is drawn for nothing."""
-    from ui.measuring import counted, told
+    from ui.measurements import counted, told
 
     yield from _frames(told(f"{name} drawn anew", meter.rest(), bare))
     size = counted(app.stage)
@@ -135,7 +135,7 @@ def _screen(meter: Meter, bare: Frames, app: Any, name: str) -> Iterator[Felt]:
 
 def _pages(meter: Meter, bare: Frames, app: Any, steps: Sequence[Step]) -> Iterator[Felt]:
     """The board in large type: cards cross from page to page."""
-    from ui.measuring import told
+    from ui.measurements import told
 
     usual = app.context.preferences
     app.prefer(replace(usual, text_scale=LARGE_TYPE))
@@ -162,7 +162,7 @@ def _felt_by_hands(meter: Meter, app: Any, steps: Sequence[Step]) -> Iterator[Fe
 
 def close_all(app: Any) -> None:
     """Put away what the steps have opened."""
-    from ui.measuring import close_front
+    from ui.measurements import close_front
 
     close_front(app)
 

@@ -96,7 +96,7 @@ def play(wiring: Wiring, show: str, say: Say) -> int:
 def hear(wiring: Wiring, device: Device, say: Say) -> int:
     """Wait until the device is pressed or turned; without pins that cannot happen."""
     from hardware.cues.load import load_sheets
-    from hardware.naming import called
+    from hardware.names import called
 
     heard = Event()
 

@@ -25,7 +25,7 @@ class WrongName(Exception):
 
 def spoken(device: Device, say: Say) -> str:
     """What a device is called, in the reader's words."""
-    from hardware.naming import called
+    from hardware.names import called
 
     name = called(device)
     return name if isinstance(name, str) else say(name)

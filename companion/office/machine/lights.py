@@ -25,7 +25,7 @@ from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Device, Wiring
-from hardware.naming import own_name, title_of
+from hardware.names import own_name, title_of
 from hardware.told import as_phrase
 from hardware.trials import trial_of
 

@@ -103,7 +103,7 @@ class PrintRoom:
     def outlines(self, room: str, kind: LabelKind, stock: str) -> Sequence[Outline]:
         """The outlines of a room's cards with such a label where it goes."""
         from card_db.printing.layout import shipped_layout
-        from card_db.printing.nudging import outlines, places_of
+        from card_db.printing.nudges import outlines, places_of
         from card_db.printing.stocks import find_stock
 
         room = room or USUAL_ROOM
@@ -115,7 +115,7 @@ class PrintRoom:
     def nudge(self, room: str, outline: str, nudge: Nudge) -> None:
         """Move or size the free part of an outline by a touch, or lay it back as it was."""
         from card_db.printing.layout import shipped_layout
-        from card_db.printing.nudging import free_of, keep_place, nudged, places_of, with_places
+        from card_db.printing.nudges import free_of, keep_place, nudged, places_of, with_places
 
         room = room or USUAL_ROOM
         layout = shipped_layout(room)

@@ -71,7 +71,7 @@ class PrintJob:
         """Where labels lie on the cards of the room, as their owner wants it."""
         from card_db.loader import SHIPPED
         from card_db.printing.layout import read_layout
-        from card_db.printing.nudging import places_of, with_places
+        from card_db.printing.nudges import places_of, with_places
 
         room = self.wish.room
         return with_places(read_layout(SHIPPED / room), places_of(self.store.settings, room))
@@ -155,7 +155,7 @@ class PrintJob:
 
     def take_in(self) -> None:
         """Take the cards of the box into the collection: what is printed for a card belongs to it."""
-        from card_db.seeding import own
+        from card_db.seeds import own
 
         own(self.store.collection, self.store.catalogue.card_set(self.wish.room, self.home))
 

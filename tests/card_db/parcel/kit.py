@@ -12,8 +12,8 @@ from sqlalchemy import inspect, text
 
 from card_db.database import Hook
 from card_db.parcel import manifest as manifests
-from card_db.parcel.gathering import Here, gather, sets_in
-from card_db.seeding import own
+from card_db.parcel.inventory import Here, gather, sets_in
+from card_db.seeds import own
 from card_db.store import Store, open_store
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId

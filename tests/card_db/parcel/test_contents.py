@@ -9,7 +9,7 @@ import pytest
 from card_db.errors import StoreError
 from card_db.exchange import game_bytes
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from card_db.store import Store
 from tests.card_db.conftest import play
 from tests.card_db.parcel.kit import BOX, OWN, add_own, described, dump, packed, theirs, zip_of

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from card_db.errors import StoreError
-from card_db.opening import open_database
-from card_db.parcel.arriving import NOTE, settle
+from card_db.opener import open_database
+from card_db.parcel.arrivals import NOTE, settle
 from card_db.store import Store
 from companion.core.language.ids import CopyId
 from tests.card_db.conftest import play
@@ -74,7 +74,7 @@ def die(home: Path, parcel: Path, where: str, times: int = 1) -> None:
 @pytest.mark.file_store
 @pytest.mark.parametrize(
     ("where", "times"),
-    [("card_db.parcel.arriving.keep_folder", 2), ("card_db.parcel.writing.write_arriving", 1)],
+    [("card_db.parcel.arrivals.keep_folder", 2), ("card_db.parcel.writer.write_arriving", 1)],
 )
 def test_a_crash_before_the_end_leaves_everything_as_it_was(
     parcel: Path, tmp_path: Path, where: str, times: int
@@ -90,7 +90,7 @@ def test_a_crash_before_the_end_leaves_everything_as_it_was(
 @pytest.mark.file_store
 def test_a_crash_after_the_end_is_finished_at_the_next_start(parcel: Path, tmp_path: Path) -> None:
     begin(tmp_path / "home")
-    die(tmp_path / "home", parcel, "card_db.parcel.arriving.put_in_place", 2)
+    die(tmp_path / "home", parcel, "card_db.parcel.arrivals.put_in_place", 2)
     again = household(tmp_path / "home")
     assert again.catalogue.boxes("alien") == ("alien-box", "alien-mine", "alien-more")
     assert again.collection.copy_of("NEW") == VERA

@@ -12,8 +12,8 @@ from time import perf_counter
 import pytest
 
 from card_db.loader import SHIPPED
-from card_db.parcel.gathering import blanks
-from card_db.seeding import own
+from card_db.parcel.inventory import blanks
+from card_db.seeds import own
 from card_db.store import Store, open_store
 from card_db.tags import deal_tags
 from companion.core.language.ids import CopyId

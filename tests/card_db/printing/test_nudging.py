@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from card_db.loader import SHIPPED
 from card_db.printing.layout import Layout, read_layout
-from card_db.printing.nudging import (
+from card_db.printing.nudges import (
     SETTING,
     SMALLEST_MM,
     free_of,

@@ -25,8 +25,8 @@ from tests.ui.rolling import Roll
 from tests.ui.test_bags import walking as walking_bags
 from tests.ui.test_boards import SCENES as BOARD_QUESTIONS
 from tests.ui.test_computer_page import Computer
+from tests.ui.test_custody import Decks, reading
 from tests.ui.test_differences import GONE, STRAY, THING
-from tests.ui.test_keeping import Decks, reading
 from tests.ui.test_my_cards import BOX, DECK, ONE, TWO, go
 from tests.ui.test_new_game import five
 from tests.ui.test_printing import SCENES as PRINTS

@@ -17,8 +17,8 @@ from ui.screens.base.words import is_large
 from ui.screens.boards import model
 from ui.screens.boards.model import BoardDraft
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.sentences.sheet import ReadingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.theme.boxes import Box
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height

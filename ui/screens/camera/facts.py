@@ -8,7 +8,7 @@ from companion.core.ports.cameras import SeenRow
 from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 ROW_MM, GAP_MM, PAD_MM = 7.0, 0.8, 1.8

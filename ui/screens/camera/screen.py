@@ -13,13 +13,13 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put_frame
 from ui.screens.camera import model
-from ui.screens.camera.asking import WhyPage
-from ui.screens.camera.choosing import ChoosePage
-from ui.screens.camera.guiding import GuidePage, WatchPage
-from ui.screens.camera.measuring import TablePage
+from ui.screens.camera.choice import ChoosePage
+from ui.screens.camera.enquiry import WhyPage
+from ui.screens.camera.guide import GuidePage, WatchPage
+from ui.screens.camera.measurements import TablePage
 from ui.screens.camera.pages import LANE, CameraPage, LivePage
-from ui.screens.camera.placing import PlacesPage
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.camera.places import PlacesPage
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip

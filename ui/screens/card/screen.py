@@ -15,8 +15,8 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.sentences.sheet import ReadingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height
 from ui.widgets.ground.ground import Ground

@@ -10,7 +10,7 @@ from ui.context import Context
 from ui.rooms.faces import tips_of
 from ui.screens.coach.model import BIG, Shown, next_tip
 from ui.screens.coach.note import CoachNote, height_of
-from ui.screens.coach.placing import best, lying
+from ui.screens.coach.placement import best, lying
 from ui.screens.settings.usual import COACH, usual_of
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts

@@ -13,7 +13,7 @@ from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import line_step
+from ui.widgets.ink.fits import line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.spot import Explained
 

@@ -8,7 +8,7 @@ from companion.core.crossing.views import SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 

@@ -16,7 +16,7 @@ from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.exchange import model
 from ui.screens.exchange.model import Sending, Step, Taking
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, chips_height, narrowest_mm
 from ui.widgets.ground.ground import Ground

@@ -9,7 +9,7 @@ from ui.screens.home.model import Resume
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import fit, lines_height
+from ui.widgets.ink.fits import fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab

@@ -13,8 +13,8 @@ from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.laying import model
 from ui.screens.lists.screen import ListScreen
-from ui.screens.new_game.beginning import begin, draft_of, keep_draft
 from ui.screens.new_game.model import GameDraft
+from ui.screens.new_game.start import begin, draft_of, keep_draft
 from ui.widgets.keystrip.strip import PlainSpec
 
 

@@ -12,10 +12,10 @@ from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.words import is_large
 from ui.screens.lights import model
-from ui.screens.lights.testing import TestSheet
+from ui.screens.lights.trial import TestSheet
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec
 from ui.widgets.lamps.lamps import HIGH_MM, LampRow

@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.theme.theme import Theme
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height

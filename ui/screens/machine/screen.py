@@ -16,7 +16,7 @@ from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.machine import model
 from ui.screens.machine.clock import ClockSheet
 from ui.screens.machine.dark import DarkSheet
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.widgets.options.layout import Option
 
 Found = tuple[datetime, Phrase | None, Storage]

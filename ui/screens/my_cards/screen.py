@@ -15,7 +15,7 @@ from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.my_cards import model
 from ui.screens.my_cards.totals import show_totals
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel

@@ -19,10 +19,10 @@ from ui.screens.base.screen import Screen, put
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.new_game import model
-from ui.screens.new_game.beginning import BOX, NAMES, as_usual, begin, draft_of, keep_draft
-from ui.screens.new_game.calling import Calling
-from ui.screens.new_game.joining import FROM, joining
+from ui.screens.new_game.company import FROM, joining
 from ui.screens.new_game.people import PeopleList
+from ui.screens.new_game.roll_call import Calling
+from ui.screens.new_game.start import BOX, NAMES, as_usual, begin, draft_of, keep_draft
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
@@ -272,7 +272,7 @@ class NewGameScreen(Screen):
 
     def _each(self, decks: Sequence[KeptDeck]) -> None:
         """How each deck is to be kept."""
-        from ui.screens.keeping.wishing import DeckWishes
+        from ui.screens.custody.wishes import DeckWishes
 
         def wished(wishes: dict[str, Custody]) -> None:
             self._set(replace(self.draft, decks=wishes))

@@ -13,9 +13,9 @@ from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.home.model import next_language
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.new_game.beginning import called
-from ui.screens.new_game.joining import JOINING, joining
-from ui.screens.new_game.naming import NamingSheet
+from ui.screens.new_game.company import JOINING, joining
+from ui.screens.new_game.name import NamingSheet
+from ui.screens.new_game.start import called
 from ui.screens.people import model
 from ui.screens.pin.sheet import ask_pin, choose_pin
 from ui.widgets.options.layout import Option

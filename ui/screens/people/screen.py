@@ -12,11 +12,11 @@ from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.base.words import is_large
 from ui.screens.lists.screen import ListScreen
-from ui.screens.new_game.beginning import person_id
-from ui.screens.new_game.joining import FROM, JOINING, joining
-from ui.screens.new_game.naming import NamingSheet
+from ui.screens.new_game.company import FROM, JOINING, joining
+from ui.screens.new_game.name import NamingSheet
+from ui.screens.new_game.start import person_id
 from ui.screens.people import model
-from ui.screens.people.leaving import GameFlow
+from ui.screens.people.absence import GameFlow
 from ui.screens.people.person import PersonFlow
 from ui.widgets.keystrip.strip import PlainSpec
 

@@ -16,7 +16,7 @@ from ui.context import Context
 from ui.keys import BACKSPACE
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import Sheet
-from ui.screens.pin.agreeing import AgreeSheet
+from ui.screens.pin.agreement import AgreeSheet
 from ui.screens.question.sheet import pad_keys
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel

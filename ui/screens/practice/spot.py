@@ -9,7 +9,7 @@ from ui.screens.practice.model import fan
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, fit_name
+from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 
 

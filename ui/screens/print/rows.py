@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import LabelSheet
 from ui.screens.print import model
-from ui.screens.print.asking import PrintFindings
+from ui.screens.print.findings import PrintFindings
 from ui.screens.print.model import Answers, Step
 from ui.widgets.options.layout import Option
 

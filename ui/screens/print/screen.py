@@ -13,12 +13,12 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.print import model
-from ui.screens.print.asking import PrintFindings, look_up
+from ui.screens.print.findings import PrintFindings, look_up
 from ui.screens.print.label_sheet import SheetPicture
 from ui.screens.print.model import Answers, Step
-from ui.screens.print.placing import PlaceDesk, wrong_lines
+from ui.screens.print.placement import PlaceDesk, wrong_lines
 from ui.screens.print.rows import FINE, camera_line, rows_of
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height

@@ -17,8 +17,8 @@ from ui.keys import BACKSPACE, ENTER, KEYPAD_ENTER
 from ui.screens.base.screen import Screen, put, put_frame, put_head
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.rolls import model
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, chips_height
 from ui.widgets.ground.ground import Ground

@@ -14,7 +14,7 @@ from ui.screens.lists.screen import damped
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.rule_page import model
 from ui.screens.rule_page.sheet import RuleSheet
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import Option

@@ -13,7 +13,7 @@ from ui.theme.colours import Colour
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_digits, paint_shape
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, in_height
+from ui.widgets.ink.fits import fit, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.life import life_words

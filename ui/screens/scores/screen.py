@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from companion.core.crossing.series import EndedGame, Standing
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
 from ui.screens.scores import model
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.widgets.keystrip.strip import PlainSpec
 from ui.widgets.options.layout import Option
 

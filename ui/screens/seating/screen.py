@@ -11,7 +11,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.base.words import is_large
-from ui.screens.new_game.beginning import draft_of, keep_draft
+from ui.screens.new_game.start import draft_of, keep_draft
 from ui.screens.seating import model
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height

@@ -15,8 +15,8 @@ from ui.screens.lights import model as lights
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.settings import model
-from ui.screens.settings.measuring import MeasureSheet
-from ui.screens.settings.picking import PickSheet
+from ui.screens.settings.glass import MeasureSheet
+from ui.screens.settings.picker import PickSheet
 from ui.screens.settings.usual import Usual, changed, usual_of
 from ui.widgets.keystrip.strip import PlainSpec
 

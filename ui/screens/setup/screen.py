@@ -12,8 +12,8 @@ from companion.core.ports.lobby import RoomOffer
 from ui.context import Context
 from ui.screens.lists.screen import ListScreen
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.new_game.beginning import begin, draft_of, keep_draft
 from ui.screens.new_game.model import GameDraft, game_of, is_practice, laid_open, what_is_played
+from ui.screens.new_game.start import begin, draft_of, keep_draft
 from ui.screens.setup import model
 from ui.screens.setup.sheet import TickSheet
 from ui.widgets.keystrip.strip import PlainSpec

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.core.ports.sounding import Sounding
 from ui.screens.lists.screen import ListScreen
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.screens.sounds import model
 from ui.widgets.keystrip.strip import PlainSpec
 

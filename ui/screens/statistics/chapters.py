@@ -14,7 +14,7 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.reading.sheet import ReadingSheet
+from ui.screens.sentences.sheet import ReadingSheet
 from ui.screens.statistics.model import CSV, LOG, PNG, export_rows
 from ui.theme.boxes import Box
 from ui.widgets.chips.chips import ChipGrid, ChipModel, chips_height, narrowest_mm

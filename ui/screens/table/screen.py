@@ -19,7 +19,7 @@ from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
-from ui.screens.table import carrying, model
+from ui.screens.table import drop_zones, model
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
@@ -30,8 +30,8 @@ from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
+from ui.widgets.keystrip.holder import StripHolder
 from ui.widgets.keystrip.strip import KeyStrip
-from ui.widgets.keystrip.turning import StripHolder
 from ui.widgets.still.still import Still
 
 FADED = 0.35  # where a card lay that is in the air
@@ -109,9 +109,9 @@ class TableScreen(Screen):
         if bench is None or part.tile is None or part.tile.slot is None:
             return
         zones = [zone for zone, _ in bench.zones()]
-        self._takers = carrying.targets(self.board.parts, zones, part)
+        self._takers = drop_zones.targets(self.board.parts, zones, part)
         self._fade(part.key, FADED)
-        self.carry.take_up(part, carrying.boxes(self.board.parts, self._takers), touch)
+        self.carry.take_up(part, drop_zones.boxes(self.board.parts, self._takers), touch)
 
     def _fade(self, key: str, opacity: float) -> None:
         """While a card is in the air, its place shows where it came from."""
@@ -122,7 +122,7 @@ class TableScreen(Screen):
     def _dropped(self, part: Part, key: str) -> None:
         """It was let go over a place: the desk says whether that is a move."""
         self._fade(part.key, 1.0)
-        intent = carrying.dropped(part, self._takers.get(key, ()))
+        intent = drop_zones.dropped(part, self._takers.get(key, ()))
         if intent is not None:
             self.context.post(intent)
 

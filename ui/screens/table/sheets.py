@@ -13,10 +13,10 @@ from ui.context import Context
 from ui.rooms.faces import face_of
 from ui.screens.question import asides
 from ui.screens.table import lists
-from ui.screens.table.correcting import Correcting
+from ui.screens.table.corrections import Correcting
+from ui.screens.table.hand_names import Naming
 from ui.screens.table.model import Wanted, wanted_sheet
-from ui.screens.table.naming import Naming
-from ui.screens.table.tooling import Tooling
+from ui.screens.table.tools import Tooling
 from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option
 
@@ -165,7 +165,7 @@ class Sheets:
     def _question(self, view: View, beside: Sequence[Offer] = ()) -> Any:
         """The running ask, and what can be done about the card before it."""
         from ui.screens.question.model import question_of
-        from ui.screens.question.reacting import ReactionSheet
+        from ui.screens.question.reaction import ReactionSheet
         from ui.screens.question.sheet import QuestionSheet
 
         if view.ask is None:
@@ -284,7 +284,7 @@ class Sheets:
 
     def prompts(self) -> None:
         """Everything hands had to do last."""
-        from ui.screens.reading.sheet import ReadingSheet
+        from ui.screens.sentences.sheet import ReadingSheet
 
         if self.context.prompts:
             says = lists.prompts(self.context.prompts, self.say)
@@ -362,7 +362,7 @@ class Sheets:
 
     def decks(self) -> None:
         """How decks are kept, and how else they could be."""
-        from ui.screens.keeping.flow import DeckList
+        from ui.screens.custody.flow import DeckList
 
         def choose(title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str) -> None:
             self._show(self._choice(title, options, chosen, sub))

@@ -13,7 +13,7 @@ from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.ink.fitting import fit, line_step
+from ui.widgets.ink.fits import fit, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 

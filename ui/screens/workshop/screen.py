@@ -13,8 +13,8 @@ from ui.keys import BACKSPACE
 from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.base.words import is_large
 from ui.screens.my_cards.totals import show_totals
-from ui.screens.reading.sheet import ReadingSheet
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.sentences.sheet import ReadingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.screens.workshop import model
 from ui.screens.workshop.model import CardDraft, Section
 from ui.screens.workshop.pages import LABEL_MM, Packed, packed

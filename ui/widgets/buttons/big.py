@@ -11,7 +11,7 @@ from ui.theme.colours import Colour, faded
 from ui.widgets.buttons.slabs import paint_slab
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.gestures import HIGH, WIDE, paint_gesture
-from ui.widgets.ink.fitting import Fitted, fit, line_step, lines_height
+from ui.widgets.ink.fits import Fitted, fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 
 GUARD_S = 0.4

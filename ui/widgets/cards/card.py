@@ -14,7 +14,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fitting import fit_name, in_height
+from ui.widgets.ink.fits import fit_name, in_height
 from ui.widgets.ink.ink import Ink
 
 FAR_PX = 10

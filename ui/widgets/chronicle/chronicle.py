@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import LINE_HEIGHT, fit
+from ui.widgets.ink.fits import LINE_HEIGHT, fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 

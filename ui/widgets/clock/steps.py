@@ -12,7 +12,7 @@ from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 

@@ -10,7 +10,7 @@ from companion.core.language.phrases import Phrase, phrase
 from ui.theme.theme import Theme
 from ui.widgets.ink.press import Press
 from ui.widgets.pictures.pictures import Pictures
-from ui.widgets.terms.finding import Span
+from ui.widgets.terms.matches import Span
 
 
 class Wear(msgspec.Struct, frozen=True, eq=False):

@@ -6,7 +6,7 @@ from typing import Any
 
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.focus.moving import next_in_direction, reading_order
+from ui.widgets.focus.moves import next_in_direction, reading_order
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 

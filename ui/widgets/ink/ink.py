@@ -11,7 +11,7 @@ from kivy.graphics import Color, Mesh, Rectangle
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.theme import Font, Theme
-from ui.widgets.ink.fitting import line_step
+from ui.widgets.ink.fits import line_step
 from ui.widgets.ink.press import Press
 from ui.widgets.shapes.meshes import Vertex, filled, stroked
 from ui.widgets.shapes.outlines import Points, rectangle, rounded

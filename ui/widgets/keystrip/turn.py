@@ -12,7 +12,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import paint_figure
-from ui.widgets.ink.fitting import fit, fit_name
+from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 

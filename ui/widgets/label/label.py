@@ -6,7 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 
 from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 

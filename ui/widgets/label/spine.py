@@ -5,7 +5,7 @@ from __future__ import annotations
 from kivy.properties import StringProperty
 
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fitting import fit_name
+from ui.widgets.ink.fits import fit_name
 from ui.widgets.ink.ink import Ink
 
 

@@ -11,7 +11,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.edge.lit import Lit
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit_name
+from ui.widgets.ink.fits import fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes.outlines import tab
 

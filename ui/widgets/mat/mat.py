@@ -16,7 +16,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit_name
+from ui.widgets.ink.fits import fit_name
 from ui.widgets.ink.ink import Ink
 
 GAP_MM = 0.7

@@ -17,7 +17,7 @@ from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 DIGITS = tuple("0123456789")

@@ -15,7 +15,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, fit_name, fit_pair, in_height
+from ui.widgets.ink.fits import fit, fit_name, fit_pair, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends

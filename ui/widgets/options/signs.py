@@ -5,7 +5,7 @@ from __future__ import annotations
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.layout import Option
 

@@ -9,7 +9,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_figure, paint_shape, tint_of
-from ui.widgets.ink.fitting import fit, fit_name
+from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.craft import WIDE, paint_craft

@@ -9,7 +9,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit, fit_name
+from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.tile.states import paint_states

@@ -10,7 +10,7 @@ import msgspec
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.theme.theme import Theme
-from ui.widgets.ink.fitting import fit, line_step
+from ui.widgets.ink.fits import fit, line_step
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.plots.model import BarRow, BarSection
 

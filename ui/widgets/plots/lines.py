@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.plots.model import LinesModel, Point, Series, dashed, ticks
 from ui.widgets.shapes import outlines

@@ -9,7 +9,7 @@ import msgspec
 
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.ink.fitting import line_step
+from ui.widgets.ink.fits import line_step
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.shapes import outlines
 

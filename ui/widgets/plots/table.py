@@ -11,7 +11,7 @@ from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import fit, line_step
+from ui.widgets.ink.fits import fit, line_step
 from ui.widgets.people.tab import paint_tab
 
 if TYPE_CHECKING:

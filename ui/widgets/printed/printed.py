@@ -13,7 +13,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fitting import fit, fit_name
+from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 

@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from ui.theme.theme import Font
-from ui.widgets.ink.fitting import LINE_HEIGHT
+from ui.widgets.ink.fits import LINE_HEIGHT
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.spot import Explained
 

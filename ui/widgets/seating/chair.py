@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import fit, fit_name, fit_pair, lines_height
+from ui.widgets.ink.fits import fit, fit_name, fit_pair, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 

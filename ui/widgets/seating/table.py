@@ -12,7 +12,7 @@ from companion.core.crossing.seating import CHAIRS
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.seating.chair import Carried, Chair, Sitter, under
 

@@ -9,7 +9,7 @@ from ui.theme.theme import Theme
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import FittedPair, fit, lines_height
+from ui.widgets.ink.fits import FittedPair, fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
 from ui.widgets.people.tab import paint_tab

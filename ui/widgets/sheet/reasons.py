@@ -8,7 +8,7 @@ from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.spot import Explained
 

@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from ui.theme.theme import Font
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fitting import fit, line_step
+from ui.widgets.ink.fits import fit, line_step
 from ui.widgets.ink.ink import Ink
 
 MOST_LINES = 9  # of a warning in small type

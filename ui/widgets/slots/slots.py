@@ -8,7 +8,7 @@ from companion.core.crossing.views import Place
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, paint_figure
-from ui.widgets.ink.fitting import fit_name
+from ui.widgets.ink.fits import fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 

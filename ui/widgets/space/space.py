@@ -10,7 +10,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fitting import Fitted, fit_name, line_step
+from ui.widgets.ink.fits import Fitted, fit_name, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.tab import paint_tab

@@ -12,7 +12,7 @@ from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.areas import Word, areas_of, hit
-from ui.widgets.terms.finding import Span
+from ui.widgets.terms.matches import Span
 
 DOT_MM, EVERY_MM, BELOW_MM, SLACK_MM = 0.36, 0.9, 0.85, 1.2
 

@@ -14,7 +14,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fitting import Fitted, fit, fit_name
+from ui.widgets.ink.fits import Fitted, fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import TileMeasures, measure, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states

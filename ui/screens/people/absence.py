@@ -9,7 +9,7 @@ from companion.core.language.ids import SeatId
 from companion.core.ports.pins import TurnLine
 from ui.context import Context
 from ui.screens.lists.sheet import ChoiceSheet
-from ui.screens.new_game.naming import NamingSheet
+from ui.screens.new_game.name import NamingSheet
 from ui.screens.people import model
 from ui.widgets.options.layout import Option
 

@@ -13,7 +13,7 @@ from companion.core.crossing.intents import Taken
 from companion.core.crossing.views import AskView, Offer
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, plain, words_on
-from ui.screens.question.reacting import ReactionSheet
+from ui.screens.question.reaction import ReactionSheet
 from ui.screens.question.window import ReactionWindow
 
 Open = Callable[..., Any]

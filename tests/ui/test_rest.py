@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui import doubles, samples
 from tests.ui.counting import waiting
-from ui.resting import AGAIN_S, Rest
+from ui.rest import AGAIN_S, Rest
 
 
 def test_everything_is_swept_in_a_long_pause_and_not_again_at_once() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ui.context import Context
 from ui.screens.new_game.model import LONGEST
-from ui.screens.typing.sheet import TypingSheet
+from ui.screens.text_entry.sheet import TypingSheet
 from ui.widgets.keystrip.strip import PlainSpec
 
 TONGUE, LAST = "tongue", "last"

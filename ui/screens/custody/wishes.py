@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from companion.core.language.states import Custody
 from companion.core.ports.keeps import KeptDeck
 from ui.context import Context
-from ui.screens.keeping import model
+from ui.screens.custody import model
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.widgets.options.layout import Option
 

@@ -8,7 +8,7 @@ import pytest
 
 from card_db import loader
 from card_db.cardset import CardSet
-from card_db.counting import Tally, WholeBox, miscounts, read_boxes, tally
+from card_db.census import Tally, WholeBox, miscounts, read_boxes, tally
 from card_db.errors import SetError
 from tests.card_db.test_loader import written
 from tests.card_db.test_notes import OWNED

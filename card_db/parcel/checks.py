@@ -9,7 +9,7 @@ from card_db.boxes import with_entries
 from card_db.cardset import CardSet
 from card_db.catalogue import clashes
 from card_db.parcel.contents import Parcel, SetFile
-from card_db.parcel.gathering import Here, Known, is_known, names_of
+from card_db.parcel.inventory import Here, Known, is_known, names_of
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
 from card_db.refusals import Refused

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_db import facing
-from card_db.binding import Roll, Turn, begin, show, skip, tap, undo, write
+from card_db import back_labels
+from card_db.back_labels import Deck
 from card_db.collection import Copies
 from card_db.database import Database
-from card_db.facing import Deck
 from card_db.labels import Labels
+from card_db.rolls import Roll, Turn, begin, show, skip, tap, undo, write
 from card_db.tags import deal_tags
 from companion.core.language.ids import CopyId
 from companion.core.language.languages import codes
@@ -176,19 +176,19 @@ def deck() -> Deck:
 
 
 def test_face_and_back_make_a_pair_in_either_order() -> None:
-    turned = facing.show(deck(), "F1")
+    turned = back_labels.show(deck(), "F1")
     assert turned.says.key == "back-turn" and turned.bind is None
-    first = facing.show(turned.deck, BACKS[0])
+    first = back_labels.show(turned.deck, BACKS[0])
     assert first.bind is not None and (first.bind.code, first.bind.copy) == (BACKS[0], ONE)
     assert first.says.args["left"] == 1
-    second = facing.show(facing.show(first.deck, BACKS[1]).deck, "F2")
+    second = back_labels.show(back_labels.show(first.deck, BACKS[1]).deck, "F2")
     assert second.bind is not None and second.bind.copy == TWO and second.deck.left == 0
 
 
 def test_no_sentence_about_backs_names_a_card() -> None:
     state = deck()
     for code in ("F1", BACKS[0], "F2", BACKS[0], "OTHER", "4006381333931", BACKS[1]):
-        shown = facing.show(state, code)
+        shown = back_labels.show(state, code)
         assert set(shown.says.args) <= {"left"}
         state = shown.deck
 
@@ -199,7 +199,7 @@ def test_no_sentence_about_backs_names_a_card() -> None:
 )
 def test_what_is_no_fresh_back_of_this_deck_is_refused(code: str, key: str) -> None:
     state = Deck(frozenset((ONE, TWO)), {"F1": ONE, "OTHER": THREE}, {BACKS[5]: TWO})
-    shown = facing.show(facing.show(state, "F1").deck, code)
+    shown = back_labels.show(back_labels.show(state, "F1").deck, code)
     assert shown.says.key == key and shown.is_warning and shown.bind is None and shown.deck.face == ONE
 
 
@@ -212,16 +212,16 @@ def test_a_deck_is_dealt_new_backs_and_that_is_undone(database: Database) -> Non
 
     state = deck()
     for code in ("F1", BACKS[0], "F1", BACKS[1]):
-        shown = facing.show(state, code)
-        facing.write(shown, labels.bind_back, forget)
+        shown = back_labels.show(state, code)
+        back_labels.write(shown, labels.bind_back, forget)
         state = shown.deck
     assert labels.backs_of([ONE, TWO]) == {ONE: BACKS[1]} and state.left == 1
     for left in ({ONE: BACKS[0]}, {}, {}):
-        shown = facing.undo(state)
-        facing.write(shown, labels.bind_back, forget)
+        shown = back_labels.undo(state)
+        back_labels.write(shown, labels.bind_back, forget)
         state = shown.deck
         assert labels.backs_of([ONE, TWO]) == left
-    assert facing.undo(facing.show(state, "F1").deck).says.key == "bind-put-down"
+    assert back_labels.undo(back_labels.show(state, "F1").deck).says.key == "bind-put-down"
 
 
 @pytest.mark.parametrize("language", codes())
@@ -233,4 +233,4 @@ def test_every_sentence_of_binding_is_there(language: str) -> None:
     for turn in said:
         assert texts.faults(turn.says, language) == []
     for code in ("F1", BACKS[0], "OTHER", EAN[0]):
-        assert texts.faults(facing.show(deck(), code).says, language) == []
+        assert texts.faults(back_labels.show(deck(), code).says, language) == []

@@ -14,7 +14,7 @@ from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, Taught
 from card_db.parcel.contents import Guest
 from card_db.parcel.extras import keep_bags, keep_stacks
 from card_db.parcel.lines import Line, Told
-from card_db.parcel.planning import Arriving, Change, Decided
+from card_db.parcel.plans import Arriving, Change, Decided
 
 
 def write(connection: Connection, decided: Decided, now: str) -> None:

@@ -17,7 +17,7 @@ from ui.screens.base.words import is_large
 from ui.theme.boxes import Box
 from ui.theme.glass import MM_PER_INCH
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fitting import fit
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.options.layout import Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ui.widgets.ink.fitting import abbreviations
+from ui.widgets.ink.fits import abbreviations
 from ui.widgets.ink.typesetter import _pieces, _set
 
 

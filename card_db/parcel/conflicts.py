@@ -8,12 +8,12 @@ from card_db.cardset import CardSet
 from card_db.cardtable import NUMBERS
 from card_db.parcel.contents import Guest, SetFile
 from card_db.parcel.extras import CardPicture, StackMark
-from card_db.parcel.gathering import Here
+from card_db.parcel.inventory import Here
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum
-from card_db.parcel.merging import Knot, Said
-from card_db.parcel.naming import names_of
-from card_db.parcel.saying import english
+from card_db.parcel.merger import Knot, Said
+from card_db.parcel.names import names_of
+from card_db.parcel.sentences import english
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.parcels import Conflict, Kind
 

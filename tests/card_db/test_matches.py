@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
-from card_db.matching import Question, Seen, fitting, match, mismatch, next_question, unnamed
+from card_db.matches import Question, Seen, fitting, match, mismatch, next_question, unnamed
 from companion.core.language.cards import UNKNOWN
 from companion.core.ports.collection import Box
 

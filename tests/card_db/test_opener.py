@@ -16,7 +16,7 @@ from card_db.database import Database
 from card_db.errors import AddressError, StoreError
 from card_db.excuses import suspect_mark
 from card_db.journal import Journal
-from card_db.opening import open_database
+from card_db.opener import open_database
 from tests.card_db.conftest import play, step
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,7 +45,7 @@ def test_every_durable_write_waits_for_the_disk(database: Database) -> None:
 
 def test_opening_an_existing_store_loads_no_migration_tool(place: Path, database: Database) -> None:
     code = (
-        "import sys; from card_db.opening import open_database; open_database(sys.argv[1]).close();"
+        "import sys; from card_db.opener import open_database; open_database(sys.argv[1]).close();"
         "print([name for name in ('alembic', 'mako') if name in sys.modules])"
     )
     call = [sys.executable, "-c", code, str(place)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.ports.keeps import KeptDeck
 from ui.context import Context
-from ui.screens.keeping import model
+from ui.screens.custody import model
 from ui.widgets.options.layout import Option
 
 Choose = Callable[[str, Sequence[Option], Callable[[str], None], str], None]  # title, options, chosen, sub

@@ -20,8 +20,8 @@ from tests.ui.doubles import Lobby
 from tests.ui.fingers import Post
 from tests.ui.scenes import asked
 from tests.ui.words import Words
+from ui.screens.custody import model
 from ui.screens.deck_reading.model import reading_of
-from ui.screens.keeping import model
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]

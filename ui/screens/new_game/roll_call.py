@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from companion.core.language.phrases import phrase
 from ui.context import Context
 from ui.screens.new_game import model
-from ui.screens.new_game.naming import NamingSheet
+from ui.screens.new_game.name import NamingSheet
 
 
 class Table(Protocol):

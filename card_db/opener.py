@@ -17,7 +17,7 @@ from card_db.database import BUSY_S, Database, Hook, connect, sqlite_url
 from card_db.errors import AddressError, StoreError
 from card_db.excuses import fence, first_line, sql_state, sqlite_code, suspect_mark, worded
 from card_db.migrations import HERE
-from card_db.migrations.running import bring_up_to_date
+from card_db.migrations.runner import bring_up_to_date
 from companion.core.language.phrases import phrase
 from companion.core.ports.doctor import Finding
 

@@ -7,14 +7,14 @@ from typing import Generic
 
 import msgspec
 
-from card_db.parcel.checking import Problems, check_cards, check_parcel
+from card_db.parcel.checks import Problems, check_cards, check_parcel
+from card_db.parcel.conflicts import Wording
 from card_db.parcel.contents import GameFile, Guest, Parcel, SetFile
 from card_db.parcel.extras import CardPicture, StackMark
-from card_db.parcel.gathering import Here, names_of
+from card_db.parcel.inventory import Here, names_of
 from card_db.parcel.lines import ON_COPIES, Line, Told
-from card_db.parcel.merging import Merged, Said, merge
-from card_db.parcel.saying import english
-from card_db.parcel.wording import Wording
+from card_db.parcel.merger import Merged, Said, merge
+from card_db.parcel.sentences import english
 from companion.core.language.phrases import Phrase
 from companion.core.ports.parcels import Choice, Conflict, Kind, ParcelSurvey, ParcelTally
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.ports.people import Person
 from ui.context import Context
-from ui.screens.new_game.joining import JOINING, joining
+from ui.screens.new_game.company import JOINING, joining
 from ui.screens.new_game.model import MOST, GameDraft, game_of
 from ui.screens.settings.usual import custody_wish, usual_of
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from card_db.parcel.lines import Line, Told
-from card_db.parcel.merging import Merged, merge
+from card_db.parcel.merger import Merged, merge
 from companion.core.ports.parcels import Choice
 
 CARDS = ("box/a#1", "box/a#2", "box/b#1")
