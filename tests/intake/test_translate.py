@@ -15,7 +15,7 @@ from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
-from companion.games.alien.market.commands import Recruit
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien.room import room
 from companion.games.alien.turns.commands import EndAction
 from companion.intake.translate import translate

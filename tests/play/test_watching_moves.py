@@ -14,8 +14,8 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, SetNumber
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.ledger import candidates
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.market.commands import Recruit
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.scanning.commands import Scan
 from companion.house.house import House

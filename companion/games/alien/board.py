@@ -11,7 +11,7 @@ from companion.games.alien import zones
 from companion.games.alien.aliens.view import alien_piles, is_alien_turn
 from companion.games.alien.fighting.rules import price
 from companion.games.alien.hive.rules import is_low
-from companion.games.alien.market.prices import recruit_cost, sergeant_cost
+from companion.games.alien.market import PRICES, sergeant_cost
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.rules import strikes_of
 
@@ -139,7 +139,7 @@ def figures_of(state: AlienState, slot: SlotId) -> tuple[Figure, ...]:
         shape, field = BESIDE[card.kind]
         return (Figure(shape, card.number(field), filled=shape == "harm"),)
     if zone in zones.HQ:
-        cost = recruit_cost(state, slot)
+        cost = PRICES.of_card(state, slot)
         return (Figure("pay", cost, filled=cost is not None and cost <= state.numbers.get("recruit", 0)),)
     points = (("fight", card.number("attack")), ("pay", card.number("recruit")))
     return tuple(Figure("fight" if shape == "fight" else "pay", n) for shape, n in points if n != 0)

@@ -9,10 +9,11 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.points import POINTS
 from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.tools import Vocabulary
-from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, points, surely, zones
+from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, surely, zones
 from companion.games.alien.abilities.feature import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
@@ -32,7 +33,7 @@ from companion.games.alien.guests.feature import FEATURE as GUESTS
 from companion.games.alien.hive.feature import FEATURE as HIVE
 from companion.games.alien.huggers.feature import FEATURE as HUGGERS
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
-from companion.games.alien.market.feature import FEATURE as MARKET
+from companion.games.alien.market import FEATURE as MARKET
 from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
 from companion.games.alien.modes import ALIENS as WITH_ALIENS
 from companion.games.alien.modes import DELAYED, STANDARD
@@ -61,7 +62,7 @@ from companion.games.alien.zones_table import lies_at
 FEATURES: tuple[Feature[AlienState], ...] = (
     HIVE, HUGGERS, DEATHS, AGENDAS, ALIENS, PLAYING, KEYWORDS, goals.FEATURE, SCANNING, FIGHTING, MARKET,
     FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, surely.FEATURE, ending.FEATURE,
-    points.FEATURE, ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE,
+    POINTS, ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE,
     fleeting.FEATURE, SETUP,
 )  # fmt: skip
 # What the rules demand after every action, first things first (ALN-STATE-22).

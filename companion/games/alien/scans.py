@@ -7,6 +7,7 @@ from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
+from companion.engine.legendary.market.requests import Recruit
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.agendas.rules import attempted
@@ -20,7 +21,7 @@ from companion.games.alien.hive.commands import BeginTurn, ShowBack
 from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
 from companion.games.alien.keywords.lending import OPEN
 from companion.games.alien.keywords.rules import in_play, says
-from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scanning.commands import Scan

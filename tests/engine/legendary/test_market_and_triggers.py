@@ -10,7 +10,7 @@ from companion.core.language.events import Waived
 from companion.core.language.ids import ZoneId
 from companion.engine import ledger
 from companion.engine.draft import piece
-from companion.engine.legendary.market import next_refill, next_unknown
+from companion.engine.legendary.market.spaces import next_refill, next_unknown
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.legendary.state import Played
 from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on

@@ -8,11 +8,12 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import TABLE
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
 from companion.games.alien.cards.events import Reordered, StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import Spent

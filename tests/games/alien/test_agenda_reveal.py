@@ -9,12 +9,12 @@ from companion.core.language.commands import Answer, BindSlot, MoveSlot
 from companion.core.language.ids import CopyId
 from companion.core.language.refusals import Refusal
 from companion.engine.draft import piece
+from companion.engine.legendary.market.events import Gained, HqRefilled
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import SideShown
 from companion.games.alien.agendas.rules import is_hidden, standing
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.hive import rules as hive
-from companion.games.alien.market.events import Gained, HqRefilled
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

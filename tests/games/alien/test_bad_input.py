@@ -20,13 +20,13 @@ from companion.core.language.languages import codes
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
+from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import ShuffleIn
 from companion.games.alien import zones
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.keywords.commands import Lend, PlayLent, Sacrifice
-from companion.games.alien.market.commands import Recruit
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scanning.commands import Scan

@@ -12,7 +12,7 @@ from companion.core.language.commands import BindSlot, SetNumber, SetProgress
 from companion.core.language.events import Shuffled
 from companion.games.alien.abilities.events import AbilityUsed
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.market.prices import sergeant_cost
+from companion.games.alien.market import sergeant_cost
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.state import AlienState

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.legendary.points import PointsGained
 from companion.games.alien.abilities.events import AbilityUsed
 from companion.games.alien.grammar.vocabulary import CLASSES, check
 from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.playing.events import CardPlayed
-from companion.games.alien.points import PointsGained
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts

@@ -10,6 +10,7 @@ from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
+from companion.engine.legendary.points import PoolsEmptied
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost
@@ -18,7 +19,6 @@ from companion.games.alien.fighting.events import CardKilled, EnemyKilled
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.playing.commands import Play
-from companion.games.alien.points import PoolsEmptied
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import EventTriggered, FinalEnemyFound, Scanned, TurnedUp
 from companion.games.alien.state import AlienState

@@ -9,7 +9,7 @@ from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState

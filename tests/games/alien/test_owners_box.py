@@ -18,11 +18,11 @@ from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine import zones as piles
+from companion.engine.legendary.points import PointsGained
 from companion.engine.players.play import Result
 from companion.engine.room import Script
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
-from companion.games.alien.points import PointsGained
 from companion.games.alien.room import room
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.setup.opening import count_box

@@ -9,10 +9,10 @@ import pytest
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.market.commands import Recruit
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.scanning.commands import Scan

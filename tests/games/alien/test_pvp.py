@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice, Number
 from companion.core.language.commands import Answer
 from companion.core.language.refusals import Refusal
+from companion.engine.legendary.points import PointsSpent
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.room import room
 from companion.games.alien.scans import attempt
 from companion.games.alien.state import AlienState

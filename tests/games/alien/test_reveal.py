@@ -10,10 +10,10 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.commands import Command
 from companion.core.language.events import OutOfStep
 from companion.core.language.phrases import Phrase
+from companion.engine.legendary.points import PointsGained
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.points import PointsGained
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import FinalEnemyFound, HazardTriggered, Spent
 from companion.games.alien.state import AlienState

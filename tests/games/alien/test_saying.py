@@ -13,7 +13,7 @@ from companion.core.language.commands import Command
 from companion.core.language.ids import TABLE
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.saying.commands import AllSaid, AsSaid
 from companion.games.alien.saying.rules import TOOLS
 from companion.games.alien.scanning.commands import Scan

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId, ZoneId
+from companion.engine.legendary.points import PointsSpent
 from companion.games.alien import zones
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import Scanned, TurnedUp
 from companion.games.alien.state import AlienState

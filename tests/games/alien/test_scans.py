@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from companion.core.language.ids import CopyId, SlotId
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Won
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scanning.commands import Scan

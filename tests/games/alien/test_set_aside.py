@@ -11,7 +11,7 @@ from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.market.commands import RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.commands import ForgotStrike

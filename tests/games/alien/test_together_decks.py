@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity, Order
+from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
+from companion.engine.legendary.points import PointsGained
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.events import HiveCardPlaced
-from companion.games.alien.market.commands import Recruit
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
-from companion.games.alien.points import PointsGained
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn, StrikesReshuffled

@@ -7,14 +7,15 @@ import pytest
 from companion.core.language.commands import Command, SetProgress
 from companion.core.language.ids import SeatId
 from companion.engine.draft import piece
+from companion.engine.legendary.market.events import HqRefilled
+from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting.events import CardKilled
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.hive.events import HiveCardPlaced
-from companion.games.alien.market.commands import Recruit, RecruitSergeant
-from companion.games.alien.market.events import HqRefilled
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.scanning.events import TurnedUp

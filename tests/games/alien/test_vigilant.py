@@ -6,11 +6,11 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import SeatId, SlotId
+from companion.engine.legendary.market.events import HqRefilled, Recruited
+from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.points import PointsGained
 from companion.games.alien.keywords.commands import GiveUp, PlayLent, Sacrifice
 from companion.games.alien.keywords.events import StrikeAvoided
-from companion.games.alien.market.commands import Recruit
-from companion.games.alien.market.events import HqRefilled, Recruited
-from companion.games.alien.points import PointsGained
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction

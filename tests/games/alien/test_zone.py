@@ -11,11 +11,11 @@ from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.selectors import place_name
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.market.requests import Recruit
 from companion.engine.room import Script
 from companion.games.alien import zones
 from companion.games.alien.hive import rules as hive
 from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.market.commands import Recruit
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState

@@ -22,11 +22,11 @@ from companion.engine.effects.interpret import (
 from companion.engine.effects.numbers import Counters, amount
 from companion.engine.effects.selectors import seats_of
 from companion.engine.feature import Works
+from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, pool
 from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on
 from companion.games.alien import zones
 from companion.games.alien.abilities.events import AbilityReady, AbilityUsed
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import AlienState
 
 CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the players alone

@@ -14,9 +14,11 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.engine import decks
 from companion.engine.decks import needs_identity
-from companion.engine.draft import Draft, kind_of, piece
+from companion.engine.draft import Draft, kind_of
 from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
+from companion.engine.legendary.market.events import Gained
+from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.turns import clockwise
 from companion.engine.waivers import refusal
 from companion.games.alien import zones
@@ -35,7 +37,6 @@ from companion.games.alien.agendas.events import (
 )
 from companion.games.alien.ending import TraitorWon, Won, is_alone, traitors
 from companion.games.alien.keywords.commands import Lend
-from companion.games.alien.market.events import Gained
 from companion.games.alien.modes import DELAYED, has_mode
 from companion.games.alien.objectives.rules import LAST
 from companion.games.alien.playing.commands import Play
@@ -132,7 +133,7 @@ def _told(draft: Draft[AlienState]) -> bool:
         if agenda.side or not draft.state.table.slots[agenda.slot].face_up:
             continue
         why = phrase("ask-which-agenda", name=draft.state.player(seat).name)
-        if needs_identity(draft, agenda.slot, why, piece("known", seat, agenda.slot)):
+        if needs_identity(draft, agenda.slot, why, ToKnow(agenda.slot, seat=seat)):
             return True
         card = draft.state.table.card(agenda.slot)
         if card is not None and side_of(card):

@@ -16,16 +16,17 @@ from companion.engine.effects.interpret import Verbs, for_seat, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, seat_options, seats_of, slot_options
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
+from companion.engine.legendary.market.events import Gained
+from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.legendary.own_deck import CardsDiscarded
+from companion.engine.legendary.points import PointsGained, PointsSpent
 from companion.engine.legendary.pools import pool
 from companion.engine.turns import clockwise
 from companion.games.alien import drawing, zones
 from companion.games.alien.abilities.rules import COUNTERS
 from companion.games.alien.keywords.events import Shielded
 from companion.games.alien.keywords.rules import gained
-from companion.games.alien.market.events import Gained
 from companion.games.alien.objectives.events import ObjectiveProgressed
-from companion.games.alien.points import PointsGained, PointsSpent
 from companion.games.alien.state import AlienState
 
 Aim = Callable[[Pending, SeatId], Pending]
@@ -205,7 +206,7 @@ def gain_card(draft: Draft[AlienState], pending: Pending, clause: Clause) -> Non
     to = zones.of(seat, str(clause.args.get("to", "discard")))
     draft.emit(Gained(seat, slot, to))
     gained(draft, seat, slot)
-    needs_identity(draft, slot, phrase("ask-which-gained"), piece("known", seat, slot))
+    needs_identity(draft, slot, phrase("ask-which-gained"), ToKnow(slot, seat=seat))
 
 
 def _offered(draft: Draft[AlienState], pending: Pending, clause: Clause) -> SlotId | None:

@@ -15,6 +15,7 @@ from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, place_name, slot_options
 from companion.engine.feature import Works
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
+from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import COUNTERS
@@ -24,7 +25,6 @@ from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.deaths.rules import burst
 from companion.games.alien.grammar.words import CLASSES
 from companion.games.alien.keywords.rules import gained
-from companion.games.alien.market.events import Gained
 from companion.games.alien.state import AlienState
 
 KEEP, UNDER = "keep", "bottom"

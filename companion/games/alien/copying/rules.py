@@ -11,11 +11,11 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.feature import Works
+from companion.engine.legendary.points import PointsGained
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import Moment, begin_at
 from companion.games.alien.copying.events import CardCloned, CopyPlayed
 from companion.games.alien.copying.facts import text_of
-from companion.games.alien.points import PointsGained
 from companion.games.alien.state import AlienState
 
 

@@ -29,7 +29,7 @@ TAKING = "strike-over"  # while it waits in the queue a strike is being resolved
 END = "turn-end"
 COURSE = ("action", "strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
 OWN = (
-    "play", "played", "cloned", "recruit", "fight", "scan", "lend", "mobilize", "known",
+    "play", "played", "cloned", "fight", "scan", "lend", "mobilize",
     "arranging", "strike", "strike-text",
 )  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
 

@@ -11,6 +11,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, seat_options, yes_or_no
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.work import Own
 from companion.games.alien.aliens.rules import avatar_of
@@ -18,7 +19,6 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.modes import is_advanced
 from companion.games.alien.phases import need_action
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import rules as strikes
 

@@ -9,6 +9,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_identity, needs_kind, needs_number
 from companion.engine.draft import Draft, piece
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import area_of, begin
@@ -17,7 +18,6 @@ from companion.games.alien.fighting.events import CardKilled, CharacterKilled, E
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
 from companion.games.alien.huggers.rules import is_open
 from companion.games.alien.phases import need_action
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 

@@ -7,9 +7,11 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_number
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.market.requests import ToKnow
+from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge
 from companion.games.alien import zones
 from companion.games.alien.abilities.events import AbilityUsed
@@ -17,7 +19,6 @@ from companion.games.alien.abilities.rules import area_of, begin
 from companion.games.alien.ending import Won
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.state import LEVELS, AlienState
 
 LAST = LEVELS[-1]
@@ -46,7 +47,7 @@ def settle(draft: Draft[AlienState]) -> bool:
     slot = current(state)
     if slot is None:
         return False
-    if needs_number(draft, slot, "need", piece("known", state.active, slot)):
+    if needs_number(draft, slot, "need", ToKnow(slot, seat=state.active)):
         return True
     need = need_of(state)
     if not need or done < need:

@@ -12,6 +12,7 @@ from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.hands import is_in_game, show, take_word
+from companion.engine.legendary.points import PointsGained, PointsSpent
 from companion.engine.legendary.pools import charge
 from companion.engine.legendary.state import Ready
 from companion.games.alien import zones
@@ -27,7 +28,6 @@ from companion.games.alien.phases import need_play
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.playing.doubts import needs_class
 from companion.games.alien.playing.events import CardPlayed
-from companion.games.alien.points import PointsGained, PointsSpent
 from companion.games.alien.state import AlienState
 
 IN_HAND, NOT_MEANT = "in-hand", "not-meant"

@@ -17,6 +17,7 @@ from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.effects.interpret import CLAUSE
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import HANDS_DO, hidden_rooms
 from companion.games.alien.cards.board import targets
@@ -26,7 +27,7 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.keywords.commands import GiveUp, PlayLent
-from companion.games.alien.market.commands import Recruit, RecruitSergeant
+from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.saying.commands import AllSaid, AsSaid

@@ -11,6 +11,7 @@ from companion.engine.decks import needs_board, needs_identity, needs_kind
 from companion.engine.draft import Draft, piece
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import ENEMIES_SAY, area_of, begin, enemies_in
@@ -18,7 +19,6 @@ from companion.games.alien.agendas.rules import Secrets
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.phases import need_action
-from companion.games.alien.points import PointsSpent
 from companion.games.alien.printed import rules
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.events import (

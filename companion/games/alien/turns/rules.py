@@ -7,6 +7,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.points import PoolsEmptied
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths.rules import END
 from companion.games.alien.difficulty import difficulty
@@ -15,7 +16,6 @@ from companion.games.alien.huggers.rules import come_due, due_now, needs_hatcher
 from companion.games.alien.keywords.lending import give_back
 from companion.games.alien.keywords.rules import keep
 from companion.games.alien.phases import need_turn
-from companion.games.alien.points import PoolsEmptied
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.turns.commands import EndAction

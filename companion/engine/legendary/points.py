@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.engine.changes import counted
 from companion.engine.feature import Feature
-from companion.games.alien.state import AlienState
+from companion.engine.legendary.state import LegendaryState
+
+S = TypeVar("S", bound=LegendaryState)
 
 
 class PointsGained(Event, frozen=True):
@@ -30,19 +34,19 @@ class PoolsEmptied(Event, frozen=True):
     """Unspent points were lost."""
 
 
-def _points_gained(state: AlienState, event: PointsGained) -> AlienState:
+def _points_gained(state: S, event: PointsGained) -> S:
     return counted(state, attack=event.attack, recruit=event.recruit)
 
 
-def _points_spent(state: AlienState, event: PointsSpent) -> AlienState:
+def _points_spent(state: S, event: PointsSpent) -> S:
     return counted(state, attack=-event.attack, recruit=-event.recruit)
 
 
-def _pools_emptied(state: AlienState, event: PoolsEmptied) -> AlienState:
+def _pools_emptied(state: S, event: PoolsEmptied) -> S:
     return replace(state, numbers={**state.numbers, "attack": 0, "recruit": 0}, ready=())
 
 
-FEATURE: Feature[AlienState] = Feature(
+POINTS: Feature[Any] = Feature(
     name="points",
     events={PointsGained: _points_gained, PointsSpent: _points_spent, PoolsEmptied: _pools_emptied},
     silent=(PointsSpent,),

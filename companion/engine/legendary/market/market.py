@@ -1,0 +1,184 @@
+"""The open market as a chapter: what may be recruited, for how much, and when its spaces are filled again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
+from typing import Generic, TypeVar
+
+import msgspec
+
+from companion.core.crossing.steps import UndoClass
+from companion.core.crossing.views import Offer
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.decks import needs_identity, needs_number
+from companion.engine.draft import Draft
+from companion.engine.feature import Commands, Feature, Offers, Settling, Way
+from companion.engine.legendary.market.events import (
+    Gained,
+    HqRefilled,
+    Recruited,
+    gained,
+    recruited,
+    refilled,
+)
+from companion.engine.legendary.market.prices import Prices, Stack
+from companion.engine.legendary.market.requests import Recruit, Recruiting, ToKnow
+from companion.engine.legendary.market.spaces import next_refill, next_unknown
+from companion.engine.legendary.moves import to_place
+from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.offers import offer, pays
+from companion.engine.zones import crowded, place_key, top
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+class MarketRules(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules a market is kept by, as the game numbers them."""
+
+    recruit: str  # what can be recruited, and that it is paid
+    stack: str  # the cards of a stack are not chosen
+    stack_price: str
+    stack_empty: str
+    one_each: str  # one card to a space
+
+
+class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game says of its market: the HQ with its Barracks, the Bridge with its Crew, the Lair."""
+
+    spaces: tuple[ZoneId, ...]
+    deck: ZoneId
+    prices: Prices[S]
+    people: Collection[str]  # kinds of cards that can be recruited
+    rules: MarketRules
+    guard: Callable[[Draft[S], SeatId], None]  # when somebody may recruit
+    # What follows when a card is somebody's; in Villains recruiting is no gaining (VIL-BASIC-10).
+    after: Callable[[Draft[S], SeatId, SlotId], None] = lambda draft, seat, slot: None
+
+    def recruit(self, draft: Draft[S], command: Recruit) -> None:
+        """Pay a card's cost and put it on the own discard pile (ALN-RECRUIT-01, FFY-REC-01, VIL-RECR-03)."""
+        slot, seat, table, rule = command.slot, command.seat, draft.state.table, self.rules.recruit
+        if slot not in table.slots:
+            draft.refuse(rule, "impossible", here=phrase("here-no-such-card"))
+        zone = table.slots[slot].zone
+        if any(stack.zone == zone for stack in self.prices.stacks):
+            draft.refuse(self.rules.stack, "secret", here=phrase("here-top-sergeant"))
+        self.guard(draft, seat)
+        card = table.card(slot)
+        if not table.slots[slot].face_up or (card is not None and card.kind not in self.people):
+            draft.refuse(rule, "impossible", here=phrase("here-no-character"))
+        if zone not in self.spaces:
+            draft.refuse(rule, "target", here=phrase("here-not-in-hq"))
+        if _cost_unknown(draft, Recruiting(seat, slot)):
+            return
+        self._take(draft, seat, slot, charge(draft, "recruit", self._cost(draft.state, slot), rule))
+
+    def _cost(self, state: S, slot: SlotId) -> int:
+        return self.prices.of_card(state, slot) or 0
+
+    def _late(self, draft: Draft[S], work: Recruiting) -> None:
+        """The cost was told just now: pay it, or ask what to do when it is too much."""
+        if _cost_unknown(draft, work):
+            return
+        cost = self._cost(draft.state, work.slot)
+        paid = charge_late(draft, "recruit", cost, self.rules.recruit, work)
+        if paid is not None:
+            self._take(draft, work.seat, work.slot, paid)
+
+    def recruit_top(self, draft: Draft[S], seat: SeatId, stack: Stack[S], which: str) -> None:
+        """Pay for the top card of a stack; what it is shows only then.
+
+        ALN-RECRUIT-05, ALN-RECRUIT-06, ALN-EMPTY-06, FFY-REC-05, VIL-RECR-02, VIL-BASIC-12.
+        """
+        self.guard(draft, seat)
+        slot = top(draft.state.table, stack.zone)
+        if slot is None:
+            draft.refuse(self.rules.stack_empty, "impossible", here=phrase("here-no-sergeants"))
+            return  # never: an impossible thing is never waived
+        cost = self.prices.of_stack(draft.state, stack)
+        self._take(draft, seat, slot, charge(draft, "recruit", cost, self.rules.stack_price))
+        needs_identity(draft, slot, phrase(which), ToKnow(slot, seat=seat))
+
+    def _take(self, draft: Draft[S], seat: SeatId, slot: SlotId, paid: int) -> None:
+        """Pay, then the card is somebody's; its space is filled before anything else (ALN-TIME-04)."""
+        if paid:
+            draft.emit(PointsSpent(recruit=paid))
+        draft.emit(Recruited(seat, slot))
+        self.after(draft, seat, slot)
+
+    def refill(self, draft: Draft[S]) -> bool:
+        """Fill an empty space from the deck at once, and learn which card it is.
+
+        ALN-RECRUIT-02, FFY-REC-02, VIL-RECR-05: whatever has emptied it.
+        """
+        table = draft.state.table
+        unknown = next_unknown(table, self.spaces)
+        if unknown is not None:
+            return needs_identity(draft, unknown, _which_there(draft, unknown), ToKnow(unknown))
+        fill = next_refill(table, self.spaces, self.deck)
+        if fill is not None:
+            draft.emit(HqRefilled(*fill))
+        return fill is not None
+
+    def overfull(self, state: S) -> list[str]:
+        """One card lies in every space (ALN-ZONE-20, VIL-RECR-07)."""
+        return crowded(state.table, self.spaces, self.rules.one_each) if state.turn.number else []
+
+    def offers(self, state: S) -> Iterator[Way]:
+        """The open cards that can be paid: what is too dear is no offer."""
+        have = pool(state, "recruit")
+        for slot in (slot for zone in self.spaces for slot in state.table.zone(zone)):
+            if self._cost(state, slot) > have:
+                continue
+            yield Recruit(state.active, slot), partial(self._offer, state, slot)
+
+    def _offer(self, state: S, slot: SlotId) -> Offer:
+        card = state.table.card(slot)
+        label = phrase("offer-recruit", card=card.name if card else phrase("a-card"))
+        sub = pays("offer-pay-recruit", self.prices.of_card(state, slot), state, "recruit")
+        return offer(f"recruit:{slot}", label, Recruit(state.active, slot), f"slot:{slot}", sub=sub)
+
+    def _recruited(self, state: S, event: Recruited) -> S:
+        return self.prices.used_up(event, state, recruited(state, event))
+
+    def feature(self, offers: Offers[S], commands: Commands[S] | None = None) -> Feature[S]:
+        """The chapter as a room names it; recruiting from its stacks is asked by commands of its own."""
+        return Feature(
+            name="market",
+            commands={Recruit: self.recruit, **(commands or {})},
+            work={Recruiting: self._late, ToKnow: _known_now},
+            settle=(Settling(self.refill, reads=("table",)),),
+            rule_faults=(self.overfull,),
+            events={Recruited: self._recruited, Gained: gained, HqRefilled: refilled},
+            undo={Recruited: _undone, Gained: _undone, HqRefilled: "seen"},
+            prompts={
+                Recruited: to_place("prompt-to-pile"), Gained: to_place("prompt-to-pile"),
+                HqRefilled: to_place("prompt-hq", self.deck),
+            },
+            offers=offers,
+        )  # fmt: skip
+
+
+def _cost_unknown(draft: Draft[S], work: Recruiting) -> bool:
+    """Whether recruiting has to wait until somebody tells the card, or what it costs."""
+    if draft.state.table.slots[work.slot].copy is None:
+        return needs_identity(draft, work.slot, _which_there(draft, work.slot), work)
+    return needs_number(draft, work.slot, "cost", work)
+
+
+def _which_there(draft: Draft[S], slot: SlotId) -> Phrase:
+    """Asks for the card at one space of the market: up to five of them are asked for one after the other."""
+    return phrase("ask-which-in-hq", place=phrase(place_key(draft.state.table.slots[slot].zone)))
+
+
+def _known_now(draft: Draft[S], work: ToKnow) -> None:
+    """A card only had to be known; nothing else waits for it."""
+    needs_identity(draft, work.slot, phrase("ask-which-gained"), work)
+
+
+def _undone(before: S, event: Recruited | Gained) -> UndoClass:
+    """What lay hidden and was gained has shown itself, which is not forgotten (ALN-RECRUIT-06)."""
+    return "move" if before.table.slots[event.slot].face_up else "seen"

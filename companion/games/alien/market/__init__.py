@@ -1,1 +1,0 @@
-"""The HQ and the Sergeants."""
