@@ -20,6 +20,7 @@ from hardware.timed_pins import Changes, timed_board
 
 if TYPE_CHECKING:
     from hardware.board import Board
+    from hardware.cues.sheet import Sheets
 
 WORD = named("word")
 CHECKS = 10
@@ -56,7 +57,9 @@ def real(times: int = 200, wiring: str = "family") -> tuple[list[float], list[fl
 
     changes = Changes()
     skipped = [0.0]
-    board = timed_board(changes, lambda: time.monotonic() + skipped[0], wiring, load_sheets())
+    sheets = load_sheets()
+    kind = alarming(sheets)
+    board = timed_board(changes, lambda: time.monotonic() + skipped[0], wiring, sheets)
     board.start()
     freed, lit = list[float](), list[float]()
     for nth in range(times):
@@ -64,8 +67,8 @@ def real(times: int = 200, wiring: str = "family") -> tuple[list[float], list[fl
         board.rest()
         changes.settle()
         seat = SEATS[nth % 3]
-        landed = Notice("FacehuggerLanded", WORD, seat=SeatId(seat))
-        told = step((landed,), nth, seat, alarms=(facehugger(seat),))
+        happened = Notice(kind, WORD, seat=SeatId(seat))
+        told = step((happened,), nth, seat, alarms=(alarm(seat),))
         changes.arm()
         began = time.perf_counter()
         board.listener(told)
@@ -182,7 +185,7 @@ def some_step(chance: random.Random, kinds: list[str], number: int) -> Step:
         )
         for _ in range(chance.choice((1, 1, 2, 5)))
     )
-    alarms = tuple(facehugger(seat) for seat in SEATS if chance.random() < 0.2)
+    alarms = tuple(alarm(seat) for seat in SEATS if chance.random() < 0.2)
     danger = chance.randint(0, 3)
     return step(notices, number, chance.choice(SEATS), alarms=alarms, danger=danger)
 
@@ -199,9 +202,18 @@ def step(notices: tuple[Notice, ...], number: int = 0, turn: str = "p1", **view:
     return Step(number, WORD, shown, notices=notices)
 
 
-def facehugger(seat: str) -> Alarm:
+def alarm(seat: str) -> Alarm:
     """An alarm with two turns left."""
-    return Alarm("facehugger", SeatId(seat), WORD, 2)
+    return Alarm("bench", SeatId(seat), WORD, 2)
+
+
+def alarming(sheets: Sheets, room: str = USUAL_ROOM) -> str:
+    """What alarms people at a table of this game, the least of it: it comes again and again."""
+    cues = (cue for sheet in sheets.of(room) for cue in sheet.cue)
+    urgent = [
+        cue for cue in cues if cue.urgency == "alarm" and not cue.is_conditional and cue.on[:1].isupper()
+    ]
+    return min(urgent, key=lambda cue: cue.priority).on
 
 
 def in_ms(values: list[float], share: float | None = None) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,15 +15,12 @@ from companion.core.language.ids import TABLE
 from companion.core.language.languages import FALLBACK, codes
 from companion.core.language.phrases import phrase
 from companion.core.ports.lights import Lamp
+from companion.ground.rooms import USUAL_ROOM, open_room
 from companion.house.house import House
 
 if TYPE_CHECKING:
     from hardware.board import Board
 
-MOMENTS = (
-    "HiveCardPlaced", "FacehuggerLanded", "LastChance", "StrikeTaken", "HazardTriggered", "ObjectiveDone",
-    "PlayerDied", "Won", "Lost",
-)  # fmt: skip
 SMALL, USUAL = (800, 480), (1280, 720)
 
 
@@ -42,6 +40,7 @@ class Album:
     def __init__(self, folder: Path, house: House, board: Board, language: str = FALLBACK) -> None:
         """Pictures go to a folder; the lamps of the moment are painted at the edge."""
         self._folder, self._house, self._language = folder, house, language
+        self._pictured = open_room(USUAL_ROOM).chronicle.story.pictured
         self._moments: list[AlbumMoment] = []
         self._lamps: tuple[Lamp, ...] = ()
         self._stop = board.lights.watch(self._burn)
@@ -51,7 +50,7 @@ class Album:
 
     def look(self, step: Step) -> None:
         """Keep a step if it is the first of its kind."""
-        for name in names_of(step):
+        for name in names_of(step, self._pictured):
             if all(moment.name != name for moment in self._moments):
                 self._moments.append(AlbumMoment(name, step, self._lamps, language=self._language))
 
@@ -105,10 +104,10 @@ class Still:
         return self._step.view if audience == TABLE else None
 
 
-def names_of(step: Step) -> tuple[str, ...]:
+def names_of(step: Step, pictured: Sequence[str]) -> tuple[str, ...]:
     """What a step is a first of."""
     kinds = {notice.kind for notice in step.notices}
-    found = [name for name in MOMENTS if name in kinds]
+    found = [name for name in pictured if name in kinds]
     if step.refusal is not None:
         found.append("refusal")
     if step.kind == "undo":

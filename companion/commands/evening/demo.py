@@ -16,7 +16,8 @@ from rich.console import Console
 from companion.commands.evening.evening import MOST_MOVES, Evening
 from companion.commands.evening.mishaps import mishaps
 from companion.core.crossing.steps import Notice, Step
-from companion.core.language.ids import SlotId
+from companion.core.language.events import Bound
+from companion.core.language.ids import TABLE, SlotId
 from companion.core.language.languages import FALLBACK, codes, language_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.room import SetupError
@@ -29,37 +30,7 @@ if TYPE_CHECKING:
     from hardware.board import Board
     from hardware.recorder import Recorder
 
-TURNED_UP, NAMED = "TurnedUp", "Bound"  # a card is turned up; somebody has said which it is
-TOLD = frozenset(
-    {
-        "TurnBegan",
-        "TurnedUp",
-        "EventTriggered",
-        "HazardTriggered",
-        "FacehuggerLanded",
-        "FacehuggerPassed",
-        "LastChance",
-        "Impregnated",
-        "BurstDrawn",
-        "EnemyKilled",
-        "EnemyStruck",
-        "StrikeTaken",
-        "StrikeMissed",
-        "Healed",
-        "PlayerDied",
-        "ObjectiveDone",
-        "HiveRebuilt",
-        "HiveEmptied",
-        "Recruited",
-        "Scanned",
-        "EnteredCombatZone",
-        "Won",
-        "Lost",
-        "Waived",
-    }  # fmt: skip
-)
-
-
+MANY = 5  # ways to go on, where somebody has something to think about
 CUSTODIES = ("app", "face")
 NO_FOLDER = "The pictures cannot be put into {folder} ({why}). Name another folder with --out."
 
@@ -183,10 +154,11 @@ def play(evening: Evening, album: Any) -> None:
 
 
 def is_worth_a_look(evening: Evening) -> bool:
-    """Whether the table shows what a table can show: some turns in, with points to spend."""
-    state = evening.state
-    busy = state.numbers.get("attack", 0) >= 2 and bool(state.table.zone("combat"))
-    return state.turn.number > 6 and state.turn.phase == "action" and state.ask is None and busy
+    """Whether the table shows what a table can show: some turns in, with much to choose from."""
+    state, crowd = evening.state, evening.room.chronicle.crowd
+    if state.turn.number <= 6 or state.ask is not None or (crowd is not None and not crowd(state)):
+        return False
+    return sum(offer.cost == "decision" for offer in evening.room.legal(state, TABLE)) >= MANY
 
 
 class EveningWords:
@@ -219,6 +191,7 @@ class Telling:
     def __init__(self, console: Console, house: House, words: EveningWords, album: Any) -> None:
         """Listen to a house's bell."""
         self._console, self._words, self._album = console, words, album
+        self._story = open_room(USUAL_ROOM).chronicle.story
         self._nameless: set[SlotId] = set()  # cards that were told of before anybody had said which they are
         house.bus.join("telling", self)
 
@@ -236,7 +209,7 @@ class Telling:
             self._console.print(f"   [cyan]{self._words.word(step.note or step.label)}[/]")
         for notice in step.notices:
             text = self._words.word(notice.text)
-            if notice.kind == "TurnBegan":
+            if notice.kind == self._story.turn:
                 self._console.rule(f"{step.view.turn.number}. {text}", align="left", style="green")
             elif self._is_news(notice):
                 self._console.print(f"   {text}")
@@ -244,15 +217,15 @@ class Telling:
     def _is_news(self, notice: Notice) -> bool:
         """Whether it is told; of a card nobody can name yet the name follows as soon as it is known."""
         slot = notice.slot
-        if notice.kind == NAMED:
+        if notice.kind == Bound.__name__:  # somebody has said which it is
             is_awaited = slot in self._nameless and notice.title is not None
             self._nameless.discard(slot or SlotId(0))
             return is_awaited
-        if notice.kind not in TOLD:
+        if notice.kind not in self._story.said:
             return False
         if slot is not None and notice.title is None:
             self._nameless.add(slot)
-            return notice.kind != TURNED_UP  # this alone says nothing but the name
+            return notice.kind not in self._story.bare
         return True
 
 
@@ -296,7 +269,7 @@ def sum_up(console: Console, evening: Evening, recorder: Recorder, words: Evenin
     took, say = sorted(tally.took_s), words.say
     console.rule(say("demo-evening"), align="left")
     outcome = evening.state.outcome
-    console.print(say("demo-over", outcome=outcome, moves=MOST_MOVES, turns=turns, strikes=tally.strikes))
+    console.print(say("demo-over", outcome=outcome, moves=MOST_MOVES, turns=turns, strikes=tally.blows))
     each = {"decisions": tally.decisions, "shows": tally.shows, "upkeep": tally.upkeep}
     console.print(say("demo-touches", **{name: words.figure(count / turns) for name, count in each.items()}))
     console.print(say("demo-refused", refused=tally.refusals, steps=tally.steps))

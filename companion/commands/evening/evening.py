@@ -40,7 +40,7 @@ class EveningTally(msgspec.Struct):
     shows: int = 0
     upkeep: int = 0
     refusals: int = 0
-    strikes: int = 0
+    blows: int = 0
     steps: int = 0
     took_s: list[float] = []
     to_light_s: list[float] = []
@@ -98,7 +98,8 @@ class Evening:
         self.tally.steps += 1
         self.tally.took_s.append(step.took_s)
         self.tally.refusals += step.refusal is not None
-        self.tally.strikes += sum(notice.kind == "StrikeDrawn" for notice in step.notices)
+        blow = self.room.chronicle.story.blow
+        self.tally.blows += sum(notice.kind == blow for notice in step.notices)
 
     def move(self) -> None:
         """Let whoever has to do something do it, as people would: show, touch or press."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from companion.commands.evening.evening import Evening
 from companion.core.crossing.intents import Carried, Redone, Scanned, TakenBack, Touched
+from companion.core.language.ids import TABLE
+from companion.core.language.refusals import Refusal
 
 Mishap = Callable[[Evening], bool]  # True once it has happened
 
@@ -17,17 +19,26 @@ def mishaps() -> list[Mishap]:
 
 def too_dear(evening: Evening) -> bool:
     """Somebody touches a card that costs more than there is: refused, with the rule."""
-    state = evening.state
-    if state.turn.phase != "action" or state.ask is not None or state.turn.number < 2:
+    state, room = evening.state, evening.room
+    if state.ask is not None or state.turn.number < 2:
         return False
-    legal = {offer.target for offer in evening.room.legal(state, "table")}
-    market = (place for strip in evening.room.view(state, "table").strips if strip.id == "hq"
-              for place in strip.places)  # fmt: skip
-    dear = next((tile.target for place in market for tile in place.tiles if tile.target not in legal), None)
+    places = (place for strip in room.view(state, TABLE).strips for place in strip.places)
+    dear = next(
+        (tile.target for place in places for tile in place.tiles if is_dear(evening, tile.target)), None
+    )
     if dear is None:
         return False
     evening.do(Touched(dear))
     return True
+
+
+def is_dear(evening: Evening, target: str) -> bool:
+    """Whether only the points are missing for what a touch would do."""
+    command = evening.room.attempt(evening.state, target, None)
+    if command is None:
+        return False
+    decision = evening.room.decide(evening.state, command, frozenset())
+    return isinstance(decision, Refusal) and decision.kind == "cost"
 
 
 def foreign_code(evening: Evening) -> bool:

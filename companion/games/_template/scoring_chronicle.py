@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.chronicles import Chronicle, Tallied
+from companion.core.crossing.chronicles import Chronicle, Story, Tallied
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -30,5 +30,8 @@ CHRONICLE = Chronicle(
         "Capsized": 30,
         "CandleBurnt": 10,
     },  # fmt: skip
+    story=Story(
+        said=("TurnBegan", "Crossed", "Capsized", "LanternLit", "BeaconTaken", "Ended"), turn="TurnBegan"
+    ),
     crowd=crowd,
 )

@@ -83,3 +83,13 @@ def test_what_the_table_sees_names_the_table(asked: Case) -> None:
     for state in games(asked)[0].some(5):
         view: Any = asked.room.view(state, TABLE)
         assert (view.audience, view.room) == (TABLE, asked.game)
+
+
+def test_a_chronicle_names_only_events_that_are_told(asked: Case) -> None:
+    chronicle = asked.room.chronicle
+    story = chronicle.story
+    named = {kind for one in chronicle.counted for kind in one.kinds} | set(chronicle.turning)
+    named |= {*story.said, *story.bare, *story.pictured, story.turn, story.blow} - {""}
+    known = {kind.__name__ for kind in asked.room.events} - asked.room.silent
+    assert named - known == set()
+    assert set(story.bare) <= set(story.said)
