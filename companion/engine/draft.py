@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar, Unpack, cast
 
-import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.asks import AnyAsk, AnyWork, Pending, Value, Waiting
@@ -122,11 +121,6 @@ def kind_of(work: Waiting) -> WorkKind:
 def waiting(state: State) -> tuple[AnyWork, ...]:
     """The work that goes on when the running ask is answered, first things first."""
     return cast(tuple[AnyWork, ...], state.queue)  # every type that can wait is one of these
-
-
-def plain(value: msgspec.Struct) -> Any:
-    """A value as data of a piece of work: as it comes back from a saved game, lists and all."""
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def piece(do: str, seat: SeatId | None = None, slot: SlotId | None = None, **rest: Any) -> Pending:

@@ -7,23 +7,23 @@ against.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 from companion.core.language.states import State
-from companion.engine.draft import Draft, plain
-from companion.engine.draft import again as answered
+from companion.engine.draft import Draft
 from companion.engine.turns import clockwise
 
 S = TypeVar("S", bound=State)
 
+W = TypeVar("W", bound="Windowed")
+
 PASS = "pass"  # the answer of somebody who lets it stand
-WINDOW, ASKED = "window", "asked"  # what waiting work holds: the window, and who was asked last
 THING = 0  # the link that the window was opened for; reactions are links 1, 2, 3 ...
 
 
@@ -52,6 +52,13 @@ class Window(msgspec.Struct, frozen=True):
         return standing(self.chain)[THING]
 
 
+class Windowed(Work, frozen=True, kw_only=True):
+    """Work that waits until a window is closed: the window as it stands, and who was asked last."""
+
+    window: Window = Window()
+    asked: SeatId | None = None
+
+
 Can = Callable[[S, SeatId, Window], Sequence[Option]]  # what somebody could do, by what everybody may know
 Do = Callable[[Draft[S], SeatId, str, Window], int | None]  # does it; the link that it cancels
 
@@ -68,7 +75,7 @@ def standing(chain: Sequence[Reaction]) -> tuple[bool, ...]:
 
 def closed(
     draft: Draft[S],
-    pending: Pending,
+    work: W,
     why: Phrase,
     can: Can[S],
     do: Do[S],
@@ -81,8 +88,7 @@ def closed(
     is queued again until then, behind whatever a reaction brings with it. `by_itself` lets the table close
     the question when nobody has reacted in time; a window that must not close so waits for everybody.
     """
-    now = msgspec.convert(pending.data.get(WINDOW, {}), Window)
-    seat, answer = pending.data.get(ASKED), pending.answer
+    now, seat, answer = work.window, work.asked, work.answer
     if seat is not None and answer == PASS:
         now = replace(now, passed=(*now.passed, seat))
     elif seat is not None and any(option.key == answer for option in can(draft.state, seat, now)):
@@ -91,28 +97,23 @@ def closed(
         against = do(draft, seat, key, now)
         more = [draft.work.popleft() for _ in range(len(draft.work) - first)]
         now = Window((*now.chain, Reaction(seat, key, against)))
-        draft.later(*more, _waiting(pending, now))
+        draft.later(*more, _waiting(work, now))
         return None
     for asked in clockwise(draft.state, draft.state.turn.seat):
         options = () if asked in now.passed else tuple(can(draft.state, asked, now))
         if options:
-            _ask(draft, _waiting(pending, now, asked), why, options, by_itself)
+            _ask(draft, _waiting(work, now, asked), why, options, by_itself)
             return None
     return now
 
 
-def _ask(draft: Draft[S], then: Pending, why: Phrase, options: tuple[Option, ...], by_itself: bool) -> None:
-    seat: SeatId = then.data[ASKED]
+def _ask(draft: Draft[S], then: Windowed, why: Phrase, options: tuple[Option, ...], by_itself: bool) -> None:
     every = (*options, Option(PASS, Phrase("option-pass")))
     otherwise = PASS if by_itself else ""
-    ask = Choice(id=draft.next_ask, why=why, seat=seat, options=every, otherwise=otherwise)
+    ask = Choice(id=draft.next_ask, why=why, seat=then.asked, options=every, otherwise=otherwise)
     draft.ask(ask, then)
 
 
-def _waiting(pending: Pending, window: Window, asked: SeatId | None = None) -> Pending:
+def _waiting(work: W, window: Window, asked: SeatId | None = None) -> W:
     """The same work with the window as it stands, and who is asked next."""
-    data: dict[str, Any] = {**pending.data, WINDOW: plain(window)}
-    data.pop(ASKED, None)
-    if asked is not None:
-        data[ASKED] = asked
-    return replace(answered(pending, None), data=data)
+    return replace(work, window=window, asked=asked, answer=None)

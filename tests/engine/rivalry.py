@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import SeatId
 from companion.core.language.refusals import Refusal
@@ -17,7 +17,7 @@ from companion.engine.kernel import Kernel
 from companion.engine.tools import Vocabulary
 
 P1, P2, P3, P4 = (SeatId(f"p{n}") for n in (1, 2, 3, 4))
-Going = Callable[[Draft[State], Pending], None]
+Going = Callable[[Draft[State], Any], None]
 
 
 class Begin(Command, frozen=True):
@@ -31,7 +31,7 @@ class Interrupt(Command, frozen=True):
 class Bench:
     """A State with the work that waits in it; every answer is decided by the kernel, as in a game."""
 
-    def __init__(self, work: Pending, **pieces: Going) -> None:
+    def __init__(self, work: Work, pieces: Mapping[type, Going]) -> None:
         players = tuple(Player(seat, seat.upper()) for seat in (P1, P2, P3, P4))
         header = Header("toy", players)
         self.state = State(header=header, players=players, turn=Turn(1, P3, "act"), numbers={})

@@ -7,29 +7,33 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.language.asks import Ballot, Choice, Option, Pending
+from companion.core.language.asks import Ballot, Choice, Option, Work
 from companion.core.language.codec import Codec
 from companion.core.language.commands import Answer
 from companion.core.language.events import CORE_EVENTS, Answered
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine import answers, ballots
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.players.moves import asked_seat
 from tests.engine.rivalry import P1, P2, P3, P4, Bench
 
 ONE, TWO = Option("1", phrase("one")), Option("2", phrase("two"))
 
 
+class Choosing(Work, frozen=True):
+    """Everybody chooses."""
+
+
 def bench(options: dict[Any, Any]) -> tuple[Bench, list[Any]]:
     found: list[Any] = []
 
-    def choose(draft: Draft[State], pending: Pending) -> None:
-        made = ballots.chosen(draft, pending, phrase("why"), options)
+    def choose(draft: Draft[State], work: Choosing) -> None:
+        made = ballots.chosen(draft, work, phrase("why"), options)
         if made is not None:
             found.append(made)
 
-    return Bench(piece("choose"), choose=choose), found
+    return Bench(Choosing(), {Choosing: choose}), found
 
 
 def test_everybody_is_asked_at_once_and_answers_in_any_order() -> None:
@@ -98,7 +102,7 @@ def test_choices_that_the_table_has_overtaken_are_made_again() -> None:
 def test_a_half_chosen_ballot_is_saved_and_goes_on() -> None:
     table, _ = bench({P1: (ONE, TWO), P2: (ONE, TWO)})
     table.answer("1", P1)
-    codec = Codec(events=CORE_EVENTS, commands=(Answer,), state=State)
+    codec = Codec(events=CORE_EVENTS, commands=(Answer,), state=State, work=(Choosing,))
     assert codec.read_state(codec.write_state(table.state)) == table.state
     told = Answered(1, "2", "finger", P2)
     assert codec.read(codec.write(told)) == told

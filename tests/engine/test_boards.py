@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.language.asks import Choice, Pending
+from companion.core.language.asks import Choice, Work
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine import boards
 from companion.engine.boards import Board, Space
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from tests.engine.rivalry import P2, Bench
 
 # a - b - c - d in a row, e beside b and d; f beside nothing.
@@ -36,15 +36,19 @@ def test_on_an_owners_board_nobody_knows_before_it_is_told() -> None:
     assert boards.neighbours(OPEN, {place: {field: 1}}, "b") == ("a", "c")
 
 
+class Step(Work, frozen=True):
+    """Somebody wants to go where only the board knows a way."""
+
+
 @pytest.mark.parametrize(("answer", "beside"), [("1", True), ("0", False)])
 def test_a_pair_is_asked_once_and_remembered(answer: str, beside: bool) -> None:
     found: list[bool | None] = []
 
-    def step(draft: Draft[State], pending: Pending) -> None:
-        if not boards.needs_beside(draft, OPEN, "d", "c", phrase("ask-beside"), pending):
+    def step(draft: Draft[State], work: Step) -> None:
+        if not boards.needs_beside(draft, OPEN, "d", "c", phrase("ask-beside"), work):
             found.append(boards.are_beside(OPEN, draft.state.boards, "c", "d"))
 
-    bench = Bench(piece("step", P2), step=step)
+    bench = Bench(Step(seat=P2), {Step: step})
     assert isinstance(bench.ask, Choice) and (bench.ask.of, bench.ask.field) == ("c", "beside:d")
     bench.answer(answer)
     assert found == [beside] and bench.ask is None and bench.state.boards == {"c": {"beside:d": int(answer)}}

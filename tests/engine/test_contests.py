@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.language.asks import Choice, Dice, Pending
+from companion.core.language.asks import Choice, Dice
 from companion.core.language.dice import D3, D6
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine import contests, throwing
 from companion.engine.contests import Contest, Force, Reroll, Terms, judged
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from tests.engine.rivalry import P1, P2, P3, Bench, Interrupt
 
 PLAIN, HITS = Terms(), Terms(by_hits=True)
@@ -91,20 +91,24 @@ RED = Force("red", P3, strength=2, dice=("red", "red"), kinds=(D6, D3), use="hig
 WHITE = Force("white", P1, strength=3, dice=("white",))
 
 
+class Battle(throwing.Throwing, frozen=True):
+    """Two sides with their dice."""
+
+
 def bench(*rights: Reroll) -> tuple[Bench, list[Contest]]:
     done: list[Contest] = []
 
-    def go(draft: Draft[State], pending: Pending) -> None:
+    def go(draft: Draft[State], work: Battle) -> None:
         contest = throwing.thrown(
             draft,
-            pending,
+            work,
             lambda one, side: phrase("roll", side=side.side),
             lambda one, right: phrase("again"),
         )
         if contest is not None:
             done.append(contest)
 
-    return Bench(throwing.begun(piece("fight", P3), Contest((RED, WHITE), CRUSH, rights)), fight=go), done
+    return Bench(Battle(seat=P3, contest=Contest((RED, WHITE), CRUSH, rights)), {Battle: go}), done
 
 
 def test_each_side_rolls_its_own_dice() -> None:

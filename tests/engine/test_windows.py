@@ -6,17 +6,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.events import NumberSet
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine import windows
-from companion.engine.draft import Draft, piece
-from companion.engine.windows import PASS, Reaction, Window, standing
+from companion.engine.draft import Draft
+from companion.engine.windows import PASS, Reaction, Window, Windowed, standing
 from tests.engine.rivalry import P1, P2, P3, P4, Bench
 
 CANCEL, CHEER = Option("cancel", phrase("cancel")), Option("cheer", phrase("cheer"))
+
+
+class Shown(Windowed, frozen=True):
+    """The thing that can be cancelled."""
+
+
+class Pay(Work, frozen=True):
+    """Somebody says what a reaction is paid with."""
+
+    seat: SeatId
 
 
 class Table:
@@ -26,10 +36,10 @@ class Table:
         self.closed: list[Window] = []
         self.paid: list[SeatId] = []
         self._by_itself, self._asks = by_itself, asks
-        self.bench = Bench(piece("window"), window=self._window, pay=self._pay)
+        self.bench = Bench(Shown(), {Shown: self._window, Pay: self._pay})
 
-    def _window(self, draft: Draft[State], pending: Pending) -> None:
-        window = windows.closed(draft, pending, phrase("why"), self._can, self._do, by_itself=self._by_itself)
+    def _window(self, draft: Draft[State], work: Shown) -> None:
+        window = windows.closed(draft, work, phrase("why"), self._can, self._do, by_itself=self._by_itself)
         if window is not None:
             self.closed.append(window)
 
@@ -41,16 +51,15 @@ class Table:
     def _do(self, draft: Draft[State], seat: SeatId, key: str, window: Window) -> int | None:
         draft.emit(NumberSet("paid", len(window.chain) + 1))
         if self._asks:
-            draft.later(piece("pay", seat))
+            draft.later(Pay(seat))
         return window.newest if key == "cancel" else None
 
-    def _pay(self, draft: Draft[State], pending: Pending) -> None:
-        if pending.answer is None:
+    def _pay(self, draft: Draft[State], work: Pay) -> None:
+        if work.answer is None:
             why, options = phrase("with what"), (CANCEL, CHEER)
-            draft.ask(Choice(id=draft.next_ask, why=why, seat=pending.seat, options=options), pending)
+            draft.ask(Choice(id=draft.next_ask, why=why, seat=work.seat, options=options), work)
         else:
-            assert pending.seat is not None
-            self.paid.append(pending.seat)
+            self.paid.append(work.seat)
 
     def asked(self) -> SeatId | None:
         return self.bench.ask.seat if self.bench.ask is not None else None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import boards, decks, dice
 from companion.engine.changes import carried
-from companion.engine.draft import piece
 from companion.engine.feature import Feature
 from companion.games._template import zones
 from companion.games._template.islands import rivals_at
@@ -19,6 +18,7 @@ from companion.games._template.printed import rules, sea
 from companion.games._template.prompts import move
 from companion.games._template.race.events import PointsGained
 from companion.games._template.state import FerryState, Writing
+from companion.games._template.work import Catch
 
 ISLES = "isles"  # the section of the board in which a die finds a space
 
@@ -62,47 +62,61 @@ def _water_seen(state: FerryState, event: WaterSeen) -> FerryState:
     return carried(state, (event.slot,), zones.WAKE)
 
 
-def catch(draft: Writing, pending: Pending) -> None:
+class Take(Work, frozen=True, tag="take"):
+    """The beacon is taken, unless the water puts it out."""
+
+    zone: ZoneId
+    slot: SlotId | None = None
+
+
+class Relight(Work, frozen=True, tag="relight"):
+    """A die says where the beacon burns next."""
+
+
+class Relit(Work, frozen=True, tag="relit"):
+    """The die of a beacon lies there."""
+
+
+def catch(draft: Writing, work: Catch) -> None:
     """Whoever moors alone at a burning beacon looks at the water before taking it (TPL-BEACON-01, 02)."""
-    seat, state = seat_of(draft, pending), draft.state
+    seat, state = seat_of(draft, work), draft.state
     place = state.place_of(seat)
     if not state.numbers.get(f"beacon:{place}") or rivals_at(state, place, seat):
         return
     river = state.table.zone(zones.RIVER)
     if river:
         draft.emit(WaterSeen(seat, river[0]))
-    draft.later(piece("take", seat, river[0] if river else None, zone=place))
+    draft.later(Take(place, river[0] if river else None, seat=seat))
 
 
-def take(draft: Writing, pending: Pending) -> None:
+def take(draft: Writing, work: Take) -> None:
     """Rough water puts the beacon out, calm water or none gives the point (TPL-BEACON-02)."""
-    seat, place, slot = seat_of(draft, pending), pending.zone, pending.slot
-    assert place is not None  # written by catch
+    seat, place, slot = seat_of(draft, work), work.zone, work.slot
     rough = 0
     if slot is not None:
-        if decks.needs_identity(draft, slot, phrase("ask-which-river"), pending):
+        if decks.needs_identity(draft, slot, phrase("ask-which-river"), work):
             return
-        if decks.needs_number(draft, slot, "danger", pending):
+        if decks.needs_number(draft, slot, "danger", work):
             return
         card = draft.state.table.card(slot)
         rough = (card.number("danger") or 0) if card is not None else 0
-    draft.later(piece("relight", seat))
+    draft.later(Relight(seat=seat))
     if rough >= rules().race.rough:
         return draft.emit(BeaconBlown(seat, place))
     draft.emit(BeaconTaken(seat, place))
     draft.emit(PointsGained(seat, 1))
 
 
-def relight(draft: Writing, pending: Pending) -> None:
+def relight(draft: Writing, work: Relight) -> None:
     """A die says on which island the beacon burns next (TPL-BEACON-03)."""
-    dice.roll(draft, rules().race.die, phrase("ask-beacon"), piece("relit", pending.seat))
+    dice.roll(draft, rules().race.die, phrase("ask-beacon"), Relit(seat=work.seat))
 
 
-def relit(draft: Writing, pending: Pending) -> None:
+def relit(draft: Writing, work: Relit) -> None:
     """The island of that number, or the next one on which none burns."""
-    faces = dice.pips(pending.answer)
+    faces = dice.pips(work.answer)
     if not faces:  # it was set aside: it is rolled again
-        return draft.later(piece("relight", pending.seat))
+        return draft.later(Relight(seat=work.seat))
     numbered = [space for space in sea().section(ISLES) if space.number is not None]
     found = boards.rolled(sea(), ISLES, faces[0])
     at = next((at for at, space in enumerate(numbered) if space.id == found), 0)
@@ -114,7 +128,7 @@ def relit(draft: Writing, pending: Pending) -> None:
 
 FEATURE: Feature[FerryState] = Feature(
     name="beacons",
-    work={"catch": catch, "take": take, "relight": relight, "relit": relit},
+    work={Catch: catch, Take: take, Relight: relight, Relit: relit},
     events={BeaconLit: _lit, WaterSeen: _water_seen, BeaconTaken: _gone, BeaconBlown: _gone},
     undo={BeaconLit: "seen", WaterSeen: "seen"},
     prompts={WaterSeen: move("prompt-water"), BeaconLit: move("prompt-beacon")},

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -14,7 +14,6 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import decks, dice
 from companion.engine import zones as piles
 from companion.engine.changes import carried
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, Way, tells
 from companion.games._template import zones
 from companion.games._template.hands.events import PowerSpent
@@ -24,7 +23,7 @@ from companion.games._template.phases import in_play, need_act, seat_of
 from companion.games._template.printed import rules, sea
 from companion.games._template.prompts import move
 from companion.games._template.river.events import Washed
-from companion.games._template.river.rules import danger
+from companion.games._template.river.rules import FaceRiver, danger
 from companion.games._template.state import FerryState, Writing, counted
 
 
@@ -76,6 +75,18 @@ def _crossed(state: FerryState, event: Crossed) -> FerryState:
     return carried(state, (event.slot,), event.to, piles.FAR_END)
 
 
+class Roll(Work, frozen=True, tag="roll"):
+    """The dice are rolled, once the current is known."""
+
+    zone: ZoneId
+
+
+class Judge(Work, frozen=True, tag="judge"):
+    """The dice against all danger and the current."""
+
+    zone: ZoneId
+
+
 def cross(draft: Writing, command: Cross) -> None:
     """Once a turn a piece on the near shore rows to the far one (TPL-CROSS-01 to 03)."""
     need_act(draft, command.seat)
@@ -84,28 +95,28 @@ def cross(draft: Writing, command: Cross) -> None:
         return draft.require(False, "TPL-CROSS-02", "impossible", here=phrase("here-no-such-place"))
     ashore = draft.state.place_of(command.seat) != zones.FAR and command.to == zones.FAR
     draft.require(ashore, "TPL-CROSS-03", "target", remedy=phrase("remedy-far-shore"))
-    draft.later(piece("face-river", command.seat), piece("roll", command.seat, zone=command.to))
+    draft.later(FaceRiver(seat=command.seat), Roll(command.to, seat=command.seat))
 
 
-def roll(draft: Writing, pending: Pending) -> None:
+def roll(draft: Writing, work: Roll) -> None:
     """The board says how strong the current is, the dice how well the rower pulls (TPL-CROSS-05)."""
-    if decks.needs_board(draft, zones.FAR, "current", phrase("ask-current"), pending):
+    if decks.needs_board(draft, zones.FAR, "current", phrase("ask-current"), work):
         return
-    why = phrase("ask-dice", name=draft.state.player(seat_of(draft, pending)).name)
-    dice.roll(draft, rules().dice, why, piece("judge", pending.seat, zone=pending.zone))
+    why = phrase("ask-dice", name=draft.state.player(seat_of(draft, work)).name)
+    dice.roll(draft, rules().dice, why, Judge(work.zone, seat=work.seat))
 
 
-def judge(draft: Writing, pending: Pending) -> None:
+def judge(draft: Writing, work: Judge) -> None:
     """Dice and power against all danger and the current: across, or a lantern goes out (TPL-CROSS-05, 06)."""
-    seat, power = seat_of(draft, pending), draft.state.numbers["power"]
-    pips = dice.pips(pending.answer)
+    seat, power = seat_of(draft, work), draft.state.numbers["power"]
+    pips = dice.pips(work.answer)
     draft.emit(Rolled(pips, sum(pips)))
     channel = draft.state.table.zone(zones.CHANNEL)
     need = danger(draft, channel) + draft.state.boards.get(zones.FAR, {}).get("current", 0)
     if power:
         draft.emit(PowerSpent(power))
     if sum(pips) + power >= need:
-        draft.emit(Crossed(seat, draft.state.pieces[seat], pending.zone or zones.FAR))
+        draft.emit(Crossed(seat, draft.state.pieces[seat], work.zone))
     else:
         draft.emit(Capsized(seat, need - sum(pips) - power))
         draft.emit(LanternsLost(1))
@@ -133,7 +144,7 @@ def astray(state: FerryState) -> list[str]:
 FEATURE: Feature[FerryState] = Feature(
     name="crossing",
     commands=in_play({Cross: cross}),
-    work={"roll": roll, "judge": judge},
+    work={Roll: roll, Judge: judge},
     events={PiecePlaced: _piece_placed, Rolled: _rolled, Crossed: _crossed, Capsized: tells},
     undo={Rolled: "seen", Crossed: "move"},
     prompts={Crossed: move("prompt-cross")},

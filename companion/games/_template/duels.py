@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import sides, throwing
 from companion.engine.contests import Contest, Force, Reroll, Terms, judged
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, tells
-from companion.games._template.islands import DriftedHome, boats_at, quay_of, rivals_at
+from companion.engine.throwing import Throwing
+from companion.games._template.islands import DriftedHome, DuelDue, boats_at, quay_of, rivals_at
 from companion.games._template.phases import seat_of
 from companion.games._template.printed import rules
 from companion.games._template.race.events import PointsGained
@@ -37,10 +36,15 @@ class DuelWon(Event, frozen=True):
     crushed: bool = False
 
 
-def duel(draft: Writing, pending: Pending) -> None:
+class Throw(Throwing, frozen=True, tag="throw"):
+    """The dice of a duel."""
+
+    zone: ZoneId
+
+
+def duel(draft: Writing, work: DuelDue) -> None:
     """The boats of both sides there and a die each; whoever lay there holds a tie (TPL-DUEL-01)."""
-    seat, place, state = seat_of(draft, pending), pending.zone, draft.state
-    assert place is not None  # written by islands
+    seat, place, state = seat_of(draft, work), work.zone, draft.state
     there = rivals_at(state, place, seat)
     if not there:
         return
@@ -49,7 +53,7 @@ def duel(draft: Writing, pending: Pending) -> None:
     contest = Contest(
         (force(state, seat, place), force(state, rival, place, holds=True)), TERMS, rights(state, seat, rival)
     )
-    draft.later(throwing.begun(piece("throw", seat, zone=place), contest))
+    draft.later(Throw(place, seat=seat, contest=contest))
 
 
 def force(state: FerryState, captain: SeatId, place: str, *, holds: bool = False) -> Force:
@@ -65,11 +69,11 @@ def rights(state: FerryState, *captains: SeatId) -> tuple[Reroll, ...]:
     return tuple(Reroll(seat, sides.side_of(state, seat), times=times) for seat in captains)
 
 
-def throw(draft: Writing, pending: Pending) -> None:
+def throw(draft: Writing, work: Throw) -> None:
     """When the dice lie, the losers drift home and the winners have a point (TPL-DUEL-03)."""
-    contest = throwing.thrown(draft, pending, _why, _why_again)
-    place = pending.zone
-    if contest is None or place is None:
+    contest = throwing.thrown(draft, work, _why, _why_again)
+    place = work.zone
+    if contest is None:
         return
     verdict = judged(contest)
     won = next(at for at, one in enumerate(contest.forces) if one.side == verdict.winner)
@@ -96,7 +100,7 @@ def _why_again(contest: Contest, right: Reroll) -> Phrase:
 
 FEATURE: Feature[FerryState] = Feature(
     name="duels",
-    work={"duel": duel, "throw": throw},
+    work={DuelDue: duel, Throw: throw},
     events={DuelBegan: tells, DuelWon: tells},
     undo={DuelWon: "seen"},
 )

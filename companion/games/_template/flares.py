@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId
@@ -15,13 +15,12 @@ from companion.engine import sides, windows
 from companion.engine import zones as piles
 from companion.engine.answers import know
 from companion.engine.changes import carried
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, tells
-from companion.engine.windows import Window
+from companion.engine.windows import Window, Windowed
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
 from companion.games._template.hands.events import Discarded
-from companion.games._template.hands.rules import hand_slot
+from companion.games._template.hands.rules import Drop, hand_slot
 from companion.games._template.offers import one_per_design
 from companion.games._template.phases import in_play, need_sail, seat_of
 from companion.games._template.printed import rules
@@ -72,6 +71,12 @@ def _burnt(state: FerryState, event: FlareBurnt) -> FerryState:
     return counted(state, steps=event.n)
 
 
+class FlareDue(Windowed, frozen=True, tag="flare"):
+    """A flare burns, unless somebody douses it."""
+
+    slot: SlotId
+
+
 def flare(draft: Writing, command: Flare) -> None:
     """Once in a turn a card of the hand is burnt; before it helps, rivals may douse it (TPL-FLARE-01, 02)."""
     need_sail(draft, command.seat)
@@ -83,14 +88,14 @@ def flare(draft: Writing, command: Flare) -> None:
     if draft.state.table.slots[slot].copy is None:
         know(draft, slot, command.copy, "told")
     draft.emit(FlareShown(command.seat, slot))
-    draft.later(piece("flare", command.seat, slot))
+    draft.later(FlareDue(slot, seat=command.seat))
 
 
-def go_on(draft: Writing, pending: Pending) -> None:
+def go_on(draft: Writing, work: FlareDue) -> None:
     """When nobody reacts any more the flare burns, or it does not (TPL-FLARE-02, 03)."""
-    seat = seat_of(draft, pending)
+    seat = seat_of(draft, work)
     why = phrase("ask-douse", name=draft.state.player(seat).name)
-    window = windows.closed(draft, pending, why, partial(can_douse, burner=seat), douse)
+    window = windows.closed(draft, work, why, partial(can_douse, burner=seat), douse)
     if window is None:
         return
     draft.emit(FlareBurnt(seat, rules().race.flare_steps) if window.holds else FlareDied(seat))
@@ -109,7 +114,7 @@ def can_douse(state: FerryState, seat: SeatId, window: Window, *, burner: SeatId
 def douse(draft: Writing, seat: SeatId, key: str, window: Window) -> int:
     """A card of the own hand is discarded for it; it is against the newest thing (TPL-FLARE-03)."""
     draft.emit(Doused(seat))
-    draft.later(piece("drop", seat))
+    draft.later(Drop(seat=seat))
     return window.newest
 
 
@@ -126,7 +131,7 @@ def offers(state: FerryState) -> Iterator[Offer]:
 FEATURE: Feature[FerryState] = Feature(
     name="flares",
     commands=in_play({Flare: flare}),
-    work={"flare": go_on},
+    work={FlareDue: go_on},
     events={FlareShown: _shown, Doused: tells, FlareBurnt: _burnt, FlareDied: tells},
     undo={FlareShown: "move"},
     offers=offers,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -15,7 +15,6 @@ from companion.core.language.phrases import phrase
 from companion.engine import boards, sides
 from companion.engine import zones as piles
 from companion.engine.changes import carried
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, tells
 from companion.engine.zones import place_key
 from companion.games._template.offers import offer
@@ -90,6 +89,19 @@ def stops(state: FerryState, place: str, seat: SeatId) -> bool:
     return bool(state.numbers.get(f"beacon:{place}")) or bool(rivals_at(state, place, seat))
 
 
+class Steering(Work, frozen=True, tag="steer"):
+    """A step is made, once it is known that there is a way: 1 when it is."""
+
+    zone: ZoneId
+    n: int = 0
+
+
+class DuelDue(Work, frozen=True, tag="duel"):
+    """A boat has met a rival's."""
+
+    zone: ZoneId
+
+
 def steer(draft: Writing, command: Steer) -> None:
     """A boat sails to a space beside its own, as far as the wind carries it (TPL-SAIL-01 to 04)."""
     need_sail(draft, command.seat)
@@ -101,22 +113,21 @@ def steer(draft: Writing, command: Steer) -> None:
         return draft.require(False, "TPL-SAIL-02", "impossible", here=phrase("here-no-such-place"))
     beside = boards.are_beside(sea(), state.boards, state.place_of(command.seat), command.to)
     draft.require(beside is not False, "TPL-SAIL-02", "target", remedy=phrase("remedy-beside"))
-    draft.later(piece("steer", command.seat, zone=command.to, n=0 if beside is None else 1))
+    draft.later(Steering(command.to, 0 if beside is None else 1, seat=command.seat))
 
 
-def go_on(draft: Writing, pending: Pending) -> None:
+def go_on(draft: Writing, work: Steering) -> None:
     """The step is made once it is known that there is a way; with a rival there the duel comes at once."""
-    seat, to, here = seat_of(draft, pending), pending.zone, draft.state.place_of(seat_of(draft, pending))
-    assert to is not None  # written by steer
-    if not pending.n:  # only the owner's board can tell
+    seat, to, here = seat_of(draft, work), work.zone, draft.state.place_of(seat_of(draft, work))
+    if not work.n:  # only the owner's board can tell
         why = phrase("ask-beside", one=phrase(place_key(here)), other=phrase(place_key(to)))
-        if boards.needs_beside(draft, sea(), here, to, why, pending):
+        if boards.needs_beside(draft, sea(), here, to, why, work):
             return
         if not boards.are_beside(sea(), draft.state.boards, here, to):
             return draft.emit(NoWay(seat, to))
     draft.emit(Steered(seat, draft.state.pieces[seat], to, stops(draft.state, to, seat)))
     if rivals_at(draft.state, to, seat):
-        draft.later(piece("duel", seat, zone=to))
+        draft.later(DuelDue(to, seat=seat))
 
 
 def offers(state: FerryState) -> Iterator[Offer]:
@@ -129,7 +140,7 @@ def offers(state: FerryState) -> Iterator[Offer]:
 FEATURE: Feature[FerryState] = Feature(
     name="islands",
     commands=in_play({Steer: steer}),
-    work={"steer": go_on},
+    work={Steering: go_on},
     events={Steered: _steered, NoWay: tells, DriftedHome: _drifted_home},
     undo={Steered: "move", DriftedHome: "move"},
     prompts={Steered: move("prompt-steer"), DriftedHome: move("prompt-drift-home")},

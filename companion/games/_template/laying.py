@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
+from companion.core.language.ids import ZoneId
 from companion.engine import decks
 from companion.engine.feature import Feature
 from companion.games._template.state import FerryState, Writing
 
 
-def know_order(draft: Writing, pending: Pending) -> None:
+class KnowOrder(Work, frozen=True, tag="know-order"):
+    """The order of a fresh deck is asked for, where somebody keeps it."""
+
+    zone: ZoneId
+
+
+def know_order(draft: Writing, work: KnowOrder) -> None:
     """The order of a fresh deck is asked where the app or the camera keeps it."""
-    zone = pending.zone
-    if zone is not None and decks.custody(draft.state, zone) in ("app", "read"):
+    zone = work.zone
+    if decks.custody(draft.state, zone) in ("app", "read"):
         decks.ask_order(draft, zone, zone)
 
 
-FEATURE: Feature[FerryState] = Feature(name="laying", work={"know-order": know_order})
+FEATURE: Feature[FerryState] = Feature(name="laying", work={KnowOrder: know_order})

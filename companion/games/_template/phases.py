@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
@@ -32,9 +32,9 @@ def need_sail(draft: Draft[FerryState], seat: SeatId) -> None:
     need_phase(draft, "sail", "TPL-SAIL-04")
 
 
-def seat_of(draft: Writing, pending: Pending) -> SeatId:
+def seat_of(draft: Writing, work: Work) -> SeatId:
     """Whose work it is."""
-    return pending.seat or draft.state.turn.seat
+    return work.seat or draft.state.turn.seat
 
 
 Obey = Callable[[Writing, Any], None]

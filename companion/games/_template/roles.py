@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.changes import carried, turned
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, Way
 from companion.games._template import zones
 from companion.games._template.offers import way
@@ -20,6 +19,7 @@ from companion.games._template.prompts import move
 from companion.games._template.scoring import outcome
 from companion.games._template.state import FerryState, Writing
 from companion.games._template.turns import Ended
+from companion.games._template.work import Effects, ShowRoles
 
 
 class Confess(Command, frozen=True):
@@ -50,6 +50,10 @@ def _role_shown(state: FerryState, event: RoleShown) -> FerryState:
     return turned(state, event.slot)
 
 
+class DealRoles(Work, frozen=True, tag="deal-roles"):
+    """Everybody gets a secret role."""
+
+
 def confess(draft: Writing, command: Confess) -> None:
     """Who turns up the own role gets power for it, once (TPL-ROLE-01)."""
     need_act(draft, command.seat)
@@ -58,24 +62,24 @@ def confess(draft: Writing, command: Confess) -> None:
     if not hidden:
         return draft.require(False, "TPL-ROLE-01", "impossible", here=phrase("here-role-open"))
     draft.emit(RoleShown(command.seat, hidden[0]))
-    draft.later(piece("effects", command.seat, hidden[0], data={"on": "reveal"}))
+    draft.later(Effects(hidden[0], "reveal", seat=command.seat))
 
 
-def deal_roles(draft: Writing, pending: Pending) -> None:
+def deal_roles(draft: Writing, work: DealRoles) -> None:
     """Everybody gets a secret role (TPL-SETUP-04)."""
     roles = draft.state.table.zone(zones.ROLES)
     for player, slot in zip(draft.state.players, roles, strict=False):
         draft.emit(RoleDealt(player.seat, slot))
 
 
-def show_roles(draft: Writing, pending: Pending) -> None:
+def show_roles(draft: Writing, work: ShowRoles) -> None:
     """At the end every role is turned up and named; then it is said who has won (TPL-END-02)."""
     table = draft.state.table
     for player in draft.state.players:
         for slot in table.zone(zones.of(player.seat, "role")):
             if not table.slots[slot].face_up:
                 draft.emit(RoleShown(player.seat, slot))
-            if decks.needs_identity(draft, slot, phrase("ask-role", name=player.name), pending):
+            if decks.needs_identity(draft, slot, phrase("ask-role", name=player.name), work):
                 return
     draft.emit(Ended(outcome(draft.state)))
 
@@ -88,7 +92,7 @@ def offers(state: FerryState) -> Iterator[Way]:
 FEATURE: Feature[FerryState] = Feature(
     name="roles",
     commands=in_play({Confess: confess}),
-    work={"deal-roles": deal_roles, "show-roles": show_roles},
+    work={DealRoles: deal_roles, ShowRoles: show_roles},
     events={RoleDealt: _role_dealt, RoleShown: _role_shown},
     undo={RoleShown: "seen", RoleDealt: "move"},
     prompts={RoleShown: move("prompt-role"), RoleDealt: move("prompt-deal-role")},

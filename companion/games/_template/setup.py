@@ -12,16 +12,19 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.assembly import Assembly
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.room import Script, SetupError
 from companion.games._template import zones
 from companion.games._template.beacons import BeaconLit
 from companion.games._template.crossing import PiecePlaced
+from companion.games._template.laying import KnowOrder
 from companion.games._template.printed import Start, rules
 from companion.games._template.race import standing
 from companion.games._template.race.events import RaceOpened
+from companion.games._template.race.rules import Round
+from companion.games._template.roles import DealRoles
 from companion.games._template.state import RIVALS, TEAMS, FerryState, Writing
-from companion.games._template.turns import NumbersSet
+from companion.games._template.turns import Begin, NumbersSet
 
 STACKS = ("river", "supplies", "roles", "pieces")
 MODES = ("standard", "night", TEAMS, RIVALS)
@@ -48,15 +51,13 @@ def open_game(ferry: Assembly[FerryState], script: Script, box: Box) -> tuple[Ev
         shore = ZoneId(f"quay:{at}") if race else zones.NEAR
         draft.emit(Laid(shore, (piece_of,)))
         draft.emit(PiecePlaced(player.seat, draft.state.table.zone(shore)[-1]))
-    draft.later(piece("know-order", zone=zones.RIVER))
+    draft.later(KnowOrder(zones.RIVER))
     if race:
         open_race(draft, start)
-        draft.finally_(piece("round", seat=first))
+        draft.finally_(Round(seat=first))
     else:
         draft.emit(NumbersSet({"lanterns": start.lanterns, "candles": candles(header, start)}))
-        draft.finally_(
-            piece("know-order", zone=zones.ROLES), piece("deal-roles"), piece("begin", seat=first, n=1)
-        )
+        draft.finally_(KnowOrder(zones.ROLES), DealRoles(), Begin(1, seat=first))
     ferry.kernel.run(draft)
     return tuple(draft.events)
 

@@ -6,21 +6,22 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Turn
-from companion.engine.draft import piece
 from companion.engine.feature import Feature, Way
 from companion.engine.turns import closes_round, next_seat
 from companion.games._template import zones
 from companion.games._template.hands.events import Discarded
+from companion.games._template.hands.rules import Draw
 from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act, seat_of
 from companion.games._template.prompts import move
 from companion.games._template.scoring import decided, ending
 from companion.games._template.state import FerryState, Writing, counted
+from companion.games._template.work import Act, ShowRoles
 
 
 class EndTurn(Command, frozen=True):
@@ -94,13 +95,23 @@ def _ended(state: FerryState, event: Ended) -> FerryState:
     return replace(state, ending=ending(state, event.outcome), turn=replace(state.turn, phase="over"))
 
 
+class Begin(Work, frozen=True, tag="begin"):
+    """A turn of this number begins."""
+
+    n: int
+
+
+class Pass(Work, frozen=True, tag="pass"):
+    """The next player begins."""
+
+
 def end_turn(draft: Writing, command: EndTurn) -> None:
     """What was played is discarded, the hand is filled up, the next player begins (TPL-END-01)."""
     need_act(draft, command.seat)
     played = draft.state.table.zone(zones.of(command.seat, "played"))
     if played:
         draft.emit(Discarded(command.seat, played))
-    draft.later(piece("draw", command.seat), piece("pass", command.seat))
+    draft.later(Draw(seat=command.seat), Pass(seat=command.seat))
 
 
 def settle(draft: Writing) -> bool:
@@ -111,24 +122,24 @@ def settle(draft: Writing) -> bool:
         return False
     draft.work.clear()
     draft.emit(EndBegan(cause))
-    draft.later(piece("show-roles"))
+    draft.later(ShowRoles())
     return True
 
 
-def begin(draft: Writing, pending: Pending) -> None:
+def begin(draft: Writing, work: Begin) -> None:
     """A turn begins."""
-    draft.emit(TurnBegan(seat_of(draft, pending), pending.n))
+    draft.emit(TurnBegan(seat_of(draft, work), work.n))
 
 
-def act(draft: Writing, pending: Pending) -> None:
+def act(draft: Writing, work: Act) -> None:
     """The player may act."""
-    draft.emit(ActBegan(seat_of(draft, pending)))
+    draft.emit(ActBegan(seat_of(draft, work)))
 
 
-def pass_turn(draft: Writing, pending: Pending) -> None:
+def pass_turn(draft: Writing, work: Pass) -> None:
     """The next player begins; a candle burns down when everybody had a turn (TPL-END-04)."""
-    seat, turn = seat_of(draft, pending), draft.state.turn
-    draft.later(piece("begin", next_seat(draft.state, seat), n=turn.number + 1))
+    seat, turn = seat_of(draft, work), draft.state.turn
+    draft.later(Begin(turn.number + 1, seat=next_seat(draft.state, seat)))
     if closes_round(draft.state, seat):
         draft.emit(CandleBurnt(max(0, draft.state.numbers["candles"] - 1)))
 
@@ -141,7 +152,7 @@ def offers(state: FerryState) -> Iterator[Way]:
 FEATURE: Feature[FerryState] = Feature(
     name="turns",
     commands=in_play({EndTurn: end_turn}),
-    work={"begin": begin, "act": act, "pass": pass_turn},
+    work={Begin: begin, Act: act, Pass: pass_turn},
     settle=(settle,),
     events={
         NumbersSet: _numbers_set, TurnBegan: _turn_began, ActBegan: _act_began, CandleBurnt: _candle_burnt,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option, Work
 from companion.core.language.dice import D3
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine import ballots, dice
-from companion.engine.draft import piece
 from companion.engine.feature import Feature
 from companion.engine.turns import clockwise
 from companion.games._template.phases import seat_of
 from companion.games._template.printed import rules
 from companion.games._template.prompts import move
 from companion.games._template.state import FerryState, Writing
+from companion.games._template.work import Sail
 
 GUST = "gust"  # the wind whose strength a die says
 
@@ -54,44 +54,60 @@ def _sails_set(state: FerryState, event: SailsSet) -> FerryState:
     return replace(state, order=event.order)
 
 
-def choose(draft: Writing, pending: Pending) -> None:
+class Winds(Work, frozen=True, tag="winds"):
+    """Everybody chooses a wind."""
+
+
+class Gust(Work, frozen=True, tag="gust"):
+    """A die says how strong a gust is."""
+
+
+class Gusted(Work, frozen=True, tag="gusted"):
+    """The die of a gust lies there."""
+
+
+class SetSails(Work, frozen=True, tag="set-sails"):
+    """The order of the boats is known."""
+
+
+def choose(draft: Writing, work: Winds) -> None:
     """Everybody chooses a wind in secret; when all have, they are turned up together (TPL-WIND-01)."""
     options = tuple(Option(wind, phrase(f"option-wind-{wind}")) for wind in (*rules().race.winds, GUST))
     seats = clockwise(draft.state, draft.state.turn.seat)
-    chosen = ballots.chosen(draft, pending, phrase("ask-wind"), dict.fromkeys(seats, options))
+    chosen = ballots.chosen(draft, work, phrase("ask-wind"), dict.fromkeys(seats, options))
     if chosen is None:
         return
     draft.emit(WindsShown(chosen))
-    gusts = (piece(GUST, seat) for seat, wind in chosen.items() if wind == GUST)
-    draft.later(*gusts, piece("set-sails"))
+    gusts = (Gust(seat=seat) for seat, wind in chosen.items() if wind == GUST)
+    draft.later(*gusts, SetSails())
 
 
-def gust(draft: Writing, pending: Pending) -> None:
+def gust(draft: Writing, work: Gust) -> None:
     """A gust is as strong as a D3 says (TPL-WIND-02)."""
-    why = phrase("ask-gust", name=draft.state.player(seat_of(draft, pending)).name)
-    dice.roll(draft, rules().race.die, why, piece("gusted", pending.seat), kinds=(D3,))
+    why = phrase("ask-gust", name=draft.state.player(seat_of(draft, work)).name)
+    dice.roll(draft, rules().race.die, why, Gusted(seat=work.seat), kinds=(D3,))
 
 
-def gusted(draft: Writing, pending: Pending) -> None:
+def gusted(draft: Writing, work: Gusted) -> None:
     """The die lies there."""
-    faces = dice.pips(pending.answer)
+    faces = dice.pips(work.answer)
     if not faces:  # it was set aside: it is rolled again
-        return draft.later(piece(GUST, pending.seat))
-    draft.emit(WindRolled(seat_of(draft, pending), faces[0], dice.readings(faces, (D3,))[0]))
+        return draft.later(Gust(seat=work.seat))
+    draft.emit(WindRolled(seat_of(draft, work), faces[0], dice.readings(faces, (D3,))[0]))
 
 
-def set_sails(draft: Writing, pending: Pending) -> None:
+def set_sails(draft: Writing, work: SetSails) -> None:
     """The weakest wind sails first; among equals the turn order decides (TPL-WIND-03)."""
     state = draft.state
     seats = clockwise(state, state.turn.seat)
     order = tuple(sorted(seats, key=lambda seat: state.winds.get(seat, 0)))
     draft.emit(SailsSet(order))
-    draft.later(piece("sail", order[0]))
+    draft.later(Sail(seat=order[0]))
 
 
 FEATURE: Feature[FerryState] = Feature(
     name="winds",
-    work={"winds": choose, GUST: gust, "gusted": gusted, "set-sails": set_sails},
+    work={Winds: choose, Gust: gust, Gusted: gusted, SetSails: set_sails},
     events={WindsShown: _winds_shown, WindRolled: _wind_rolled, SailsSet: _sails_set},
     undo={WindsShown: "seen", WindRolled: "seen"},
     prompts={WindsShown: move("prompt-winds")},

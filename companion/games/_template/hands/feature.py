@@ -14,7 +14,7 @@ from companion.games._template.state import FerryState
 FEATURE: Feature[FerryState] = Feature(
     name="hands",
     commands=in_play({Play: rules.play}),
-    work={"drop": rules.drop, "draw": rules.draw},
+    work={rules.Drop: rules.drop, rules.Draw: rules.draw},
     events=e.EVENTS,
     undo={e.HandDrawn: "order", e.CardPlayed: "move", e.Discarded: "move", e.SuppliesTurned: "move"},
     prompts={

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
+from companion.core.language.asks import Work
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Table
 from companion.engine import decks, ledger
 from companion.engine.answers import exchange, know
-from companion.engine.draft import piece
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
 from companion.games._template.hands.events import CardPlayed, Discarded, HandDrawn, SuppliesTurned
 from companion.games._template.phases import need_act, seat_of
 from companion.games._template.printed import rules
 from companion.games._template.state import FerryState, Writing
+from companion.games._template.work import Effects
+
+
+class Drop(Work, frozen=True, tag="drop"):
+    """A card of the own hand is discarded, this one once it is known which."""
+
+    slot: SlotId | None = None
+
+
+class Draw(Work, frozen=True, tag="draw"):
+    """The hand is filled up."""
 
 
 def play(draft: Writing, command: Play) -> None:
@@ -28,7 +38,7 @@ def play(draft: Writing, command: Play) -> None:
     if draft.state.table.slots[slot].copy is None:
         know(draft, slot, command.copy, "told")
     draft.emit(CardPlayed(command.seat, slot))
-    draft.later(piece("effects", command.seat, slot, data={"on": "play"}))
+    draft.later(Effects(slot, "play", seat=command.seat))
 
 
 def hand_slot(state: FerryState, command: Play) -> SlotId | None:
@@ -46,22 +56,22 @@ def _fits(table: Table, slot: SlotId, command: Play) -> bool:
     return ledger.may_hold(table, slot, command.copy) or exchange(table, slot, command.copy) is not None
 
 
-def drop(draft: Writing, pending: Pending) -> None:
+def drop(draft: Writing, work: Drop) -> None:
     """A card of the own hand is discarded: only the hand knows which, so it is asked (TPL-CARD-04)."""
-    seat, table = seat_of(draft, pending), draft.state.table
-    slot = pending.slot if pending.slot is not None else next(iter(table.zone(zones.of(seat, "hand"))), None)
+    seat, table = seat_of(draft, work), draft.state.table
+    slot = work.slot if work.slot is not None else next(iter(table.zone(zones.of(seat, "hand"))), None)
     if slot is None:
         return
-    again = piece("drop", seat, slot)
+    again = Drop(slot, seat=seat)
     if not decks.needs_identity(
         draft, slot, phrase("ask-dropped", name=draft.state.player(seat).name), again
     ):
         draft.emit(Discarded(seat, (slot,)))
 
 
-def draw(draft: Writing, pending: Pending) -> None:
+def draw(draft: Writing, work: Draw) -> None:
     """The hand is filled up; the discards become the new deck when it runs out (TPL-END-01, 03)."""
-    seat, table = seat_of(draft, pending), draft.state.table
+    seat, table = seat_of(draft, work), draft.state.table
     missing = rules().hand - len(table.zone(zones.of(seat, "hand")))
     deck = table.zone(zones.SUPPLIES)
     if missing > 0 and deck:
@@ -69,4 +79,4 @@ def draw(draft: Writing, pending: Pending) -> None:
     if missing > len(deck) and table.zone(zones.SPENT):
         draft.emit(SuppliesTurned())
         decks.shuffle(draft, zones.SUPPLIES, "supplies")
-        draft.later(pending)
+        draft.later(work)

@@ -9,12 +9,13 @@ from companion.games._template.race import rules
 from companion.games._template.race.commands import Moor
 from companion.games._template.race.view import badges, forgotten, offers
 from companion.games._template.state import FerryState
+from companion.games._template.work import Sail
 
 FEATURE: Feature[FerryState] = Feature(
     name="race",
     commands=in_play({Moor: rules.moor}),
     forbids=rules.forbidden,
-    work={"round": rules.begin_round, "sail": rules.begin_sailing, "sailed": rules.sailed},
+    work={rules.Round: rules.begin_round, Sail: rules.begin_sailing, rules.Sailed: rules.sailed},
     settle=(rules.settle,),
     events=e.EVENTS,
     silent=(e.RaceOpened,),

@@ -16,8 +16,9 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({BeginTurn: rules.begin_turn, Look: rules.look, ShowBack: rules.show_back}),
     during_ask=(ShowBack,),
     work={
-        "sweep": rules.sweep, "wash": rules.wash, "drift": rules.drift, "face-river": rules.face_river,
-        "resolve": rules.resolve, "look": rules.ask_look, "looked": rules.looked,
+        rules.Sweep: rules.sweep, rules.Wash: rules.wash, rules.Drift: rules.drift,
+        rules.FaceRiver: rules.face_river, rules.Resolve: rules.resolve, rules.LampLook: rules.ask_look,
+        rules.Looked: rules.looked,
     },
     events={**e.EVENTS, e.Kept: tells},
     undo={

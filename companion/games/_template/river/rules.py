@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, decks
-from companion.engine.draft import piece
 from companion.games._template import zones
 from companion.games._template.lanterns import LanternsLost
 from companion.games._template.phases import need_act, need_river
@@ -14,14 +13,49 @@ from companion.games._template.printed import rules
 from companion.games._template.river.commands import BeginTurn, Look, ShowBack
 from companion.games._template.river.events import Drifted, Kept, RiverTurned, Sunk, TurnedUp, Washed
 from companion.games._template.state import FerryState, Writing
+from companion.games._template.work import Act, Effects
 
 HARMFUL = 3  # a swept-away card of so much danger puts out a lantern (TPL-RIVER-02)
+
+
+class Sweep(Work, frozen=True, tag="sweep"):
+    """A full channel sweeps its oldest card away."""
+
+
+class Drift(Work, frozen=True, tag="drift"):
+    """The top river card drifts in."""
+
+
+class FaceRiver(Work, frozen=True, tag="face-river"):
+    """What drifts in the channel is turned up, one card after the other."""
+
+
+class Resolve(Work, frozen=True, tag="resolve"):
+    """A turned-up card does what it says."""
+
+    slot: SlotId
+
+
+class Wash(Work, frozen=True, tag="wash"):
+    """A card that was swept away may do harm."""
+
+    slot: SlotId
+
+
+class LampLook(Work, frozen=True, tag="look"):
+    """The owner of a lamp may look at a hidden card."""
+
+
+class Looked(Work, frozen=True, tag="looked"):
+    """The owner of a lamp has looked at this card."""
+
+    slot: SlotId
 
 
 def begin_turn(draft: Writing, command: BeginTurn) -> None:
     """The oldest card is swept away when the channel is full, then one drifts in (TPL-RIVER-01, 02)."""
     need_river(draft, command.seat)
-    draft.later(piece("sweep", command.seat), piece("drift", command.seat), piece("act", command.seat))
+    draft.later(Sweep(seat=command.seat), Drift(seat=command.seat), Act(seat=command.seat))
 
 
 def look(draft: Writing, command: Look) -> None:
@@ -37,24 +71,23 @@ def show_back(draft: Writing, command: ShowBack) -> None:
     backs.show(draft, command.slot, command.copy, "TPL-BACK-01")
 
 
-def sweep(draft: Writing, pending: Pending) -> None:
+def sweep(draft: Writing, work: Sweep) -> None:
     """A full channel sweeps its oldest card away, turned up first (TPL-RIVER-02)."""
     hidden = zones.hidden(draft.state.table)
     if len(hidden) < rules().channel:
         return
     draft.emit(TurnedUp(hidden[0]))
-    draft.later(piece("resolve", pending.seat, hidden[0]), piece("wash", pending.seat, hidden[0]))
+    draft.later(Resolve(hidden[0], seat=work.seat), Wash(hidden[0], seat=work.seat))
 
 
-def wash(draft: Writing, pending: Pending) -> None:
+def wash(draft: Writing, work: Wash) -> None:
     """What was swept away may put out a lantern."""
-    assert pending.slot is not None  # written by sweep
-    if danger(draft, (pending.slot,)) >= HARMFUL:
+    if danger(draft, (work.slot,)) >= HARMFUL:
         draft.emit(LanternsLost(1))
-    draft.emit(Washed((pending.slot,)))
+    draft.emit(Washed((work.slot,)))
 
 
-def drift(draft: Writing, pending: Pending) -> None:
+def drift(draft: Writing, work: Drift) -> None:
     """The top river card drifts in unless the channel is full; an empty deck is remade (TPL-RIVER-01, 03)."""
     table = draft.state.table
     if len(zones.hidden(table)) >= rules().channel:
@@ -64,27 +97,26 @@ def drift(draft: Writing, pending: Pending) -> None:
         draft.emit(Drifted(river[0]))
     elif table.zone(zones.WAKE):
         draft.emit(RiverTurned())
-        draft.later(pending)
+        draft.later(work)
         decks.shuffle(draft, zones.RIVER, "river")
 
 
-def face_river(draft: Writing, pending: Pending) -> None:
+def face_river(draft: Writing, work: FaceRiver) -> None:
     """Turn up what drifts in the channel, one after the other, until nothing is hidden (TPL-CROSS-04)."""
     hidden = zones.hidden(draft.state.table)
     if hidden:
         draft.emit(TurnedUp(hidden[0]))
-        draft.later(piece("resolve", pending.seat, hidden[0]), pending)
+        draft.later(Resolve(hidden[0], seat=work.seat), work)
 
 
-def resolve(draft: Writing, pending: Pending) -> None:
+def resolve(draft: Writing, work: Resolve) -> None:
     """A turned-up card must be known, its danger too; then it does what it says (TPL-CARD-01)."""
-    slot = pending.slot
-    assert slot is not None  # written by sweep and face_river
-    if decks.needs_identity(draft, slot, phrase("ask-which-river"), pending):
+    slot = work.slot
+    if decks.needs_identity(draft, slot, phrase("ask-which-river"), work):
         return
-    if decks.needs_number(draft, slot, "danger", pending):
+    if decks.needs_number(draft, slot, "danger", work):
         return
-    draft.later(piece("effects", pending.seat, slot, data={"on": "reveal"}))
+    draft.later(Effects(slot, "reveal", seat=work.seat))
 
 
 def danger(draft: Writing, slots: tuple[SlotId, ...]) -> int:
@@ -93,7 +125,7 @@ def danger(draft: Writing, slots: tuple[SlotId, ...]) -> int:
     return sum(card.number("danger") or 0 for card in cards if card is not None)
 
 
-def ask_look(draft: Writing, pending: Pending) -> None:
+def ask_look(draft: Writing, work: LampLook) -> None:
     """A lamp shows its owner the oldest hidden card: leave it, or sink it (TPL-CARD-03)."""
     hidden = zones.hidden(draft.state.table)
     if not hidden:
@@ -101,15 +133,14 @@ def ask_look(draft: Writing, pending: Pending) -> None:
     card = draft.state.table.card(hidden[0])  # the app may know it; only its owner will be told
     why = phrase("ask-look", card=card.name if card is not None else phrase("a-card"))
     options = (Option("keep", phrase("option-keep")), Option("sink", phrase("option-sink")))
-    ask = Choice(id=draft.next_ask, why=why, seat=pending.seat, private=True, options=options)
-    draft.ask(ask, piece("looked", pending.seat, hidden[0]))
+    ask = Choice(id=draft.next_ask, why=why, seat=work.seat, private=True, options=options)
+    draft.ask(ask, Looked(hidden[0], seat=work.seat))
 
 
-def looked(draft: Writing, pending: Pending) -> None:
+def looked(draft: Writing, work: Looked) -> None:
     """The owner of the lamp has decided."""
-    assert pending.slot is not None  # written by look
-    sink = pending.answer == "sink" and pending.slot in zones.hidden(draft.state.table)
-    draft.emit(Sunk(pending.slot) if sink else Kept(pending.slot))
+    sink = work.answer == "sink" and work.slot in zones.hidden(draft.state.table)
+    draft.emit(Sunk(work.slot) if sink else Kept(work.slot))
 
 
 def channel_full(state: FerryState) -> list[str]:
