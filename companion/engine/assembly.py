@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import UndoClass
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Pending
 from companion.core.language.codec import Codec, Ended
 from companion.core.language.commands import (
     AT_TABLE,
@@ -31,7 +30,8 @@ from companion.core.language.states import State
 from companion.engine import keeping
 from companion.engine.decisions import Decision, told
 from companion.engine.draft import Draft, kind_of
-from companion.engine.effects.interpret import CLAUSE, do_clause
+from companion.engine.effects.interpret import do_clause
+from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
 from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told, Undone
 from companion.engine.kernel import COMMON_WORK, Kernel
@@ -114,12 +114,13 @@ class Assembly(Generic[S]):
 
     def _work(self) -> dict[Any, Any]:
         """How every piece of work goes on; clauses go by the verbs of all features."""
-        return {CLAUSE: self._clause, **self._claimed("work")}
+        clauses = {DoClause: self._clause} if self.verbs else {}
+        return {**clauses, **self._claimed("work")}
 
-    def _clause(self, draft: Draft[S], pending: Pending) -> None:
+    def _clause(self, draft: Draft[S], work: DoClause) -> None:
         """The turn of one clause, unless a feature says that it comes to nothing."""
-        if not any(one.voids(draft.state, pending) for one in self.features if one.voids):
-            do_clause(draft, pending, self.verbs)
+        if not any(one.voids(draft.state, work) for one in self.features if one.voids):
+            do_clause(draft, work, self.verbs)
 
     def _follows(self, kind: type) -> tuple[Follow[S], ...]:
         """What follows an event, in the order of the features; those of `Event` follow every one."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from companion.core.language.asks import Pending
 from companion.core.language.cards import Clause
 from companion.core.language.states import State
+from companion.engine.effects.work import CardText
 
 S = TypeVar("S", bound=State)
 
-Judge = Callable[[S, Clause, Pending], bool]  # the state, the condition, the work it is about
+Judge = Callable[[S, Clause, CardText], bool]  # the state, the condition, the work it is about
 Judges = Mapping[str, Judge[S]]
 
 
-def all_hold(state: S, when: tuple[Clause, ...], pending: Pending, judges: Judges[S]) -> bool:
+def all_hold(state: S, when: tuple[Clause, ...], work: CardText, judges: Judges[S]) -> bool:
     """Whether every condition holds just now."""
-    return all(judges[clause.verb](state, clause, pending) for clause in when)
+    return all(judges[clause.verb](state, clause, work) for clause in when)

@@ -7,20 +7,18 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.conditions import Judges, all_hold
 from companion.engine.effects.selectors import pick, yes_or_no
+from companion.engine.effects.work import BeginAbility, DoClause, ability_of
 
 S = TypeVar("S", bound=State)
 
-ABILITY, CLAUSE = "ability", "clause"  # the names of the two pieces of work
-
-Do = Callable[[Draft[S], Pending, Clause], None]  # one verb: the draft, the work, its clause
+Do = Callable[[Draft[S], DoClause, Clause], None]  # one verb: the draft, the work, its clause
 Verbs = Mapping[str, Do[S]]
 
 
@@ -34,25 +32,18 @@ def moments(card: Card, on: str, level: int, area: str) -> Iterator[tuple[int, A
             yield index, ability
 
 
-def queue_ability(seat: SeatId, slot: SlotId, index: int, card: Card, area: str) -> Pending:
+def queue_ability(seat: SeatId, slot: SlotId, index: int, card: Card, area: str) -> BeginAbility:
     """An ability as work: its conditions are judged and its offer made when its turn comes."""
-    data = {"index": index, "area": area, "design": card.design}
-    return piece(ABILITY, seat, slot, data=data)
+    return BeginAbility(seat=seat, slot=slot, index=index, design=card.design, area=area)
 
 
-def ability_of(state: State, pending: Pending) -> tuple[Card, Ability]:
-    """The card and ability a piece of work is about; the card may have left its slot meanwhile."""
-    card = state.table.cards[pending.data["design"]]
-    return card, card.abilities[pending.data["index"]]
-
-
-def begin_ability(draft: Draft[S], pending: Pending, judges: Judges[S], can_pay: bool) -> bool:
+def begin_ability(draft: Draft[S], work: BeginAbility, judges: Judges[S], can_pay: bool) -> bool:
     """Whether an ability goes ahead now: conditions hold, and its player takes the offer if it is one.
 
     False also while the player is asked; the work is queued again with the answer.
     """
-    card, ability = ability_of(draft.state, pending)
-    if not all_hold(draft.state, ability.when, pending, judges):
+    card, ability = ability_of(draft.state, work)
+    if not all_hold(draft.state, ability.when, work, judges):
         return False
     if not (ability.may or ability.pay):
         return True
@@ -61,36 +52,41 @@ def begin_ability(draft: Draft[S], pending: Pending, judges: Judges[S], can_pay:
     key = "ask-pay-for" if ability.pay else "ask-may"
     why = phrase(key, card=card.name, n=ability.pay)
     options = yes_or_no(phrase("option-yes"), phrase("option-no"))
-    chosen = pick(draft, pending, why, options)
+    chosen = pick(draft, work, why, options)
     return chosen is not None and chosen.key == "yes"
 
 
-def queue_clauses(draft: Draft[S], pending: Pending) -> None:
+def queue_clauses(draft: Draft[S], work: BeginAbility) -> None:
     """Queue what an ability does, one piece per clause, in the order of the card."""
-    _, ability = ability_of(draft.state, pending)
-    work = replace(pending, do=CLAUSE, answer=None)
-    draft.later(*(replace(work, clause=clause) for clause in ability.do))
+    _, ability = ability_of(draft.state, work)
+    draft.later(*(clause_of(work, clause) for clause in ability.do))
 
 
-def do_clause(draft: Draft[S], pending: Pending, verbs: Verbs[S]) -> None:
+def clause_of(work: BeginAbility, clause: Clause) -> DoClause:
+    """A clause of an ability as work of its own."""
+    return DoClause(
+        clause, seat=work.seat, slot=work.slot, index=work.index, design=work.design, area=work.area,
+        play=work.play, via=work.via,
+    )  # fmt: skip
+
+
+def do_clause(draft: Draft[S], work: DoClause, verbs: Verbs[S]) -> None:
     """Carry out one clause."""
-    assert pending.clause is not None  # a clause piece always carries one
-    verbs[pending.clause.verb](draft, pending, pending.clause)
+    verbs[work.clause.verb](draft, work, work.clause)
 
 
-def instead(pending: Pending, **args: Any) -> Pending:
+def instead(work: DoClause, **args: Any) -> DoClause:
     """The same clause as new work with other arguments; None takes one away."""
-    clause = pending.clause
-    assert clause is not None
+    clause = work.clause
     merged = {name: value for name, value in {**clause.args, **args}.items() if value is not None}
-    return replace(pending, clause=Clause(clause.verb, merged), answer=None)
+    return replace(work, clause=Clause(clause.verb, merged), answer=None)
 
 
-def is_share(pending: Pending) -> bool:
+def is_share(work: DoClause) -> bool:
     """Whether this is one player's part of an instruction, from `for_seat`; said without words it is not."""
-    return pending.clause is not None and pending.clause.args.get("who") == "you"
+    return work.clause.args.get("who") == "you"
 
 
-def for_seat(pending: Pending, seat: SeatId) -> Pending:
+def for_seat(work: DoClause, seat: SeatId) -> DoClause:
     """The same clause as work about one player, who becomes its `you`."""
-    return replace(instead(pending, who="you"), seat=seat)
+    return replace(instead(work, who="you"), seat=seat)

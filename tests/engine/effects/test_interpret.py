@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.language.asks import Choice, Pending
+from companion.core.language.asks import Choice
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.core.language.states import State
@@ -18,6 +18,7 @@ from companion.engine.effects.interpret import (
     queue_ability,
     queue_clauses,
 )
+from companion.engine.effects.work import BeginAbility, DoClause
 from tests.engine.effects.table import A, B, answered, draft, lay, state
 
 JUDGES = {"round": lambda state, clause, pending: state.turn.number == clause.args["n"]}
@@ -31,7 +32,7 @@ def ability(on: str = "play", **rest: Any) -> Ability:
     return Ability(on, (Clause("one", {"n": 1}), Clause("two")), **rest)
 
 
-def begun(one: Ability, can_pay: bool = True) -> tuple[Draft[State], Pending, bool]:
+def begun(one: Ability, can_pay: bool = True) -> tuple[Draft[State], BeginAbility, bool]:
     facts = card(one)
     table = lay(state(), "row", facts)
     work = queue_ability(B, table.table.zone("row")[0], 0, facts, "complex")
@@ -56,11 +57,11 @@ def test_an_ability_without_conditions_goes_ahead_and_queues_its_clauses_in_orde
     sheet, work, ahead = begun(ability())
     assert ahead
     queue_clauses(sheet, work)
-    assert [(one.do, one.clause.verb, one.seat) for one in sheet.work if one.clause] == [
-        ("clause", "one", B),
-        ("clause", "two", B),
+    clauses = [one for one in sheet.work if isinstance(one, DoClause)]
+    assert [(one.clause.verb, one.seat, one.area) for one in clauses] == [
+        ("one", B, "complex"),
+        ("two", B, "complex"),
     ]
-    assert {one.data["area"] for one in sheet.work} == {"complex"}
 
 
 def test_an_ability_whose_conditions_do_not_hold_is_dropped() -> None:
@@ -74,7 +75,8 @@ def test_an_offer_is_put_to_its_player_and_may_be_declined() -> None:
         sheet, _, ahead = begun(ability(may=True))
         assert not ahead and isinstance(sheet.state.ask, Choice) and sheet.state.ask.seat == B
         after = answered(sheet, value)
-        assert begin_ability(after, after.work.popleft(), JUDGES, True) is taken
+        queued = after.work.popleft()
+        assert isinstance(queued, BeginAbility) and begin_ability(after, queued, JUDGES, True) is taken
 
 
 def test_a_price_is_an_offer_and_no_offer_when_it_cannot_be_paid() -> None:
@@ -90,6 +92,7 @@ def test_a_clause_is_carried_out_by_its_verb_and_can_be_queued_differently() -> 
     sheet, work, _ = begun(ability())
     queue_clauses(sheet, work)
     first = sheet.work.popleft()
+    assert isinstance(first, DoClause)
     do_clause(sheet, first, verbs)
     do_clause(sheet, instead(first, n=2, who="each"), verbs)
     do_clause(sheet, for_seat(instead(first, n=None), A), verbs)

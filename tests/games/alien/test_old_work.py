@@ -9,13 +9,18 @@ import msgspec
 import pytest
 
 from companion.core.language.asks import Done, Work
+from companion.core.language.cards import Clause
 from companion.core.language.events import Asked
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.core.language.slots import Known
 from companion.games.alien.room import alien, room
 from tests.games.goldens.keeping import as_pending
 
-USUAL: dict[Any, Any] = {SeatId: "p1", SlotId: 3, ZoneId: "hive", str: "word", int: 2, bool: True}
+USUAL: dict[Any, Any] = {
+    SeatId: "p1", SlotId: 3, ZoneId: "hive", CopyId: "c#1", DesignId: "c", str: "word", int: 2, bool: True,
+    Clause: Clause("draw", {"n": 2}), Known: "told",
+}  # fmt: skip
 
 
 def sample(kind: type[Work]) -> Work:

@@ -5,15 +5,12 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.events import OutOfStep
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.interpret import (
-    ABILITY,
-    ability_of,
     begin_ability,
     moments,
     queue_ability,
@@ -21,6 +18,7 @@ from companion.engine.effects.interpret import (
 )
 from companion.engine.effects.numbers import Counters, amount
 from companion.engine.effects.selectors import seats_of
+from companion.engine.effects.work import BeginAbility, CardText, ability_of
 from companion.engine.feature import Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, pool
@@ -75,9 +73,9 @@ def begin_at(draft: Draft[AlienState], card: Card, slot: SlotId, at: Moment) -> 
         if ability.once:
             draft.emit(AbilityReady(slot, index, at.play))
         else:
-            copied = {"play": at.play, "via": list(at.via)} if at.play or at.via else {}
             queued = queue_ability(at.seat, slot, index, card, where)
-            work.append(replace(queued, data={**queued.data, **copied}))
+            copied = at.play or at.via
+            work.append(replace(queued, play=at.play, via=at.via) if copied else queued)
     draft.later(*work)
     if not card.structured:
         draft.emit(OutOfStep(slot, CARD_SAYS))
@@ -99,20 +97,19 @@ def is_on(state: AlienState, slot: SlotId, ability: Ability, play: int = 0) -> b
     return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))
 
 
-def _ability(draft: Draft[AlienState], pending: Pending) -> None:
+def _ability(draft: Draft[AlienState], work: BeginAbility) -> None:
     """The turn of one ability: judge, offer, pay, and queue what it does."""
-    _, ability = ability_of(draft.state, pending)
-    if (ability.may or ability.pay) and pending.seat not in draft.state.acting:
+    _, ability = ability_of(draft.state, work)
+    if (ability.may or ability.pay) and work.seat not in draft.state.acting:
         return  # an offer to the dead (ALN-RULING-59)
     can_pay = ability.pay <= pool(draft.state, "recruit")
-    if not begin_ability(draft, pending, JUDGES, can_pay):
+    if not begin_ability(draft, work, JUDGES, can_pay):
         return
     if ability.pay:
         draft.emit(PointsSpent(recruit=charge(draft, "recruit", ability.pay, "ALN-TEXT-09")))
     if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
-        assert pending.slot is not None  # abilities are queued for a card on the table
-        draft.emit(AbilityUsed(pending.slot, pending.data["index"], pending.data.get("play", 0)))
-    queue_clauses(draft, pending)
+        draft.emit(AbilityUsed(work.slot, work.index, work.play or 0))
+    queue_clauses(draft, work)
 
 
 def enemies_in(state: AlienState, zone: ZoneId) -> tuple[SlotId, ...]:
@@ -164,19 +161,19 @@ def is_person(people: tuple[str, ...], name: str) -> bool:
     return any(name in person.lower().replace(".", "").split() for person in people)
 
 
-def _is_here(state: AlienState, clause: Clause, pending: Pending) -> bool:
-    return bool(pending.data["area"] == clause.args["area"])
+def _is_here(state: AlienState, clause: Clause, work: CardText) -> bool:
+    return bool(work.area == clause.args["area"])
 
 
-def _is_at_least(state: AlienState, clause: Clause, pending: Pending) -> bool:
+def _is_at_least(state: AlienState, clause: Clause, work: CardText) -> bool:
     return amount(state, clause.args["count"], COUNTERS) >= int(clause.args["n"])
 
 
-def _is_at_most(state: AlienState, clause: Clause, pending: Pending) -> bool:
+def _is_at_most(state: AlienState, clause: Clause, work: CardText) -> bool:
     return amount(state, clause.args["count"], COUNTERS) <= int(clause.args["n"])
 
 
-def _is_clear(state: AlienState, clause: Clause, pending: Pending) -> bool:
+def _is_clear(state: AlienState, clause: Clause, work: CardText) -> bool:
     """Whether a room is clear: an attached card does not fill it, a blocked room never is (ALN-ROOM-03)."""
     free, where = clear_rooms(state), clause.args.get("where", "any")
     there = [room for room in zones.ROOMS if room not in state.blocked]
@@ -184,18 +181,18 @@ def _is_clear(state: AlienState, clause: Clause, pending: Pending) -> bool:
         return bool(free) and (where == "any" or len(free) == len(there))
     if where == "entry":
         return bool(there) and there[0] in free
-    zone = state.table.slots[pending.slot].zone if pending.slot is not None else None
+    zone = state.table.slots[work.slot].zone if work.slot is not None else None
     if zone in zones.ATTACHED:
         zone = zones.ROOMS[zones.ATTACHED.index(zone)]
     return zone in free
 
 
-def _is_objective(state: AlienState, clause: Clause, pending: Pending) -> bool:
+def _is_objective(state: AlienState, clause: Clause, work: CardText) -> bool:
     return state.objective == int(clause.args["level"])
 
 
-def _is_wounded(state: AlienState, clause: Clause, pending: Pending) -> bool:
-    seats = seats_of(state, clause.args.get("who", "you"), pending.seat or state.active)
+def _is_wounded(state: AlienState, clause: Clause, work: CardText) -> bool:
+    seats = seats_of(state, clause.args.get("who", "you"), work.seat or state.active)
     wounded = [bool(zones.wounds(state.table, seat)) for seat in seats]
     return all(wounded) if clause.args.get("who") == "each" else any(wounded)
 
@@ -206,4 +203,4 @@ JUDGES: Judges[AlienState] = {
 }  # fmt: skip
 
 
-WORK: Works[AlienState] = {ABILITY: _ability}
+WORK: Works[AlienState] = {BeginAbility: _ability}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
@@ -13,6 +13,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
+from companion.engine.effects.work import DoClause
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import COUNTERS, enemies_in, hidden_rooms
 from companion.games.alien.cards.own import one_by_one, players
@@ -29,15 +30,15 @@ from companion.games.alien.strikes.events import Healed
 FRONT = "front"
 
 
-def heal(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def heal(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Strikes beside an Avatar are healed, as many as there are; who uses it says which (ALN-RULING-51)."""
     state = draft.state
-    if "target" not in pending.data:
+    if pending.target is None:
         seat = players(draft, pending, lambda one: bool(zones.wounds(state.table, one)), _patient)
         if seat is not None:
             draft.later(_patient(pending, seat))
         return
-    seat = SeatId(pending.data["target"])
+    seat = pending.target
     taken = zones.wounds(state.table, seat)
     if not taken or not one_by_one(draft, pending, clause):
         return
@@ -48,19 +49,19 @@ def heal(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(Healed(chosen.slot, seat))
 
 
-def _patient(pending: Pending, seat: SeatId) -> Pending:
+def _patient(pending: DoClause, seat: SeatId) -> DoClause:
     """The healing as work on one player, while its user goes on choosing."""
-    return replace(pending, data={**pending.data, "target": seat}, answer=None)
+    return replace(pending, target=seat, answer=None)
 
 
-def strike(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def strike(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Strike cards are drawn, each resolved like an enemy's (ALN-STRIKE-11)."""
     seat = players(draft, pending)
     if seat is not None:
         strikes.draw(draft, seat, number(draft.state, clause, "n", COUNTERS, 1))
 
 
-def scan(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def scan(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A hidden card is turned up free of Scan Cost (ALN-SCAN-04)."""
     if not one_by_one(draft, pending, clause):
         return
@@ -93,7 +94,7 @@ def targets(state: AlienState, what: str, where: str) -> tuple[SlotId, ...]:
     return {"complex": rooms, "combat": combat, FRONT: front}.get(where, rooms + combat + front)
 
 
-def kill(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def kill(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A card on the board is killed without a fight (ALN-KILL-01)."""
     state, what = draft.state, str(clause.args["what"])
     limit = number(state, clause, "attack", COUNTERS) if "attack" in clause.args else None
@@ -117,11 +118,11 @@ def _may_die(state: AlienState, slot: SlotId, limit: int | None, final: bool) ->
 
 
 def _target(
-    draft: Draft[AlienState], pending: Pending, found: list[SlotId], limit: int | None
+    draft: Draft[AlienState], pending: DoClause, found: list[SlotId], limit: int | None
 ) -> SlotId | None:
     """The card that was chosen; None while something is asked, its Attack included when that matters."""
-    if pending.data.get("picked") in found:
-        return SlotId(pending.data["picked"])
+    if pending.picked in found:
+        return pending.picked
     early = [slot for slot in found if is_early_final(draft.state, slot)]
     why = phrase("ask-kill-final" if early else "ask-kill-which")
     options = list(slot_options(draft.state, found))
@@ -130,7 +131,7 @@ def _target(
     chosen = pick(draft, pending, why, options)
     if chosen is None or chosen.slot is None:
         return None
-    picked = replace(pending, data={**pending.data, "picked": chosen.slot})
+    picked = replace(pending, picked=chosen.slot)
     if limit is not None and needs_number(draft, chosen.slot, "attack", picked):
         return None
     return chosen.slot
@@ -142,7 +143,7 @@ def is_early_final(state: AlienState, slot: SlotId) -> bool:
     return card is not None and card.has("final-enemy") and state.objective < 3
 
 
-def weaken(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def weaken(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An enemy's Attack is lower for the rest of this turn (ALN-TEXT-11)."""
     found = targets(draft.state, "enemy", str(clause.args.get("where", "any")))
     by = number(draft.state, clause, "by", COUNTERS)
@@ -153,13 +154,13 @@ def weaken(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(Weakened(chosen.slot, by))
 
 
-def add_hive(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def add_hive(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Hive cards are added by the push rule, one after the other (ALN-HIVE-10)."""
     if one_by_one(draft, pending, clause):
         hive.place(draft)
 
 
-def push(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def push(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An enemy or hidden card of the Complex is moved one room on; what does not move stays (ALN-TEXT-10)."""
     cards = (*targets(draft.state, "enemy", "complex"), *hidden_rooms(draft.state))
     found = [slot for slot in cards if not hive.is_immobile(draft.state, slot)]
@@ -171,7 +172,7 @@ def push(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         hive.enter(draft, chosen.slot, room + 1)
 
 
-def drag(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def drag(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An enemy of the Combat Zone goes back into the entry room, face up; facehuggers never (ALN-FACE-08)."""
     combat = enemies_in(draft.state, zones.COMBAT)
     found = [slot for slot in combat if not hive.is_immobile(draft.state, slot)]
@@ -182,14 +183,14 @@ def drag(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         hive.enter(draft, chosen.slot, ENTRY)
 
 
-def reveal_combat(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def reveal_combat(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The hidden card nearest the Airlock drops into the Combat Zone and is turned up there."""
     hidden = hidden_rooms(draft.state)
     if one_by_one(draft, pending, clause) and hidden:
         hive.drop(draft, hidden[-1])
 
 
-def facehugger(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def facehugger(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A facehugger comes: this card itself, or one that lies in the Hatchery (ALN-FACE-11)."""
     table = draft.state.table
     own = table.card(pending.slot) if pending.slot is not None else None
@@ -203,7 +204,7 @@ def facehugger(draft: Draft[AlienState], pending: Pending, clause: Clause) -> No
             return huggers.land(draft, slot)
 
 
-def leave(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def leave(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """This card goes to the pile that its type names; without one it is set aside (ALN-RULING-62, 63)."""
     card = draft.state.table.card(pending.slot) if pending.slot is not None else None
     if card is not None and pending.slot is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
@@ -15,6 +15,7 @@ from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.wording import clauses_line
+from companion.engine.effects.work import DoClause
 from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import COUNTERS
@@ -28,13 +29,13 @@ WAYS = ("either", "or", "third")
 NONE, HAND = "none", "hand"
 
 
-def inner(draft: Draft[AlienState], pending: Pending, value: object) -> None:
+def inner(draft: Draft[AlienState], pending: DoClause, value: object) -> None:
     """Do the clauses that an argument holds, in their order, before anything else that waits."""
     work = replace(pending, answer=None)
     draft.later(*(replace(work, clause=clause) for clause in clauses_in(value)))
 
 
-def choose(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def choose(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """One of several ways is chosen by whom the text refers to (ALN-TEXT-05)."""
     ways = [way for way in WAYS if way in clause.args]
     options = [Option(way, clauses_line(clauses_in(clause.args[way]))) for way in ways]
@@ -43,14 +44,14 @@ def choose(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         inner(draft, pending, clause.args[chosen.key])
 
 
-def repeat(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def repeat(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The same again, so many times as were counted at the beginning."""
     clauses = [*clauses_in(clause.args["do"])] * number(draft.state, clause, "n", COUNTERS)
     work = replace(pending, answer=None)
     draft.later(*(replace(work, clause=one) for one in clauses))
 
 
-def show(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def show(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A player shows a card of the hand or in play, or else something happens to them (ALN-KILL-10)."""
     seat = players(draft, pending)
     if seat is None:

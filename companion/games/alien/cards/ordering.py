@@ -2,61 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Option, Pending
-from companion.core.language.ids import SlotId
+from companion.core.language.asks import Choice, Option
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.selectors import place_name, slot_key
+from companion.engine.work import Own
 from companion.games.alien.cards.events import Reordered
 from companion.games.alien.state import AlienState
 
-ARRANGING, DONE = "arranging", "done"
+DONE = "done"
 
 
-def arrange(draft: Draft[AlienState], pending: Pending, seen: Iterable[int]) -> None:
+class Arranging(Own, frozen=True, tag="arranging"):
+    """Cards of a deck go back one by one: all of them, and those that lie in their order by now."""
+
+    zone: ZoneId
+    cards: tuple[SlotId, ...]
+    order: tuple[SlotId, ...]
+
+
+def arrange(draft: Draft[AlienState], seat: SeatId, seen: tuple[SlotId, ...]) -> None:
     """Begin to put cards back that one player has looked at, top first."""
-    cards = [SlotId(slot) for slot in seen]
-    if len(cards) > 1:
-        zone = draft.state.table.slots[cards[0]].zone
-        draft.later(piece(ARRANGING, pending.seat, zone=zone, data={"cards": cards, "order": []}))
+    if len(seen) > 1:
+        draft.later(Arranging(draft.state.table.slots[seen[0]].zone, seen, (), seat=seat))
 
 
-def arranging(draft: Draft[AlienState], pending: Pending) -> None:
+def arranging(draft: Draft[AlienState], work: Arranging) -> None:
     """Which card lies next from the top; hands alone know it where the app can tell none from another."""
-    zone, lying = pending.zone, draft.state.table.slots
-    assert zone is not None
-    cards = [
-        SlotId(one) for one in pending.data["cards"] if lying[one].zone == zone and not lying[one].face_up
-    ]
-    order = [slot for slot in pending.data["order"] if slot in cards]
+    zone, lying = work.zone, draft.state.table.slots
+    cards = [one for one in work.cards if lying[one].zone == zone and not lying[one].face_up]
+    order = [slot for slot in work.order if slot in cards]
     left = [slot for slot in cards if slot not in order]
-    chosen = next((slot for slot in left if slot_key(slot) == pending.answer), None)
+    chosen = next((slot for slot in left if slot_key(slot) == work.answer), None)
     if chosen is not None:
         order, left = [*order, chosen], [slot for slot in left if slot != chosen]
-    is_done = pending.answer == DONE and are_alike(draft.state, left)
+    is_done = work.answer == DONE and are_alike(draft.state, left)
     if len(left) < 2 or is_done:
-        finish(draft, pending, (*order, *left))
+        finish(draft, zone, (*order, *left))
     else:
-        data = {**pending.data, "order": order}
-        draft.ask(_ask(draft, pending, cards, left), piece(ARRANGING, pending.seat, zone=zone, data=data))
+        draft.ask(_ask(draft, work, cards, left), replace(work, order=tuple(order), answer=None))
 
 
-def finish(draft: Draft[AlienState], pending: Pending, order: tuple[SlotId, ...]) -> None:
+def finish(draft: Draft[AlienState], zone: ZoneId, order: tuple[SlotId, ...]) -> None:
     """All cards lie in their order again."""
-    if pending.zone is not None and len(order) > 1:
-        draft.emit(Reordered(pending.zone, order))
+    if len(order) > 1:
+        draft.emit(Reordered(zone, order))
 
 
-def _ask(draft: Draft[AlienState], pending: Pending, cards: list[SlotId], left: list[SlotId]) -> Choice:
+def _ask(draft: Draft[AlienState], work: Arranging, cards: list[SlotId], left: list[SlotId]) -> Choice:
     """The private question for the next card; one touch alone where only hands can tell the cards apart."""
     state, place = draft.state, place_name(draft.state.table.slots[left[0]].zone)
     why = phrase("ask-arrange", place=place, n=len(cards) - len(left) + 1)
     options = tuple(_option(state, slot, cards.index(slot) + 1) for slot in left)
     if are_alike(state, left):
         why, options = phrase("ask-arrange-hands", place=place), (Option(DONE, phrase("option-arranged")),)
-    return Choice(id=draft.next_ask, why=why, seat=pending.seat, private=True, options=options)
+    return Choice(id=draft.next_ask, why=why, seat=work.seat, private=True, options=options)
 
 
 def _option(state: AlienState, slot: SlotId, number: int) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Done, Option, Pending
+from companion.core.language.asks import Done, Option
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -15,6 +15,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs, for_seat, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, seat_options, seats_of, slot_options
+from companion.engine.effects.work import DoClause
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
@@ -29,13 +30,13 @@ from companion.games.alien.keywords.rules import gained
 from companion.games.alien.objectives.events import ObjectiveProgressed
 from companion.games.alien.state import AlienState
 
-Aim = Callable[[Pending, SeatId], Pending]
+Aim = Callable[[DoClause, SeatId], DoClause]
 VOID = ("setup", "strike", "cleanup", "over")  # phases in which points can no longer be used (ALN-RULING-58)
 
 
 def players(
     draft: Draft[AlienState],
-    pending: Pending,
+    pending: DoClause,
     able: Callable[[SeatId], bool] = lambda seat: True,
     aim: Aim = for_seat,
 ) -> SeatId | None:
@@ -43,7 +44,7 @@ def players(
 
     `able` leaves out players whom the active player would choose in vain.
     """
-    who = str((pending.clause.args if pending.clause else {}).get("who", "you"))
+    who = str(pending.clause.args.get("who", "you"))
     seat = pending.seat or draft.state.active
     if who == "you":
         return seat if seat in draft.state.acting else None
@@ -65,7 +66,7 @@ def chooser(state: AlienState, you: SeatId) -> SeatId:
     return you if state.active in state.aliens else state.active
 
 
-def one_by_one(draft: Draft[AlienState], pending: Pending, clause: Clause) -> bool:
+def one_by_one(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> bool:
     """Whether the work is for a single card; more are queued one after the other."""
     if clause.args.get("n", 1) == 1:
         return True
@@ -74,7 +75,7 @@ def one_by_one(draft: Draft[AlienState], pending: Pending, clause: Clause) -> bo
     return False
 
 
-def gain(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def gain(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Points come into the pools while they can be spent."""
     attack = number(draft.state, clause, "attack", COUNTERS)
     recruit = number(draft.state, clause, "recruit", COUNTERS)
@@ -82,7 +83,7 @@ def gain(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(PointsGained(attack, recruit, pending.slot))
 
 
-def lose(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def lose(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The active player loses points; a pool never goes below 0 (ALN-ACT-08)."""
     what = str(clause.args["what"])
     n = min(number(draft.state, clause, "n", COUNTERS, 1), pool(draft.state, what))
@@ -90,7 +91,7 @@ def lose(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(PointsSpent(attack=n) if what == "attack" else PointsSpent(recruit=n))
 
 
-def progress(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def progress(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The players come closer to an objective; a final enemy that dies too early does not count.
 
     ALN-RULING-26: killed before its objective is current, it may come back with the rebuilt Hive.
@@ -102,17 +103,17 @@ def progress(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None
     draft.emit(ObjectiveProgressed(level, number(draft.state, clause, "n", COUNTERS, 1)))
 
 
-def draw(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def draw(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Cards are drawn from the own deck."""
     seat = players(draft, pending)
     if seat is not None:
         drawing.draw(draft, seat, number(draft.state, clause, "n", COUNTERS, 1))
 
 
-def discard(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def discard(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Players discard cards of their choice from the hand, as many as there are (ALN-TEXT-03)."""
     n = number(draft.state, clause, "n", COUNTERS, 1)
-    if clause.args.get("who") in ("each", "others") and not pending.data.get("told"):
+    if clause.args.get("who") in ("each", "others") and not pending.told:
         seats = seats_of(draft.state, str(clause.args["who"]), pending.seat or draft.state.active)
         if any(_must_choose_unseen(draft.state, seat, n) for seat in seats):
             return _tell(draft, pending, "ask-discard-all", n)
@@ -127,14 +128,14 @@ def _must_choose_unseen(state: AlienState, seat: SeatId, n: int) -> bool:
     return 0 < n < len(state.table.zone(hand)) and not known_cards(state.table, hand)
 
 
-def _tell(draft: Draft[AlienState], pending: Pending, why: str, n: int) -> None:
+def _tell(draft: Draft[AlienState], pending: DoClause, why: str, n: int) -> None:
     """Say how many cards go, and believe that it was done."""
-    told = replace(pending, data={**pending.data, "told": True})
+    told = replace(pending, told=True)
     name = draft.state.player(pending.seat or draft.state.active).name
     draft.ask(Done(id=draft.next_ask, why=phrase(why, count=n, name=name), seat=pending.seat), told)
 
 
-def _discard_of(draft: Draft[AlienState], pending: Pending, seat: SeatId, n: int) -> None:
+def _discard_of(draft: Draft[AlienState], pending: DoClause, seat: SeatId, n: int) -> None:
     hand = zones.of(seat, "hand")
     held = draft.state.table.zone(hand)
     if n >= len(held):
@@ -142,7 +143,7 @@ def _discard_of(draft: Draft[AlienState], pending: Pending, seat: SeatId, n: int
             draft.emit(CardsDiscarded(seat, held))
         return
     if not known_cards(draft.state.table, hand):
-        if pending.data.get("told"):
+        if pending.told:
             draft.emit(CardsDiscarded(seat, any_unknown(draft, hand, n)))
         else:
             _tell(draft, pending, "ask-discard", n)
@@ -154,7 +155,7 @@ def _discard_of(draft: Draft[AlienState], pending: Pending, seat: SeatId, n: int
             draft.later(instead(pending, n=n - 1, who="you"))
 
 
-def _from_hand(draft: Draft[AlienState], pending: Pending, seat: SeatId, why: str) -> SlotId | None:
+def _from_hand(draft: Draft[AlienState], pending: DoClause, seat: SeatId, why: str) -> SlotId | None:
     """The card a player names in a hand of which some cards are known to all; None while it is asked."""
     hand, table = zones.of(seat, "hand"), draft.state.table
     known = one_of_each(draft.state, known_cards(table, hand))
@@ -168,7 +169,7 @@ def _from_hand(draft: Draft[AlienState], pending: Pending, seat: SeatId, why: st
     return chosen.slot if chosen.slot is not None else any_unknown(draft, hand, 1)[0]
 
 
-def kill_own(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def kill_own(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A player kills one of their characters: in the hand, played this turn, or kept (ALN-KILL-05, 06)."""
     seat = players(draft, pending)
     if seat is None or not one_by_one(draft, pending, clause):
@@ -197,7 +198,7 @@ def _own_characters(state: AlienState, seat: SeatId) -> list[Option]:
     return options
 
 
-def gain_card(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def gain_card(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A character is gained without paying, into the discard pile unless the card says otherwise."""
     seat = pending.seat or draft.state.active
     slot = _offered(draft, pending, clause)
@@ -209,7 +210,7 @@ def gain_card(draft: Draft[AlienState], pending: Pending, clause: Clause) -> Non
     needs_identity(draft, slot, phrase("ask-which-gained"), ToKnow(slot, seat=seat))
 
 
-def _offered(draft: Draft[AlienState], pending: Pending, clause: Clause) -> SlotId | None:
+def _offered(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> SlotId | None:
     """The card to be gained; None when there is none, or while something is asked."""
     table, limit = draft.state.table, clause.args.get("cost")
     if clause.args["from"] == "sergeants":
@@ -218,14 +219,14 @@ def _offered(draft: Draft[AlienState], pending: Pending, clause: Clause) -> Slot
         return zones.top(table, zones.BARRACKS)
     market = [slot for space in zones.HQ for slot in table.zone(space)]
     options = [slot for slot in market if limit is None or _cost(draft.state, slot) <= int(limit)]
-    if pending.data.get("picked") in options:
-        return SlotId(pending.data["picked"])
+    if pending.picked in options:
+        return pending.picked
     if not options:
         return None
     chosen = pick(draft, pending, phrase("ask-gain-which"), slot_options(draft.state, options))
     if chosen is None or chosen.slot is None:
         return None
-    picked = replace(pending, data={**pending.data, "picked": chosen.slot})
+    picked = replace(pending, picked=chosen.slot)
     if limit is not None and needs_number(draft, chosen.slot, "cost", picked):
         return None
     return chosen.slot
@@ -237,7 +238,7 @@ def _cost(state: AlienState, slot: SlotId) -> int:
     return (card.number("cost") or 0) if card is not None else 0
 
 
-def join(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def join(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """This character, found in the Hive, joins a player's cards."""
     seat = players(draft, pending)
     if seat is not None and pending.slot is not None:
@@ -245,14 +246,14 @@ def join(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         gained(draft, seat, pending.slot)
 
 
-def avoid_strike(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def avoid_strike(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The next strikes that come this turn are not drawn (ALN-STRIKE-16)."""
     seat = players(draft, pending)
     if seat is not None:
         draft.emit(Shielded(seat, number(draft.state, clause, "n", COUNTERS, 1)))
 
 
-def nothing(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def nothing(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The card says that nothing happens."""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
@@ -13,6 +13,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.interpret import Verbs, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, place_name, slot_options
+from companion.engine.effects.work import DoClause
 from companion.engine.feature import Works
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
@@ -20,7 +21,7 @@ from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refil
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import COUNTERS
 from companion.games.alien.cards.events import PutBack, Recovered, TopTurned
-from companion.games.alien.cards.ordering import ARRANGING, arrange, arranging
+from companion.games.alien.cards.ordering import Arranging, arrange, arranging
 from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.deaths.rules import burst
 from companion.games.alien.grammar.words import CLASSES
@@ -30,7 +31,13 @@ from companion.games.alien.state import AlienState
 KEEP, UNDER = "keep", "bottom"
 
 
-def recover(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+class SendTurned(DoClause, frozen=True, kw_only=True, tag="top-turned"):
+    """The top card of a deck lies open, and goes by what it is."""
+
+    top: SlotId
+
+
+def recover(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A player takes a card of the own discard pile back, as many as there are (ALN-TEXT-03)."""
     seat = players(draft, pending)
     if seat is None or not one_by_one(draft, pending, clause):
@@ -40,7 +47,7 @@ def recover(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(Recovered(seat, slot, zones.of(seat, str(clause.args.get("to", "hand")))))
 
 
-def kill_discard(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def kill_discard(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A player kills a card of the own discard pile; a Chestburster goes to the Hatchery (ALN-KILL-03)."""
     seat = players(draft, pending)
     if seat is None or not one_by_one(draft, pending, clause):
@@ -52,7 +59,7 @@ def kill_discard(draft: Draft[AlienState], pending: Pending, clause: Clause) -> 
 
 
 def _of_discard(
-    draft: Draft[AlienState], pending: Pending, seat: SeatId, why: str, *, may: bool, burst: bool
+    draft: Draft[AlienState], pending: DoClause, seat: SeatId, why: str, *, may: bool, burst: bool
 ) -> SlotId | None:
     """A card of a discard pile that its owner names; None while it is asked, or when there is none."""
     table, pile = draft.state.table, zones.of(seat, "discard")
@@ -85,28 +92,27 @@ def _deck(draft: Draft[AlienState], clause: Clause, seat: SeatId, at: int) -> Sl
     return cards[at] if at < len(cards) else None
 
 
-def look(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def look(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """One player looks at top cards, one after the other, and may put each under the deck (ALN-FACE-17).
 
     Only that player learns which they are: where the app knows them it tells them behind the curtain.
     """
     seat = pending.seat or draft.state.active
-    at, left = int(pending.data.get("at", 0)), pending.data.get("left")
+    at, left = pending.at or 0, pending.left
     if left is None:
         left = number(draft.state, clause, "n", COUNTERS, 1)
     slot = _deck(draft, clause, seat, at) if left else None
     if slot is None:
         if clause.args.get("may") == "order":
-            arrange(draft, replace(pending, seat=seat), pending.data.get("seen", ()))
+            arrange(draft, seat, pending.seen)
         return
     if pending.answer not in (KEEP, UNDER):
         return draft.ask(_look_ask(draft, clause, seat, slot), replace(pending, answer=None))
     if pending.answer == UNDER and clause.args.get("may") == "bottom":
         draft.emit(PutBack(slot, under=True))
         at -= 1
-    seen = [*pending.data.get("seen", ()), slot]
-    data = {**pending.data, "at": at + 1, "left": left - 1, "seen": seen}
-    draft.later(replace(pending, data=data, answer=None))
+    seen = (*pending.seen, slot)
+    draft.later(replace(pending, at=at + 1, left=left - 1, seen=seen, answer=None))
 
 
 def _look_ask(draft: Draft[AlienState], clause: Clause, seat: SeatId, slot: SlotId) -> Choice:
@@ -122,7 +128,7 @@ def _look_ask(draft: Draft[AlienState], clause: Clause, seat: SeatId, slot: Slot
     return Choice(id=draft.next_ask, why=why, seat=seat, private=True, options=tuple(options))
 
 
-def reveal_top(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def reveal_top(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The top card is turned up for all and goes by what it is, one after the other."""
     n = number(draft.state, clause, "n", COUNTERS, 1)
     if n > 1:
@@ -131,17 +137,16 @@ def reveal_top(draft: Draft[AlienState], pending: Pending, clause: Clause) -> No
     slot = _deck(draft, clause, seat, 0) if n else None
     if slot is not None:
         draft.emit(TopTurned(slot))
-        draft.later(replace(pending, do="top-turned", data={**pending.data, "top": slot}, answer=None))
+        draft.later(SendTurned(**{**asdict(pending), "answer": None}, top=slot))
 
 
-def _top_turned(draft: Draft[AlienState], pending: Pending) -> None:
+def _top_turned(draft: Draft[AlienState], work: SendTurned) -> None:
     """What was turned up is known by now, and goes where the clause says."""
-    slot, clause = SlotId(pending.data["top"]), pending.clause
-    assert clause is not None
-    if needs_identity(draft, slot, phrase("ask-which-turned"), pending):
+    slot, clause = work.top, work.clause
+    if needs_identity(draft, slot, phrase("ask-which-turned"), work):
         return
     card = draft.state.table.card(slot)
-    seat = pending.seat or draft.state.active
+    seat = work.seat or draft.state.active
     if seat not in draft.state.acting:  # it was turned up for somebody who has died since
         return None if draft.state.table.slots[slot].zone == zones.REMOVED else draft.emit(PutBack(slot))
     matches = card is not None and is_match(card, str(clause.args.get("match", "any")))
@@ -179,7 +184,7 @@ def _discard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
         gained(draft, seat, slot)
 
 
-WORK: Works[AlienState] = {"top-turned": _top_turned, ARRANGING: arranging}
+WORK: Works[AlienState] = {SendTurned: _top_turned, Arranging: arranging}
 VERBS: Verbs[AlienState] = {
     "recover": recover, "kill-discard": kill_discard, "look": look, "reveal-top": reveal_top,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
@@ -12,6 +12,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import pick, place_name, slot_options
+from companion.engine.effects.work import DoClause
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import COUNTERS, clear_rooms, enemies_in, hidden_rooms
 from companion.games.alien.cards.board import entry_room, targets
@@ -43,7 +44,7 @@ def room_of(state: AlienState, slot: SlotId | None) -> ZoneId | None:
 
 
 def choose_room(
-    draft: Draft[AlienState], pending: Pending, why: str, rooms: tuple[ZoneId, ...]
+    draft: Draft[AlienState], pending: DoClause, why: str, rooms: tuple[ZoneId, ...]
 ) -> ZoneId | None:
     """One of these rooms; None while it is asked, or when there is none."""
     if not rooms:
@@ -53,10 +54,10 @@ def choose_room(
     return ZoneId(chosen.key) if chosen is not None else None
 
 
-def attach(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def attach(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """This card is attached to a room: it fills no place and leaves the room clear (ALN-ROOM-01, 02)."""
     state, slot = draft.state, pending.slot
-    if slot is None or pending.data.get("play"):
+    if slot is None or pending.play:
         return
     own, entry, where = room_of(state, slot), entry_room(state), clause.args.get("where", "here")
     rooms = {"any": open_rooms(state), "clear": clear_rooms(state)}.get(str(where))
@@ -68,7 +69,7 @@ def attach(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(Attached(slot, zones.ATTACHED[zones.ROOMS.index(room)]))
 
 
-def block(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def block(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A room ceases to exist: the current objective is laid over it and the Hive on top (ALN-ROOM-06).
 
     What lies there is pushed on; the objective is completed only if the card says so (ALN-RULING-33).
@@ -86,7 +87,7 @@ def block(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         complete(draft, level)
 
 
-def finish(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def finish(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The current objective is completed, when it is the one the card means (ALN-OBJ-02)."""
     level = int(clause.args["level"])
     if draft.state.objective == level and draft.state.living:
@@ -105,9 +106,9 @@ def movable(state: AlienState, what: str, where: str) -> tuple[SlotId, ...]:
     return tuple(slot for slot in found if not hive.is_immobile(state, slot))
 
 
-def move(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def move(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A card of the board is carried to another place; a room pushes what lies there (ALN-HIVE-10)."""
-    state, picked = draft.state, pending.data.get("moved")
+    state, picked = draft.state, pending.moved
     if clause.args["what"] == "this":
         found = tuple(one for one in (pending.slot,) if one is not None)
     else:
@@ -119,11 +120,11 @@ def move(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         if chosen is None or chosen.slot is None:
             return
         picked = chosen.slot
-    moved = replace(pending, data={**pending.data, "moved": picked})
-    _carry(draft, moved, SlotId(picked), str(clause.args["to"]))
+    moved = replace(pending, moved=picked)
+    _carry(draft, moved, picked, str(clause.args["to"]))
 
 
-def _carry(draft: Draft[AlienState], pending: Pending, slot: SlotId, to: str) -> None:
+def _carry(draft: Draft[AlienState], pending: DoClause, slot: SlotId, to: str) -> None:
     state = draft.state
     if to == "combat":
         if state.table.slots[slot].zone != zones.COMBAT:
@@ -142,9 +143,9 @@ def _carry(draft: Draft[AlienState], pending: Pending, slot: SlotId, to: str) ->
             hive.enter(draft, slot, zones.ROOMS.index(room))
 
 
-def swap(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def swap(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """A card of the Complex changes places with what lies in another room."""
-    state, picked = draft.state, pending.data.get("moved")
+    state, picked = draft.state, pending.moved
     found = tuple(s for room in zones.ROOMS for s in state.table.zone(room) if not hive.is_immobile(state, s))
     if picked not in found:
         if not found:
@@ -153,15 +154,15 @@ def swap(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         if chosen is None or chosen.slot is None:
             return
         picked, pending = chosen.slot, replace(pending, answer=None)
-    own = state.table.slots[SlotId(picked)].zone
+    own = state.table.slots[picked].zone
     others = tuple(room for room in open_rooms(state) if room != own and hive.can_enter(state, room))
-    asked = replace(pending, data={**pending.data, "moved": picked})
+    asked = replace(pending, moved=picked)
     room = choose_room(draft, asked, "ask-swap-where", others)
     if room is not None:
         draft.emit(RoomsSwapped(own, room))
 
 
-def hide(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def hide(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An open enemy of the Complex is turned face down; it is revealed again later (ALN-RULING-49)."""
     found = targets(draft.state, "enemy", "complex")
     if not found:
@@ -171,7 +172,7 @@ def hide(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(CardHidden(chosen.slot))
 
 
-def calm(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def calm(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An enemy does not strike this turn."""
     found = targets(draft.state, "enemy", str(clause.args.get("where", "combat")))
     found = tuple(slot for slot in found if slot not in draft.state.calmed)
@@ -182,7 +183,7 @@ def calm(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
         draft.emit(Calmed(chosen.slot))
 
 
-def strengthen(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def strengthen(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """An enemy's Attack is higher for the rest of this turn (ALN-TEXT-11)."""
     found = targets(draft.state, "enemy", str(clause.args.get("where", "any")))
     by = number(draft.state, clause, "by", COUNTERS)

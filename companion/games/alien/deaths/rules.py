@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork, Pending, Work
+from companion.core.language.asks import AnyWork, Work
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know, set_aside
 from companion.engine.draft import Draft, kind_of, piece
-from companion.engine.effects.interpret import ABILITY, CLAUSE, ability_of, is_share
+from companion.engine.effects.interpret import is_share
+from companion.engine.effects.work import CardText, DoClause, moment_of
 from companion.engine.feature import Commands
 from companion.engine.turns import clockwise
 from companion.engine.work import Course, Own
@@ -29,8 +30,7 @@ TAKING = "strike-over"  # while it waits in the queue a strike is being resolved
 END = "turn-end"
 COURSE = ("action", "strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
 OWN = (
-    "play", "played", "cloned", "fight", "scan", "lend", "mobilize",
-    "arranging", "strike", "strike-text",
+    "play", "played", "fight", "scan", "strike", "strike-text",
 )  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
 
 
@@ -124,14 +124,12 @@ def _is_course(work: AnyWork) -> bool:
     return isinstance(work, Course) or kind_of(work) in COURSE
 
 
-def _passed_on(state: AlienState, pending: AnyWork) -> AnyWork:
+def _passed_on(state: AlienState, work: AnyWork) -> AnyWork:
     """Setup text goes on with whoever is next, save what it had shared out among the seats already."""
-    if not isinstance(pending, Pending):
-        return pending
-    is_text = pending.do in (ABILITY, CLAUSE) and "design" in pending.data
-    if not is_text or ability_of(state, pending)[1].on != "setup" or is_share(pending):
-        return pending
-    return replace(pending, seat=state.decider)
+    if not isinstance(work, CardText) or moment_of(state, work) != "setup":
+        return work
+    is_shared = isinstance(work, DoClause) and is_share(work)
+    return work if is_shared else replace(work, seat=state.decider)
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:

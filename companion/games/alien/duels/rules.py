@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
+from msgspec.structs import replace
+
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_number
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, seat_options, yes_or_no
+from companion.engine.effects.work import DoClause
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
@@ -100,23 +102,22 @@ def attack(draft: Draft[AlienState], seat: SeatId, target: SeatId, paid: int) ->
     strikes.draw(draft, target)
 
 
-def hunt(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def hunt(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """Players are fought with the Attack there is, as often as it suffices and whoever plays it wants."""
     seat, state = pending.seat or draft.state.active, draft.state
-    target = pending.data.get("prey")
+    target = pending.prey
     if target is None:
         return _choose_prey(draft, pending, seat)
-    slot = avatar_of(state, SeatId(target))
+    slot = avatar_of(state, target)
     if slot is not None and needs_number(draft, slot, "defense", pending):
         return
-    again = {name: value for name, value in pending.data.items() if name != "prey"}
-    draft.later(piece(pending.do, pending.seat, pending.slot, clause=clause, data=again))
-    price = defense(draft.state, SeatId(target)) or 0
+    draft.later(replace(pending, prey=None, answer=None))
+    price = defense(draft.state, target) or 0
     if target in draft.state.living and price <= pool(draft.state, "attack"):
-        attack(draft, seat, SeatId(target), price)
+        attack(draft, seat, target, price)
 
 
-def _choose_prey(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> None:
+def _choose_prey(draft: Draft[AlienState], pending: DoClause, seat: SeatId) -> None:
     """Whom to fight next, of those whose Defense can be paid; or nobody."""
     state = draft.state
     have = pool(state, "attack")
@@ -126,8 +127,7 @@ def _choose_prey(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> No
     options = (*seat_options(state, prey), yes_or_no(phrase("option-yes"), phrase("option-no"))[1])
     chosen = pick(draft, pending, phrase("ask-hunt", have=have), options)
     if chosen is not None and chosen.seat is not None:
-        data = {**pending.data, "prey": chosen.seat}
-        draft.later(piece(pending.do, pending.seat, pending.slot, clause=pending.clause, data=data))
+        draft.later(replace(pending, prey=chosen.seat, answer=None))
 
 
 COMMANDS: Commands[AlienState] = {FightPlayer: fight_player}

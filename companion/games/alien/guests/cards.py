@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
 from companion.core.language.cards import UNKNOWN, Card, Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.parse import check_card
+from companion.engine.effects.work import DoClause
 from companion.engine.legendary.equivalents import VOID, as_encounters, reading, unread
 from companion.games.alien.grammar import vocabulary as effects
 from companion.games.alien.grammar.words import GUEST
@@ -49,7 +49,7 @@ def check_guest(card: Card) -> list[str]:
     )
 
 
-def void(draft: Draft[AlienState], pending: Pending, clause: Clause) -> None:
+def void(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """What has no counterpart here is shown and written down, and nothing happens (ALN-MARVEL-18)."""
     draft.emit(NoCounterpart(pending.slot, str(clause.args["was"])))
 

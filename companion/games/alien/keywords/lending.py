@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Kind
+from companion.core.language.slots import Known
 from companion.engine.answers import set_aside
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.hands import is_in_game, show, take_word
+from companion.engine.work import Own
 from companion.games.alien import zones
 from companion.games.alien.copying.rules import play_copy
 from companion.games.alien.drawing import draw
@@ -24,6 +25,14 @@ from companion.games.alien.state import AlienState
 
 USEFUL = ("hive", "action")  # phases in which the copy can still be played
 OPEN = (*USEFUL, "strike")  # phases in which a card can be lent at all (ALN-RULING-11)
+
+
+class Lends(Own, frozen=True, tag="lend"):
+    """A card that a player wants to lend is looked for in the hand."""
+
+    copy: CopyId
+    known: Known
+    late: bool = False  # it was said that its copy can be played no more
 
 
 def lend(draft: Draft[AlienState], command: Lend) -> None:
@@ -41,7 +50,7 @@ def lend(draft: Draft[AlienState], command: Lend) -> None:
     if seat in state.lenders:
         draft.refuse("ALN-KEY-02", "limit", here=phrase("here-lent-already", name=state.player(seat).name))
     set_aside(draft)
-    draft.later(piece("lend", seat, data={"copy": copy, "known": known_by(command.source)}))
+    draft.later(Lends(copy, known_by(command.source), seat=seat))
 
 
 def _need_window(draft: Draft[AlienState], seat: SeatId) -> None:
@@ -55,11 +64,10 @@ def _need_window(draft: Draft[AlienState], seat: SeatId) -> None:
         draft.refuse("ALN-KEY-01", "timing", here=phrase("here-own-turn", name=state.player(seat).name))
 
 
-def _lend(draft: Draft[AlienState], pending: Pending) -> None:
+def _lend(draft: Draft[AlienState], pending: Lends) -> None:
     """Find the card in the hand; too late for its copy it is only changed for another, which is asked."""
-    seat, copy, known = pending.seat, CopyId(pending.data["copy"]), pending.data["known"]
-    assert seat is not None
-    if not pending.data.get("late") and draft.state.turn.phase not in USEFUL:
+    seat, copy, known = pending.seat or draft.state.active, pending.copy, pending.known
+    if not pending.late and draft.state.turn.phase not in USEFUL:
         return _ask_late(draft, pending, seat)
     hand = zones.of(seat, "hand")
     slot = show(draft, hand, copy, known)
@@ -72,12 +80,12 @@ def _lend(draft: Draft[AlienState], pending: Pending) -> None:
         ask_where(draft, pending, copy)
 
 
-def _ask_late(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> None:
+def _ask_late(draft: Draft[AlienState], pending: Lends, seat: SeatId) -> None:
     """The copy cannot be played any more: say so before the card is taken (ALN-RULING-11)."""
     why = phrase("ask-lend-late", name=draft.state.player(seat).name)
     chosen = pick(draft, pending, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
     if chosen is not None and chosen.key == "yes":
-        draft.later(replace(pending, data={**pending.data, "late": True}, answer=None))
+        draft.later(replace(pending, late=True, answer=None))
 
 
 def play_lent(draft: Draft[AlienState], command: PlayLent) -> None:
@@ -118,4 +126,4 @@ def give_back(draft: Draft[AlienState]) -> None:
 
 
 COMMANDS: Commands[AlienState] = {Lend: lend, PlayLent: play_lent}
-WORK: Works[AlienState] = {"lend": _lend}
+WORK: Works[AlienState] = {Lends: _lend}

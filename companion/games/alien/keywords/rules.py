@@ -9,9 +9,10 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Kind
 from companion.engine.answers import set_aside
 from companion.engine.decks import needs_identity
-from companion.engine.draft import Draft, again, piece
+from companion.engine.draft import Draft, again
 from companion.engine.effects.selectors import pick, slot_key
 from companion.engine.feature import Commands, Works
+from companion.engine.work import Own
 from companion.games.alien import zones
 from companion.games.alien.abilities.rules import Moment, begin, begin_at
 from companion.games.alien.copying.facts import copy_of, text_of
@@ -23,6 +24,12 @@ from companion.games.alien.state import AlienState
 AVOIDS = "avoid-strike"
 OWN_TURN = ("hive", "action", "strike")  # phases of the own turn in which a card can be sacrificed
 DRAW_IT = "draw"  # the answer that takes the strike
+
+
+class Mobilizes(Own, frozen=True, tag="mobilize"):
+    """A card that was gained says what it does."""
+
+    slot: SlotId
 
 
 def in_play(state: AlienState, seat: SeatId) -> tuple[SlotId, ...]:
@@ -121,14 +128,13 @@ def keep(draft: Draft[AlienState], seat: SeatId) -> None:
 
 def gained(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
     """A card was gained: its Mobilize text comes once the HQ is filled again (ALN-KEY-21)."""
-    draft.later(piece("mobilize", seat, slot))
+    draft.later(Mobilizes(slot, seat=seat))
 
 
-def _mobilize(draft: Draft[AlienState], pending: Pending) -> None:
+def _mobilize(draft: Draft[AlienState], work: Mobilizes) -> None:
     """What a gained character says, once and never again (ALN-KEY-23)."""
-    slot, seat = pending.slot, pending.seat
-    assert slot is not None and seat is not None
-    if needs_identity(draft, slot, phrase("ask-which-gained"), pending):
+    slot, seat = work.slot, work.seat or draft.state.active
+    if needs_identity(draft, slot, phrase("ask-which-gained"), work):
         return
     card = draft.state.table.card(slot)
     if card is not None and says(card, "mobilize"):
@@ -181,4 +187,4 @@ def _avoids(card: Card, on: str) -> bool:
 
 
 COMMANDS: Commands[AlienState] = {GiveUp: give_up, Sacrifice: sacrifice}
-WORK: Works[AlienState] = {"mobilize": _mobilize}
+WORK: Works[AlienState] = {Mobilizes: _mobilize}

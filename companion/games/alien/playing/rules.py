@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Choice, Option, Pending, Source
+from companion.core.language.asks import AnyWork, Choice, Option, Pending, Source
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Known
@@ -67,7 +67,7 @@ def _play(draft: Draft[AlienState], pending: Pending) -> None:
         ask_where(draft, pending, copy)
 
 
-def ask_where(draft: Draft[AlienState], pending: Pending, copy: CopyId) -> None:
+def ask_where(draft: Draft[AlienState], pending: AnyWork, copy: CopyId) -> None:
     """The app has this card elsewhere: it was in the hand, or it was not meant to be played."""
     card = draft.state.table.card_of(copy).name
     options = (

@@ -14,8 +14,8 @@ from companion.core.language.cards import Clause
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.answers import DONE, set_aside
-from companion.engine.draft import Draft, kind_of, piece
-from companion.engine.effects.interpret import CLAUSE
+from companion.engine.draft import Draft, kind_of
+from companion.engine.effects.work import DoClause
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
@@ -98,7 +98,7 @@ def as_said(draft: Draft[AlienState], command: AsSaid) -> None:
     draft.require(what in TOOLS, RULE, "impossible", here=phrase("here-no-such-tool"))
     draft.require(CAN[what](state), RULE, "impossible", here=phrase("here-nothing-to-do-it-to"))
     set_aside(draft)
-    draft.later(piece(CLAUSE, state.decider, state.saying[-1], clause=TOOLS[what]))
+    draft.later(DoClause(TOOLS[what], seat=state.decider, slot=state.saying[-1]))
 
 
 def all_said(draft: Draft[AlienState], command: AllSaid) -> None:
