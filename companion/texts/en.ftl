@@ -65,6 +65,7 @@ event-OutOfStep = The app cannot carry this out: do what the card says. { $card 
 # Lines of the log
 command-Opened = The game is opened
 command-Answer = Answered: { $why }
+command-Answered = { $why } { $said }
 command-MoveSlot = Moved { $card }: { $place }
 command-SetNumber = { $field } set to { $value }
 command-SetProgress = Turn, phase or players corrected

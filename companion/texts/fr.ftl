@@ -65,6 +65,7 @@ event-OutOfStep = L’app ne sait pas faire cela : suivez la carte. { $card }
 # Lignes du récit
 command-Opened = La partie est ouverte
 command-Answer = Réponse : { $why }
+command-Answered = { $why } { $said }
 command-MoveSlot = Déplacé { $card } : { $place }
 command-SetNumber = { $field } mis à { $value }
 command-SetProgress = Tour, phase ou joueurs corrigés

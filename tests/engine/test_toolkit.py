@@ -17,11 +17,14 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State, Turn
 from companion.engine import decks, dice, ledger, turns, undo, zones
+from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft, piece
 from companion.engine.evolve import evolve_core
 from companion.engine.invariants import hard_faults
-from companion.engine.telling import label, place_key, tell
+from companion.engine.telling import Tale
+from companion.engine.tools import Vocabulary
 from companion.engine.waivers import Refused
+from companion.engine.zones import place_key
 from tests.engine.toy import DECK, HAND, P1, P2, ROW, WHY, make_state, top
 
 PHASES = ("market", "night")
@@ -171,6 +174,11 @@ class Hit(Event, frozen=True):
     n: int
 
 
+WHOLE: Assembly[State] = Assembly((), words=Vocabulary(zones=lambda state: (), phases=()))
+TELLING: Tale[State] = Tale(whole=WHOLE)
+tell, label = TELLING.notice, TELLING.label
+
+
 def known(face_up: bool) -> State:
     state = make_state()
     table = ledger.bind(state.table, SlotId(1), CopyId("a1"), "app")
@@ -179,19 +187,20 @@ def known(face_up: bool) -> State:
 
 def test_a_notice_names_an_open_card_and_never_a_hidden_one() -> None:
     hit = Hit(P2, SlotId(1), 3)
-    told = tell(known(True), hit, known(True), ())
+    told = tell(known(True), hit, known(True))
     assert told is not None
     assert (told.kind, told.seat, told.zone, told.amount) == ("Hit", P2, DECK, 3)
     assert told.title == known(True).table.cards["thing-a"].name  # type: ignore[index]
     assert told.text.args["name"] == "Bo"
-    hidden = tell(known(False), hit, known(False), ())
+    hidden = tell(known(False), hit, known(False))
     assert hidden is not None
     assert (hidden.title, hidden.text.args["card"]) == (None, phrase("a-card"))
-    assert tell(known(True), hit, known(True), {"Hit"}) is None
+    silent: Tale[State] = Tale(whole=WHOLE, silent=frozenset({"Hit"}))
+    assert silent.notice(known(True), hit, known(True)) is None
 
 
 def test_a_number_of_cards_is_an_amount_and_a_target_a_place() -> None:
-    told = tell(make_state(), Moved((SlotId(1), SlotId(2)), HAND), make_state(), ())
+    told = tell(make_state(), Moved((SlotId(1), SlotId(2)), HAND), make_state())
     assert told is not None
     assert (told.amount, told.zone, told.seat) == (2, HAND, P1)
     assert told.text.args["place"] == phrase("place-hand")
@@ -205,13 +214,13 @@ def test_labels_say_what_was_done_and_keep_private_questions_private() -> None:
         hidden, BindSlot(SlotId(1), CopyId("b1"))
     )
     assert label(open_, MoveSlot(SlotId(1), ZoneId("room:2"))).args["place"] == phrase("place-room-2")
-    assert label(open_, SetNumber("progress:2", 3)).args["field"] == phrase("number-progress")
+    assert label(open_, SetNumber("progress:2", 3)).args["field"] == phrase("number-progress", which="2")
     assert label(open_, CorrectFact("thing-a", "power", 3)).args["field"] == phrase("field-power")
     asked = replace(open_, ask=Choice(id=1, why=phrase("secret"), seat=P1, private=True, options=()))
     assert label(asked, Answer(1, "x")).args["why"] == phrase("ask-private")
     public = replace(open_, ask=Choice(id=1, why=phrase("open"), options=()))
     assert label(public, Answer(1, "x")).args["why"] == phrase("open")
-    assert label(open_, Command()).key == "command-Command"
+    assert label(open_, Command()).key == "command-Opened"
 
 
 # --- undo and invariants

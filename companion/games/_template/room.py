@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from companion.core.language.events import (
-    Answered,
-    Asked,
-    BackShown,
-    Bound,
-    Dealt,
-    DeckKept,
-    Forgotten,
-    Laid,
-    OrderKnown,
-    OrderLost,
-    Shuffled,
-    Swapped,
-    Unbound,
-)
+from companion.core.language.events import Bound
 from companion.core.language.ids import ZoneId
 from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Room
-from companion.engine.telling import label, tell
+from companion.engine.telling import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
 from companion.games._template import (
     beacons,
@@ -60,10 +46,6 @@ FEATURES: tuple[Feature[FerryState], ...] = (
     RACE, winds.FEATURE, islands.FEATURE, flares.FEATURE, duels.FEATURE, beacons.FEATURE,
 )  # fmt: skip
 DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by people
-BOOKKEEPING = (
-    Asked, Answered, BackShown, Bound, Dealt, DeckKept, Forgotten, Laid, OrderKnown, OrderLost, Shuffled,
-    Swapped, Unbound,
-)  # fmt: skip
 
 
 @cache
@@ -76,14 +58,15 @@ def ferry() -> Assembly[FerryState]:
 def room() -> Room:
     """The room; it is a value, made once."""
     whole, seats = ferry(), rules().players
-    silent = whole.silent(*BOOKKEEPING)
+    silent = whole.silent(*BOOKKEEPING, Bound)
+    telling = Tale(whole=whole, silent=silent)
     return Room(
         name="_template", rules_version=1, seats=(seats.fewest, seats.most),
         codec=whole.codec(FerryState, ending),
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
         mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
         decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=attempt,
-        meaning=meaning, view=partial(view, whole), label=label, notice=partial(tell, silent=silent),
+        meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zones=every_zone, correctable=TURN_PHASES, forgotten=whole.forgotten,
         count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,

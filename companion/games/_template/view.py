@@ -9,7 +9,7 @@ from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Done, Ide
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.telling import place_key
+from companion.engine.zones import place_key
 from companion.games._template import zones
 from companion.games._template.offers import answers, legal
 from companion.games._template.printed import rules

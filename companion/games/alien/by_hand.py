@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.language.events import Bound, Moved, NumberSet, ProgressSet
+from companion.core.language.events import Bound, FactLearned, Moved, NumberSet, ProgressSet
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.engine.feature import Feature
+from companion.engine.telling import learned
 from companion.games.alien import zones
 from companion.games.alien.aliens import rules as aliens
 from companion.games.alien.state import AlienState, Hugger
@@ -108,4 +109,5 @@ def _level(state: AlienState, slot: SlotId) -> int | None:
 FEATURE: Feature[AlienState] = Feature(
     name="by_hand",
     follows={Moved: moved, Bound: bound, NumberSet: corrected, ProgressSet: corrected},
+    sentences={FactLearned: learned},
 )

@@ -12,6 +12,7 @@ from companion.engine.invariants import hard_faults
 from companion.engine.legendary.points import POINTS
 from companion.engine.offers import legal
 from companion.engine.room import Room
+from companion.engine.telling import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
 from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, surely, zones
 from companion.games.alien.abilities.feature import FEATURE as ABILITIES
@@ -32,12 +33,14 @@ from companion.games.alien.guests.cards import check_guest
 from companion.games.alien.guests.feature import FEATURE as GUESTS
 from companion.games.alien.hive.feature import FEATURE as HIVE
 from companion.games.alien.huggers.feature import FEATURE as HUGGERS
+from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
 from companion.games.alien.market import FEATURE as MARKET
 from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
 from companion.games.alien.modes import ALIENS as WITH_ALIENS
 from companion.games.alien.modes import DELAYED, STANDARD
 from companion.games.alien.objectives.feature import FEATURE as OBJECTIVES
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.playing.feature import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying.feature import FEATURE as SAYING
@@ -53,7 +56,6 @@ from companion.games.alien.setup.opening import count_box, open_game
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes.feature import FEATURE as STRIKES
-from companion.games.alien.telling import BOOKKEEPING, label, notice
 from companion.games.alien.turns.feature import FEATURE as TURNS
 from companion.games.alien.view import view
 from companion.games.alien.zones_table import lies_at
@@ -91,14 +93,15 @@ def room() -> Room:
     """The room; it is a value, made once."""
     whole, fewest = alien(), rules().agendas.fewest
     silent = whole.silent(*BOOKKEEPING)
+    telling = Tale(whole=whole, silent=silent, by_hand=(Play, Lend), is_secret=is_secret)
     return Room(
         name="alien", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
         codec=whole.codec(AlienState, ending.ending),
         phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
-        attempt=attempt, meaning=meaning, view=partial(view, whole), label=partial(label, whole),
-        notice=partial(notice, whole, silent), prompts=whole.prompts, undo=whole.undo,
+        attempt=attempt, meaning=meaning, view=partial(view, whole), label=telling.label,
+        notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
         hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
         check_guest=check_guest, guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
