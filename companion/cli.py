@@ -103,7 +103,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Prove a saved or exported game again, changing nothing."""
-    from companion.commands.replaying import run
+    from companion.commands.replays import run
 
     raise typer.Exit(run(file, decide, as_json))
 
@@ -114,7 +114,7 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="Where to, usually GAME.jsonl.")] = None,
 ) -> None:
     """Write a saved game to one file, for a bug report or another computer; without a name, list them."""
-    from companion.commands.exporting import run
+    from companion.commands.exports import run
 
     raise typer.Exit(run(game, file))
 
@@ -151,7 +151,7 @@ def pack(
     ] = False,
 ) -> None:
     """Write what is yours to one file; without a choice: sets, collection and entries."""
-    from companion.commands.exchanging import run_pack
+    from companion.commands.parcels import run_pack
 
     asked = {"sets": sets, "collection": collection, "entries": entries, "games": games, "people": people,
              "pictures": pictures}  # fmt: skip
@@ -166,7 +166,7 @@ def unpack(
     as_json: Json = False,
 ) -> None:
     """Take in what somebody has packed: whole, or not at all; a second time changes nothing."""
-    from companion.commands.exchanging import run_unpack
+    from companion.commands.parcels import run_unpack
 
     raise typer.Exit(run_unpack(file, dry_run, take, as_json))
 
@@ -180,7 +180,7 @@ def own(
     ] = False,
 ) -> None:
     """Take a box into your collection, so that it is offered for playing."""
-    from companion.commands.shelving import run_own
+    from companion.commands.shelf import run_own
 
     raise typer.Exit(run_own(name, listing, back))
 
@@ -194,7 +194,7 @@ def plan(
     as_json: Json = False,
 ) -> None:
     """Say what to label and enter first for an evening, and how many minutes it takes."""
-    from companion.commands.shelving import run_plan
+    from companion.commands.shelf import run_plan
 
     raise typer.Exit(run_plan(box, players, film, as_json, choose or ()))
 

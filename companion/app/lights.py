@@ -14,7 +14,7 @@ from companion.house.preferences import preferences_of
 
 if TYPE_CHECKING:
     from companion.office.machine.lights import LightsRoom
-    from companion.office.machine.speaking import Speaking
+    from companion.office.machine.voice import Speaking
     from hardware.board import Board
 
 
@@ -63,6 +63,6 @@ def lights_of(house: House, board: Board) -> LightsRoom:
 def speaking_of(house: House, board: Board, lights: LightsRoom, language: Callable[[], str]) -> Speaking:
     """Sounds and voice beside the lights, as loud as these may be bright."""
     from companion.ground.places import find_places
-    from companion.office.machine.speaking import Speaking
+    from companion.office.machine.voice import Speaking
 
     return Speaking(house, board, lights.manner, language, find_places().sounds)

@@ -16,7 +16,7 @@ from companion.core.ports.screens import (
     PlayPorts,
     Ports,
 )
-from companion.ground.sweeping import sweep
+from companion.ground.sweeps import sweep
 from companion.house.amiss import Amiss
 from companion.house.house import House
 from companion.owner.cards import MyCards
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from companion.core.crossing.drawings import Drawing
     from companion.house.lobby import HouseLobby
     from companion.office.machine.lights import LightsRoom
-    from companion.office.machine.speaking import Speaking
+    from companion.office.machine.voice import Speaking
     from companion.watch.practice import PracticeTable
     from hardware.board import Board
 
@@ -57,8 +57,8 @@ def ports_of(
 
 def play_ports(house: House, lobby: HouseLobby, practice: PracticeTable) -> PlayPorts:
     """The running game, and the way to it."""
-    from companion.house.keeping import DeckKeeper
-    from companion.house.sitting import SeatDesk
+    from companion.house.custody import DeckKeeper
+    from companion.house.seats import SeatDesk
     from companion.owner.workbench import Workbench
 
     return PlayPorts(
@@ -82,9 +82,9 @@ def people_ports(house: House) -> PeoplePorts:
 
 def owner_ports(house: House, cards: MyCards) -> OwnerPorts:
     """What belongs to whoever plays here."""
-    from companion.house.owning import Boxes
+    from companion.house.belongings import Boxes
+    from companion.owner.bags import Packer
     from companion.owner.boards import OwnersBoards
-    from companion.owner.packing import Packer
     from companion.owner.plans import FilmPlans
     from companion.owner.rolls import RollDesk
     from companion.owner.stacks import StackKeeper

@@ -17,7 +17,7 @@ from companion.core.language.phrases import Phrase
 from companion.house.house import House, open_house
 from companion.house.newgame import Wishes
 from companion.house.preferences import preferences_of
-from companion.house.sitting import by_chairs
+from companion.house.seats import by_chairs
 from companion.owner.cards import MyCards
 from companion.watch.camera import eye_of, frame_of
 from companion.watch.cameras import Cameras

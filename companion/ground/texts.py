@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Resource
 
 from companion.core.language.languages import FALLBACK, codes, language_of
 from companion.core.language.phrases import TITLE, Phrase
-from companion.ground.eliding import elided
+from companion.ground.elision import elided
 from companion.ground.place_names import fluent
 
 KEPT = 2_000  # sentences that need not be put together again

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.core.language.events import Event, Opened
 from companion.core.language.guests import Guest
 from companion.core.ports.collection import Box
-from companion.house.owning import Boxes
+from companion.house.belongings import Boxes
 
 if TYPE_CHECKING:
     from card_db.store import Store

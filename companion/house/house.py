@@ -28,10 +28,10 @@ from companion.core.ports.play import Checklist, Listener, LogLine
 from companion.engine.room import Room
 from companion.ground.place_names import speak
 from companion.ground.rooms import ROOMS, open_room
+from companion.house.belongings import belongings
 from companion.house.custodies import kept_as_wished, surveyed
 from companion.house.housekeeping import Housekeeper
 from companion.house.newgame import Wishes, as_opened, script_of
-from companion.house.owning import belongings
 from companion.play.answerers import app_answers, known_answers, remembered_answers
 from companion.play.desk import Desk
 from companion.play.photos import PhotoFolder, Photographer

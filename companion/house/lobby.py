@@ -19,11 +19,11 @@ from companion.core.ports.keeps import KeptDeck
 from companion.core.ports.lobby import BoxOffer, NewGame, RoomOffer, SavedGame
 from companion.engine.room import SetupError
 from companion.ground.rooms import UnknownRoom, open_room
-from companion.ground.sweeping import set_aside
+from companion.ground.sweeps import set_aside
+from companion.house.belongings import Boxes
 from companion.house.guests import with_owned
 from companion.house.house import House, NoGame
 from companion.house.newgame import Wishes, players_of, sampler
-from companion.house.owning import Boxes
 from companion.session.replay import ReplayError
 
 OTHER = "other"  # what a room suggests besides: films, a game by lot

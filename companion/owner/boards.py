@@ -16,7 +16,7 @@ from companion.core.language.languages import FALLBACK, language_of
 from companion.core.language.phrases import phrase, title
 from companion.core.ports.boards import BoardAnswer, BoardLine, BoardPage, BoardShape
 from companion.core.ports.cards import Where
-from companion.house.owning import Boxes
+from companion.house.belongings import Boxes
 
 if TYPE_CHECKING:
     from card_db.store import Store

@@ -32,9 +32,9 @@ from companion.core.ports.cards import (
 from companion.engine.effects.wording import effect_lines
 from companion.engine.zones import place_key
 from companion.ground.rooms import ROOMS
-from companion.house.owning import Boxes, move_taught
+from companion.house.belongings import Boxes, move_taught
 from companion.owner.checks import checks
-from companion.owner.entering import Entry, entries, following, form_of, further_places, lone, right_place
+from companion.owner.entries import Entry, entries, following, form_of, further_places, lone, right_place
 from companion.owner.facts import (
     Sheet,
     deck_title,
@@ -48,7 +48,7 @@ from companion.owner.facts import (
     wanted_fields,
 )
 from companion.owner.history import moments
-from companion.owner.searching import NOWHERE, best, plain
+from companion.owner.search import NOWHERE, best, plain
 
 if TYPE_CHECKING:
     from companion.house.house import House

@@ -15,7 +15,7 @@ from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.ids import DesignId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.cards import Doing, Fact
-from companion.play.naming import SHAPES
+from companion.play.names import SHAPES
 
 Told = Mapping[str, Mapping[str, Any]]  # design -> field -> what the owner said
 OTHERS: Mapping[str, Shape] = {  # the shapes of numbers that other games print

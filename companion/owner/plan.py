@@ -28,7 +28,7 @@ from companion.ground.rooms import open_room
 from companion.house.guests import whole
 from companion.house.newgame import Wishes, nobody, script_of
 from companion.house.simulate import Plan, person, printed_facts
-from companion.owner.taking import TakenStack, taken
+from companion.owner.shares import TakenStack, taken
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet

@@ -16,7 +16,7 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.cards import Where
 from companion.core.ports.rolls import RollCard, RollDeck, RollLine, RollView, Waits, Way
-from companion.house.owning import Boxes
+from companion.house.belongings import Boxes
 from companion.owner.facts import Sheet, deck_title, figures, sheet_of, short_name, wanted_fields
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from companion.engine.room import SetupError
 from companion.ground.rooms import open_room
 from companion.house.guests import guests_of, whole
 from companion.house.newgame import Wishes, nobody, script_of
-from companion.owner.taking import taken
+from companion.owner.shares import taken
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet

@@ -17,7 +17,7 @@ from companion.engine.telling import open_name
 from companion.engine.zones import owner, place_key
 from companion.house.house import House
 from companion.owner.facts import figures
-from companion.play.naming import is_nameless
+from companion.play.names import is_nameless
 
 MOST = 99  # what a number of a game can be at most, as the tools of the rules have it
 

@@ -25,13 +25,13 @@ from companion.core.language.slots import Table
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.collection import Collection, Remembered
 from companion.engine.room import Meaning
-from companion.play import naming
-from companion.play.dressing import dressed
-from companion.play.labelling import Labelling, lies_open
+from companion.play import names
+from companion.play.codes import Shown
+from companion.play.dress import dressed
+from companion.play.labels import Labelling, lies_open
 from companion.play.matches import Matches
-from companion.play.naming import Marked, Shelf
+from companion.play.names import Marked, Shelf
 from companion.play.photos import Photographer
-from companion.play.scanning import Shown
 from companion.play.stages import Matter, Work, hand_on
 from companion.session.game import Game
 from companion.session.history import Records
@@ -96,7 +96,7 @@ class Clerk:
     def _candidates(self, state: Any) -> tuple[Offer, ...]:
         if not isinstance(state.ask, Identity):
             return ()
-        return naming.options(state.table, state.ask, self._owns.shelf(), self._marked(state.table))
+        return names.options(state.table, state.ask, self._owns.shelf(), self._marked(state.table))
 
     def _marked(self, table: Table) -> Marked:
         tagged = self._owns.collection.tags_of(table.designs)
@@ -127,7 +127,7 @@ class Clerk:
     def _confirm(self, card: Card) -> None:
         """Who picks a card from a list that shows what it is has confirmed that, also for later games."""
         if self._owns.remembered is not None:
-            for field in naming.shown_words(card):
+            for field in names.shown_words(card):
                 value = str(getattr(card, field))
                 self._owns.remembered.learn_word(self._game.room.name, card.design, field, value)
 

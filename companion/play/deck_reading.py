@@ -19,8 +19,8 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import backs
 from companion.engine.players.moves import BACK
 from companion.engine.room import Meaning
+from companion.play.codes import Shown
 from companion.play.pile import Pile
-from companion.play.scanning import Shown
 from companion.play.stages import Deed, Matter, Work
 from companion.session.game import Game
 

@@ -25,7 +25,7 @@ from companion.play.inbox import Inbox
 from companion.play.pipeline import stages_of
 from companion.play.referee import Referee
 from companion.play.stages import Matter, Work
-from companion.session import undoing
+from companion.session import undo
 from companion.session.bus import Bus
 from companion.session.game import Game
 
@@ -184,11 +184,11 @@ class Desk:
 
     def log(self) -> tuple[LogLine, ...]:
         """All lines of the game's log."""
-        return undoing.log(self.game.history)
+        return undo.log(self.game.history)
 
     def checklist(self, actions: int) -> Checklist:
         """What undoing so many actions would mean."""
-        return undoing.checklist(self.game.room, self.game.history, actions)
+        return undo.checklist(self.game.room, self.game.history, actions)
 
 
 def fenced(stage: str, add: Callable[..., T], what: T, *rest: Any) -> T:

@@ -18,8 +18,8 @@ from companion.core.language.slots import Table
 from companion.core.ports.collection import Remembered
 from companion.engine import ledger
 from companion.engine.rematching import partners
-from companion.play import naming
-from companion.play.naming import Marked, Shelf
+from companion.play import names
+from companion.play.names import Marked, Shelf
 from companion.play.stages import Work
 from companion.session.game import Game
 from companion.session.history import Records
@@ -45,7 +45,7 @@ class Matches:
 
     def counted(self, table: Table) -> frozenset[str]:
         """The unnamed cards of which the owner has said how many there are."""
-        nameless = (card.design for card in table.cards.values() if naming.is_nameless(card))
+        nameless = (card.design for card in table.cards.values() if names.is_nameless(card))
         return frozenset(design for design in nameless if self._is_counted(design))
 
     def _is_counted(self, design: DesignId) -> bool:
@@ -62,9 +62,9 @@ class Matches:
 
     def countings(self, table: Table, card: Card) -> Iterator[Offer]:
         """'How many of this one are there?', once, while another card could be meant as well."""
-        if not naming.is_nameless(card) or self._is_counted(card.design):
+        if not names.is_nameless(card) or self._is_counted(card.design):
             return
-        for count in naming.counts(table, card, self._shelf(), self._marked(table)):
+        for count in names.counts(table, card, self._shelf(), self._marked(table)):
             label, sub = phrase("offer-count", count=count), phrase("offer-count-sub", card=card.name)
             command = Counted(card.design, count)
             yield Offer(f"count:{card.design}:{count}", label, command, sub=sub, cost="upkeep")
@@ -73,10 +73,10 @@ class Matches:
         """So many there are: either the books agree, or it is another card of the box."""
         table: Table = self._game.state.table
         card = table.cards.get(intent.design)
-        if card is None or not naming.is_nameless(card):
+        if card is None or not names.is_nameless(card):
             yield phrase("no-longer-offered")
             return None
-        right = naming.place_for(table, card, intent.copies, self._shelf(), self._marked(table))
+        right = names.place_for(table, card, intent.copies, self._shelf(), self._marked(table))
         if intent.copies == card.copies:
             self._note_count(card.design, intent.copies)
             yield phrase("count-agrees", card=card.name)
@@ -101,7 +101,7 @@ class Matches:
         state = self._game.state
         if step.refusal is None:
             fitting = ledger.candidates(state.table, state.ask.slot)
-            copy = naming.by_design(state.table, fitting, self._marked(state.table))[right]
+            copy = names.by_design(state.table, fitting, self._marked(state.table))[right]
             yield Answer(intent.ask, copy, "finger")
         return None
 
@@ -112,11 +112,11 @@ class Matches:
         if not isinstance(ask, Identity) or ask.id != intent.ask or card is None:
             return None
         marked = self._marked(table)
-        fitting = naming.by_design(table, ledger.candidates(table, ask.slot), marked)
+        fitting = names.by_design(table, ledger.candidates(table, ask.slot), marked)
         if card.design in fitting:
             return None
         here = [table.cards[design] for design in fitting]
-        return next((twin.design for twin in naming.twins(table, card, here, self._shelf(), marked)), None)
+        return next((twin.design for twin in names.twins(table, card, here, self._shelf(), marked)), None)
 
     def settle(self, step: Step, table: Table) -> None:
         """What a step has moved from card to card, moved for all later games too; `table` was before it."""

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from companion.core.crossing.views import Offer
 from companion.core.ports.collection import Collection
 from companion.engine import sitting
-from companion.play.carrying import Carrying
+from companion.play.checklist import Carrying
 from companion.play.clerk import Clerk
 from companion.play.deck_reading import DeckReading
 from companion.play.deeds import Question
 from companion.play.dice_answers import DiceAnswers
-from companion.play.showing import Showing
-from companion.play.sorting import Sorting, tell_of_strangers
+from companion.play.faces import Showing
+from companion.play.history import Turning
+from companion.play.lookout import Watching
+from companion.play.sorter import Sorting, tell_of_strangers
 from companion.play.stages import Stage, Work, rest
-from companion.play.ticking import Ticking
-from companion.play.turning import Turning
-from companion.play.watching import Watching
+from companion.play.ticks import Ticking
 from companion.play.wishes import OtherWishes
 from companion.session.game import Game
 

@@ -18,7 +18,7 @@ from companion.core.language.commands import Command
 from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Refusal
 from companion.engine.room import Meaning
-from companion.play.scanning import Shown
+from companion.play.codes import Shown
 
 
 class Quiet(msgspec.Struct, frozen=True):

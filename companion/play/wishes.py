@@ -17,7 +17,7 @@ from companion.core.crossing.intents import (
 )
 from companion.core.crossing.views import Offer
 from companion.intake.translate import translate
-from companion.play import dropping
+from companion.play import drops
 from companion.play.deeds import Question
 from companion.play.stages import Deed, Doubt, Matter, Work
 from companion.session.game import Game
@@ -65,8 +65,8 @@ class OtherWishes:
     def _dropped(self, drop: Dropped) -> Deed:
         """A card that a finger carried: a legal move is one, anything else is asked about first."""
         room, state = self._game.room, self._game.state
-        command = dropping.legal(room, state, drop)
+        command = drops.legal(room, state, drop)
         if command is not None:
             return command
-        doubt = dropping.doubted(room, state, drop)
-        return Doubt(*doubt) if doubt is not None else dropping.which(room, state, drop)
+        doubt = drops.doubted(room, state, drop)
+        return Doubt(*doubt) if doubt is not None else drops.which(room, state, drop)

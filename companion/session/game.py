@@ -20,7 +20,7 @@ from companion.engine.decisions import Decided, Decision
 from companion.engine.room import Room
 from companion.session.history import Records, new_history
 from companion.session.replay import rebuild, recorded
-from companion.session.undoing import carries, losses
+from companion.session.undo import carries, losses
 
 SNAPSHOT_EVERY = 25
 

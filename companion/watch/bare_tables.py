@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.core.ports.house import Settings
-from companion.watch.calibrating import VIEWS
+from companion.watch.calibration import VIEWS
 from companion.watch.tables import table_of
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from companion.watch.calibrating import open_table
+from companion.watch.calibration import open_table
 from companion.watch.tables import NoTable
 
 if TYPE_CHECKING:

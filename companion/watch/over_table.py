@@ -146,7 +146,7 @@ class OverTable:
         self._dice.look(frame.colour[top:bottom, left:right], frame.time_s, sides)
 
     def _trouble(self, advice: Advice) -> None:
-        from companion.watch.calibrating import advice_says
+        from companion.watch.calibration import advice_says
 
         self._house.trouble(self._say(advice_says(advice)))
 
@@ -220,7 +220,7 @@ class OverTable:
             self._house.trouble(str(error))
 
     def _pipeline(self, room: str, state: Any) -> TablePipeline | None:
-        from companion.watch.calibrating import open_table, view_of
+        from companion.watch.calibration import open_table, view_of
         from companion.watch.tables import NoTable, table_of
         from companion.watch.words import phrase_of
         from vision.errors import VisionError

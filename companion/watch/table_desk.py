@@ -11,7 +11,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cameras import Guidance, Live, SeenShape, Spot, TableChoice, Watched
 from companion.core.ports.house import Settings
 from companion.ground.rooms import ROOMS
-from companion.watch.calibrating import LAST, Guided, Measuring, uncovered_says, view_of, wanted_for
+from companion.watch.calibration import LAST, Guided, Measuring, uncovered_says, view_of, wanted_for
 from companion.watch.scene import places_shown, spots_of
 from companion.watch.tables import FILE, forget_place, keep_place, place_says, table_of, watch, watched_of
 

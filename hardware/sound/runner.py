@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.cues.manner import Manner, Manners, show_of, sounds
 from hardware.cues.performance import Note, Performance
 from hardware.cues.sheet import SOFT_BELOW, Sheets

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.house import Clock
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.cues.manner import Manner, Manners
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Clock
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.cues.showrunner import Call
 from hardware.cues.table import Table
 from hardware.inbox import Inbox

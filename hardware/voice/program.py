@@ -15,7 +15,7 @@ import msgspec
 
 from companion.core.language.languages import language_of
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.sound.loudness import VOICE_DB, levelled
 from hardware.sound.players import last_words
 from hardware.sound.waves import WaveFault, read

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Clock
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.rounds import BackOff, Rounds
 from hardware.sound.mixer import Clip
 from hardware.voice.line import Line, Words, begun, ended, following, forgotten, is_overtaken, offer

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.commands.camera.check import CheckWish, run
 from companion.house.house import open_house
-from companion.watch.calibrating import keep_view
+from companion.watch.calibration import keep_view
 from companion.watch.cameras import over_table_first
 from companion.watch.why import parse_spot
 from companion.watch.why import run as explain

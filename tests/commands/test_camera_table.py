@@ -10,7 +10,7 @@ import pytest
 from companion.commands.camera.table import TableWish, run
 from companion.house.house import open_house
 from companion.watch.bare_tables import bare_kept
-from companion.watch.calibrating import view_of
+from companion.watch.calibration import view_of
 from companion.watch.pile_heights import thickness_of
 from tests.vision.calibration.seeing import STRAIGHT, moved, off_mm, table
 from tests.vision.simulated.pinhole import Pinhole

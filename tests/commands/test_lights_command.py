@@ -7,7 +7,7 @@ import pypdfium2
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.commands.lights import trying as lights_trying
+from companion.commands.lights import trials as lights_trying
 from companion.commands.lights.command import LightsCall, run
 from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL
 from hardware import pins as pins_module

@@ -12,7 +12,7 @@ from companion.commands.grammar_page import page
 from companion.core.language import languages
 from companion.core.language.languages import FALLBACK, LANGUAGES, Language, codes, language_of, listed
 from companion.core.language.phrases import phrase, title
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from companion.ground.house_texts import HouseTexts
 from companion.ground.texts import FluentTexts
 from hardware.voice.program import voice_of

@@ -18,7 +18,7 @@ import msgspec
 
 from companion.core.language.languages import LANGUAGES
 from companion.core.language.phrases import named, phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from companion.ground.texts import FluentTexts
 from hardware.cues.listener import CueListener
 from hardware.cues.load import load_sheets

@@ -27,11 +27,11 @@ from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable
 from companion.engine.rematching import partners
+from companion.house.belongings import Boxes, shelf_of
 from companion.house.house import House
 from companion.house.newgame import Wishes
-from companion.house.owning import Boxes, shelf_of
 from companion.house.simulate import NAMES
-from companion.play.naming import is_nameless, sight
+from companion.play.names import is_nameless, sight
 from companion.watch.true_table import TrueTable
 from tests.house.kit import Evening
 

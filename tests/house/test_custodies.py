@@ -15,12 +15,12 @@ from companion.core.language.ids import TABLE
 from companion.core.ports.lobby import NewGame
 from companion.engine.room import SetupError
 from companion.games.alien.choices import DECKS
+from companion.house.belongings import Boxes
 from companion.house.custodies import suited
+from companion.house.custody import DeckKeeper
 from companion.house.house import House
-from companion.house.keeping import DeckKeeper
 from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
-from companion.house.owning import Boxes
 from tests.house.backing import label_backs, said, slid
 from tests.house.kit import Evening, house_at
 

@@ -9,11 +9,11 @@ from companion.commands.simulation.command import practice_box
 from companion.core.language.ids import DesignId
 from companion.core.ports.lobby import NewGame
 from companion.ground.rooms import open_room
+from companion.house.belongings import Boxes
 from companion.house.guests import practice_guests
 from companion.house.house import House
 from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
-from companion.house.owning import Boxes
 from companion.house.simulate import Plan, simulate
 from companion.owner.stacks import StackKeeper
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from companion.core.crossing.setups import Setup, SetupChoice
 from companion.core.ports.lobby import NewGame
+from companion.house.belongings import Boxes
 from companion.house.house import House
 from companion.house.lobby import HouseLobby
-from companion.house.owning import Boxes
 
 NAMES = ("Maya", "Ben", "Inès", "Ana", "Zoé")
 MINE = NewGame("alien", "alien", NAMES[:3], (0, 1, 2))

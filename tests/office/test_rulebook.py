@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.replaying import Proof, prove
+from companion.commands.replays import Proof, prove
 from companion.core.crossing.intents import Overruled, Redone, Taken, TakenBack
 from companion.core.language.languages import codes
 from companion.core.language.phrases import phrase

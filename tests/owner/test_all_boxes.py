@@ -9,8 +9,8 @@ import pytest
 from companion.core.language.phrases import Phrase
 from companion.core.ports.cards import Entered, Form, Where
 from companion.ground.house_texts import HouseTexts
+from companion.house.belongings import Boxes
 from companion.house.house import House
-from companion.house.owning import Boxes
 from companion.owner.cards import MyCards
 
 UNSAID = re.compile(r"\b(kind|field|class|mark|cards)-[a-z]")

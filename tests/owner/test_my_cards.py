@@ -12,7 +12,7 @@ from companion.core.ports.cards import Cards, Entered, Form, Plans, Where
 from companion.house.house import House
 from companion.owner.cards import MyCards, UnknownCard
 from companion.owner.plans import FilmPlans
-from companion.owner.searching import best, plain
+from companion.owner.search import best, plain
 
 PARKER = "character-chief-engineer-parker"
 HIVE = "hive-alien-1"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.core.language.ids import DesignId
 from companion.core.ports.cards import Where
-from companion.house.owning import Boxes
+from companion.house.belongings import Boxes
 from companion.owner.cards import MyCards
 from companion.play.photos import PhotoFolder
 from tests.house.kit import house_at

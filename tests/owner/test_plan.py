@@ -8,14 +8,14 @@ import pytest
 
 from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
-from companion.commands.shelving import line_of, run_own, run_plan, told
+from companion.commands.shelf import line_of, run_own, run_plan, told
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.ports.collection import Box
 from companion.ground.texts import FluentTexts
+from companion.house.belongings import Boxes
 from companion.house.house import House
-from companion.house.owning import Boxes
 from companion.owner.plan import LABEL_S, Planner, blanks_of, entry_s, first_labels, plan_evening
-from companion.owner.taking import TakenStack
+from companion.owner.shares import TakenStack
 
 TAKES = (
     TakenStack("strikes", "whole", 40),

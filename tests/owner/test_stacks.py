@@ -8,9 +8,9 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import Phrase
 from companion.core.ports.owner_words import state_line, use_line
 from companion.core.ports.owners import Stacks
+from companion.house.belongings import Boxes
 from companion.house.house import House
 from companion.house.newgame import Wishes
-from companion.house.owning import Boxes
 from companion.owner.stacks import StackKeeper
 
 BOX = ("alien", "alien")

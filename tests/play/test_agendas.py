@@ -12,7 +12,7 @@ from companion.core.crossing.intents import Corrected, Overruled, TakenBack, Tou
 from companion.core.crossing.steps import Step
 from companion.core.language.commands import BindSlot, MoveSlot
 from companion.core.language.ids import TABLE
-from companion.play.labelling import Labelling, may_be_labelled
+from companion.play.labels import Labelling, may_be_labelled
 from tests.house.kit import Evening, house_at
 from tests.house.twins import OPAQUE
 

@@ -11,7 +11,7 @@ from companion.core.crossing.intents import Redone, Taken, TakenBack
 from companion.core.language.asks import Ballot
 from companion.core.language.ids import TABLE, SeatId
 from companion.session.game import Game
-from companion.session.undoing import must_agree
+from companion.session.undo import must_agree
 from tests.house.ferry import Ferry
 
 P1, P2, P3 = (SeatId(f"p{n}") for n in (1, 2, 3))

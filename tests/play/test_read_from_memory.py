@@ -16,7 +16,7 @@ from companion.core.crossing.intents import Pressed, Scanned
 from companion.core.language.ids import CopyId
 from companion.core.language.states import Custody
 from companion.house.house import House
-from companion.house.sitting import by_chairs
+from companion.house.seats import by_chairs
 from tests.house.kit import Evening, at_rest, house_at
 
 LOOKS = ("SELECT", "PRAGMA")

@@ -12,9 +12,9 @@ from companion.core.crossing.intents import Carried, Intent, Pressed, Redone, Sc
 from companion.core.crossing.steps import Step
 from companion.core.language.phrases import phrase
 from companion.engine.room import Meaning
-from companion.play.scanning import Shown
+from companion.play.codes import Shown
+from companion.play.history import Turning
 from companion.play.stages import Matter, Stage, Work
-from companion.play.turning import Turning
 from tests.house.kit import Evening, at_rest
 
 HOUSE = Path(__file__).parents[2] / "docs" / "house.md"

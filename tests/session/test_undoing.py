@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.core.language.phrases import named, phrase
 from companion.session.history import Record, new_history
-from companion.session.undoing import lines, listed, log, starts, warnings
+from companion.session.undo import lines, listed, log, starts, warnings
 
 
 class Books:

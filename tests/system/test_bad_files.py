@@ -13,7 +13,7 @@ from card_db.errors import StoreError
 from card_db.store import open_store
 from companion.app.lights import open_lights
 from companion.app.troubles import wrong_at_start
-from companion.commands import exporting
+from companion.commands import exports
 from companion.core.crossing.intents import Corrected, Overruled, Scanned
 from companion.core.ports.lobby import NewGame
 from companion.ground import rooms
@@ -212,5 +212,5 @@ def test_a_list_of_no_games_says_so(
 ) -> None:
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
     open_store(find_places().store).close()
-    assert exporting.run("", None) == 0
+    assert exports.run("", None) == 0
     assert "no saved games yet" in capsys.readouterr().err

@@ -10,11 +10,11 @@ import pytest
 
 from companion.core.crossing.intents import Intent, Scanned
 from companion.core.language.asks import Identity
+from companion.house.belongings import Boxes
 from companion.house.house import House
 from companion.house.lobby import HouseLobby
-from companion.house.owning import Boxes
+from companion.owner.bags import Packer
 from companion.owner.cards import MyCards
-from companion.owner.packing import Packer
 from companion.owner.stacks import StackKeeper
 from tests.house.kit import Evening, at_rest, house_at
 from ui.app import prepare_kivy

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.seating import SIDES, with_kept
 from companion.core.crossing.steps import Step
-from companion.house.sitting import by_chairs as heard_by_chairs
+from companion.house.seats import by_chairs as heard_by_chairs
 from tests.ui import samples
 from tests.ui.doubles import Memory
 from ui.seats import by_chairs, sides_of

@@ -13,7 +13,7 @@ from card_db.store import open_store
 from companion.core.language.phrases import Phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.lights import LightWishes
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from companion.ground.texts import FluentTexts
 from tests.ui import walking
 from tests.ui.doubles import Memory, screen_words

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core.ports.cards import Where
+from companion.house.belongings import Boxes
 from companion.house.house import House
-from companion.house.owning import Boxes
 from companion.owner.cards import MyCards
 from companion.owner.plans import FilmPlans
 from tests.house.kit import house_at

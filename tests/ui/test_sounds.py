@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from companion.ground.texts import FluentTexts
 from tests.ui import walking
 from tests.ui.fingers import options, plain

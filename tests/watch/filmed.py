@@ -10,7 +10,7 @@ import numpy as np
 from companion.core.crossing.intents import Intent
 from companion.core.language.ids import CopyId
 from companion.core.language.tags import is_ours
-from companion.watch.calibrating import keep_view
+from companion.watch.calibration import keep_view
 from companion.watch.over_table import OverTable
 from companion.watch.tables import table_of
 from tests.house.kit import Evening

@@ -22,7 +22,7 @@ from companion.core.crossing.intents import Intent, Scanned
 from companion.house.house import House, open_house
 from companion.office.machine.doctor import look_at_cameras
 from companion.watch.available import Found, sized, told
-from companion.watch.calibrating import ALONE, LAST, VIEWS, view_of
+from companion.watch.calibration import ALONE, LAST, VIEWS, view_of
 from companion.watch.camera import LENS, is_any_camera, open_camera, opening_of, refocus_of, source_of
 from tests.vision.sources.ribbon import Ribbon, notes
 from vision.calibration.calibration import Calibration, KnownMark, save

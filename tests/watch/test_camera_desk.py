@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.core.language.phrases import phrase
 from companion.core.ports.cameras import Guidance, Live
 from companion.house.house import House
-from companion.watch.calibrating import view_of
+from companion.watch.calibration import view_of
 from companion.watch.camera import missing_readers
 from companion.watch.cameras import Cameras
 from companion.watch.desk import CameraDesk, NoCamera, is_of

@@ -15,7 +15,7 @@ from companion.core.language.asks import Dice
 from companion.core.language.events import Answered
 from companion.core.language.tags import is_ours, tag_text
 from companion.watch.bare_tables import bare_kept
-from companion.watch.calibrating import keep_view
+from companion.watch.calibration import keep_view
 from companion.watch.camera import stand_pipeline
 from companion.watch.cameras import Cameras
 from companion.watch.over_table import OverTable, box_of, turn_deg

@@ -12,9 +12,9 @@ from companion.app.practice import open_practice
 from companion.core.crossing.intents import Carried, Pressed, Taken, TakenBack
 from companion.core.language.ids import TABLE
 from companion.core.ports.lobby import NewGame
+from companion.house.belongings import Boxes
 from companion.house.house import House
 from companion.house.newgame import Wishes
-from companion.house.owning import Boxes
 from tests.house.kit import house_at
 
 PRACTICE, OWN = "alien-practice", "alien"

@@ -140,7 +140,7 @@ class Hour:
 
     def _rested(self) -> float:
         """What is held in memory when people have paused."""
-        from companion.ground.sweeping import sweep
+        from companion.ground.sweeps import sweep
 
         sweep(is_long=True)
         return resident_mb()

@@ -20,7 +20,7 @@ from companion.commands.bench.felt import Felt
 from companion.core.crossing.intents import Corrected, TakenBack
 from companion.core.crossing.steps import Step
 from companion.core.language.commands import SetNumber
-from companion.ground.sweeping import set_aside
+from companion.ground.sweeps import set_aside
 
 if TYPE_CHECKING:
     from ui.measurements import Frames, Meter

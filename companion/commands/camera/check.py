@@ -153,7 +153,7 @@ def places_seen(
     house: House, room: str, size: tuple[int, int]
 ) -> tuple[tuple[PlaceFineness, ...], tuple[Phrase, ...]]:
     """How fine each place of a measured table is seen; what stands in the way is a sentence."""
-    from companion.watch.calibrating import view_of
+    from companion.watch.calibration import view_of
     from vision.errors import VisionError
 
     try:

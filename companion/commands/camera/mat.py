@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.watch.calibrating import last_room, view_of
+from companion.watch.calibration import last_room, view_of
 
 if TYPE_CHECKING:
     from companion.core.ports.house import Settings

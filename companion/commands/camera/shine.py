@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.house import Settings
-from companion.watch.calibrating import view_of
+from companion.watch.calibration import view_of
 from companion.watch.tables import NoTable, place_says, table_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import msgspec
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.rooms import ROOMS, USUAL_ROOM
 from companion.watch.bare_tables import keep_seen
-from companion.watch.calibrating import Guided, Measuring, wanted_for
+from companion.watch.calibration import Guided, Measuring, wanted_for
 from companion.watch.camera import source_of
 from companion.watch.cameras import over_table_first
 from companion.watch.pile_heights import LEAST_MM, MOST_MM, is_thickness, keep_thickness

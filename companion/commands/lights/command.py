@@ -67,7 +67,7 @@ def wiring_of(name: str) -> Wiring:
 
 
 def _do(asked: LightsCall, wiring: Wiring, say: Say) -> int:
-    from companion.commands.lights.trying import play_cue, try_device
+    from companion.commands.lights.trials import play_cue, try_device
 
     done = FINE
     if asked.listing or not (asked.draw or asked.device or asked.cue):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Pending, Waiting, Work
 from companion.core.language.sides import Ending
-from companion.core.language.upcasting import UPCASTERS, VERSIONS, Upcaster, typed_work
+from companion.core.language.upcasts import UPCASTERS, VERSIONS, Upcaster, typed_work
 
 Ended = Callable[[Any, str], Ending]  # a State that named its end by a word alone -> who has won it
 

@@ -29,7 +29,7 @@ from companion.core.ports.practice import Practice
 from companion.core.ports.printing import PrintDesk
 from companion.core.ports.rolls import Rolls
 from companion.core.ports.rules import Rulebook
-from companion.core.ports.sounding import Sounding, Speaker
+from companion.core.ports.sounds import Sounding, Speaker
 from companion.core.ports.statistics import Statistics
 
 

@@ -16,7 +16,7 @@ from companion.core.language.phrases import phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.doctor import Finding
 from companion.core.ports.house import Texts
-from companion.office.machine.speaking import look_at_sound
+from companion.office.machine.voice import look_at_sound
 from companion.watch.words import phrase_of
 
 if TYPE_CHECKING:

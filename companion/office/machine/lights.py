@@ -20,7 +20,7 @@ from companion.core.ports.lights import (
     TestReport,
     Urgency,
 )
-from companion.core.ports.sounding import minutes
+from companion.core.ports.sounds import minutes
 from hardware.board import Board
 from hardware.buttons import contacts
 from hardware.cues.manner import Habits, Manner, manner_at

@@ -28,7 +28,7 @@ from companion.core.ports.printing import (
 from companion.ground.excuses import why_of
 from companion.ground.rooms import LAID_OUT, USUAL_ROOM
 from companion.ground.texts import FluentTexts
-from companion.house.owning import Boxes
+from companion.house.belongings import Boxes
 from companion.office.machine.drop_places import DropPlaces
 from companion.office.machine.printers import Printers
 from companion.office.printing.files import default_name

@@ -13,7 +13,7 @@ from companion.core.ports.house import Texts
 from companion.core.ports.statistics import FileKind, GameFigures
 from companion.office.statistics.game import Read
 from companion.office.statistics.sums import PLAYERS, overview
-from companion.session.undoing import credited
+from companion.session.undo import credited
 
 Say = Callable[[Phrase], str]
 Row = Sequence[Any]

@@ -22,10 +22,10 @@ from companion.core.ports.statistics import GameFigures, PersonFigures, TurnFigu
 from companion.engine.room import Room
 from companion.office.statistics.clock import gap_s
 from companion.office.statistics.series import points_of
-from companion.office.statistics.turning import turnings_of
+from companion.office.statistics.turning_points import turnings_of
 from companion.session.history import Record, Records, new_history
 from companion.session.replay import DECIDED, applied
-from companion.session.undoing import turn_owners
+from companion.session.undo import turn_owners
 
 LAST_STEPS = 4  # in which the end came about
 

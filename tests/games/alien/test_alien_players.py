@@ -20,7 +20,7 @@ from companion.games.alien.room import room
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
-from companion.session.undoing import must_agree
+from companion.session.undo import must_agree
 from tests.games.alien.acts import in_hand, playing
 from tests.games.alien.alien_table import (
     DECK,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.cues.listener import calls_of
 from hardware.cues.manner import Manner
 from hardware.cues.sheet import Sheets

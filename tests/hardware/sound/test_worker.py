@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from companion.core.language.phrases import Phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.cues.listener import CueListener
 from hardware.cues.sheet import Sheets
 from hardware.sound.mixer import Clip

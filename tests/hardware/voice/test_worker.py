@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from hardware.sound.loudness import VOICE_DB, measure
 from hardware.sound.mixer import Clip
 from hardware.voice.phrases import Utterance

@@ -18,7 +18,7 @@ from companion.ground.texts import FluentTexts
 from companion.house.amiss import Amiss
 from companion.house.house import House
 from companion.office.machine.doctor import in_language
-from companion.office.machine.speaking import Speaking, sound_findings
+from companion.office.machine.voice import Speaking, sound_findings
 from hardware.board import Board
 from hardware.cues.load import FOLDER
 from hardware.cues.manner import Manner

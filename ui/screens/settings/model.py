@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.core.language.languages import FALLBACK
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.lights import LightWishes
-from companion.core.ports.sounding import LOUDEST, SoundWishes
+from companion.core.ports.sounds import LOUDEST, SoundWishes
 from ui.preferences import VISIONS, Preferences
 from ui.screens.base.sizes import decimal
 from ui.screens.lights import model as lights

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.language.phrases import phrase
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from ui.bridge import Button
 from ui.preferences import Preferences
 from ui.screens.lights import model as lights

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from companion.core.language.phrases import Phrase, phrase
-from companion.core.ports.sounding import LOUDEST, SoundWishes
+from companion.core.ports.sounds import LOUDEST, SoundWishes
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]

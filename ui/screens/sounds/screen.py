@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.ports.sounding import Sounding
+from companion.core.ports.sounds import Sounding
 from ui.screens.lists.screen import ListScreen
 from ui.screens.sentences.sheet import ReadingSheet
 from ui.screens.sounds import model

@@ -6,7 +6,7 @@ from companion.core.crossing.intents import Pressed, Redone, TakenBack
 from companion.core.language.phrases import phrase
 from companion.play.stages import Matter, Work
 from companion.session.game import Game
-from companion.session.undoing import checklist
+from companion.session.undo import checklist
 
 
 class Turning:

@@ -10,9 +10,9 @@ from card_db.new_names import rename_copies
 from companion.core.language.ids import CopyId
 from companion.core.ports.lobby import NewGame
 from companion.core.ports.owners import Owning, Photos
+from companion.house.belongings import Boxes, UnknownSet, shelf_of
 from companion.house.house import House
 from companion.house.lobby import HouseLobby
-from companion.house.owning import Boxes, UnknownSet, shelf_of
 from companion.play.photos import LARGEST, PhotoFolder, Photographer
 
 JPEG = b"\xff\xd8 a card"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Scanned
 from companion.core.ports.collection import Collection
-from companion.play.scanning import Shown, sorted_out
+from companion.play.codes import Shown, sorted_out
 from companion.play.stages import Matter, Work
 from companion.session.game import Game
 

@@ -10,8 +10,8 @@ from companion.core.crossing.intents import Carried, Pressed, Surveyed
 from companion.core.crossing.steps import Step
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
-from companion.play.carrying import Carrying, Lain
-from companion.play.scanning import Shown
+from companion.play.checklist import Carrying, Lain
+from companion.play.codes import Shown
 from companion.play.stages import Matter, Work
 from companion.session.game import Game
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.commands import replaying
+from companion.commands import replays
 from companion.core.crossing.intents import Carried, Corrected, Overruled, Redone, TakenBack, Touched
 from companion.core.language.asks import Choice
 from companion.core.language.commands import MoveSlot, SetNumber
@@ -82,7 +82,7 @@ def test_an_exported_game_holds_and_would_be_decided_alike_today(
 ) -> None:
     path = exported(custody)
     before = path.read_bytes()
-    assert replaying.run(str(path), decide=True, as_json=True) == 0
+    assert replays.run(str(path), decide=True, as_json=True) == 0
     (line,) = capsys.readouterr().out.splitlines()
     proof = json.loads(line)
     assert set(proof) == {"game", "room", "entries", "live", "turn", "outcome", "broken", "differences"}
@@ -95,7 +95,7 @@ def test_an_exported_game_holds_and_would_be_decided_alike_today(
 def test_it_is_told_in_words_as_well(
     exported: Callable[[Any], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert replaying.run(str(exported("app")), decide=False, as_json=False) == 0
+    assert replays.run(str(exported("app")), decide=False, as_json=False) == 0
     said = capsys.readouterr().out
     assert "entries fold; turn" in said
     assert said.count("\n") == 1
@@ -114,8 +114,8 @@ def test_rules_that_decide_otherwise_today_are_told_and_change_nothing(
             raise RuntimeError("this tool is broken today")
         return decision
 
-    monkeypatch.setattr(replaying, "open_room", lambda name: replace(whole, decide=stricter))
-    assert replaying.run(str(path), decide=True, as_json=True) == 1
+    monkeypatch.setattr(replays, "open_room", lambda name: replace(whole, decide=stricter))
+    assert replays.run(str(path), decide=True, as_json=True) == 1
     proof = json.loads(capsys.readouterr().out)
     ends = [line for line in lines(path)[1:-1] if (line["command"] or {}).get("type") == "EndAction"]
     found = {difference["number"]: difference for difference in proof["differences"]}
@@ -123,14 +123,14 @@ def test_rules_that_decide_otherwise_today_are_told_and_change_nothing(
     tools = [difference for difference in found.values() if difference["command"] == "SetNumber"]
     assert all(difference["decided"] == [] for difference in tools)
     assert proof["broken"] == []
-    assert replaying.run(str(path), decide=False, as_json=True) == 0  # the past is what it was
+    assert replays.run(str(path), decide=False, as_json=True) == 0  # the past is what it was
 
 
 def test_what_is_in_the_store_is_replayed_by_its_name(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
-    assert replaying.run("nothing", decide=False, as_json=False) == 2
+    assert replays.run("nothing", decide=False, as_json=False) == 2
     assert "There is no file and no saved game called 'nothing'" in capsys.readouterr().err
     own = house_at(tmp_path / "companion.db")
     evening = Evening(own, 2)
@@ -138,9 +138,9 @@ def test_what_is_in_the_store_is_replayed_by_its_name(
     evening.play(20)
     id = evening.desk.game.id
     own.close()
-    assert replaying.run(id, decide=True, as_json=False) == 0
+    assert replays.run(id, decide=True, as_json=False) == 0
     assert id in capsys.readouterr().out
-    assert replaying.run("nothing", decide=False, as_json=False) == 2
+    assert replays.run("nothing", decide=False, as_json=False) == 2
     assert f"Saved games: {id}." in capsys.readouterr().err
 
 
@@ -176,7 +176,7 @@ def test_a_file_that_was_changed_with_care_is_refused_with_a_sentence(
     change(every)
     every[0]["steps"] = len(every) - 2
     path = written(tmp_path / "changed.jsonl", every)
-    assert replaying.run(str(path), decide=True, as_json=True) == 1
+    assert replays.run(str(path), decide=True, as_json=True) == 1
     out, err = capsys.readouterr()
     assert out == ""
     assert says in err
@@ -193,7 +193,7 @@ def test_a_file_that_was_cut_or_flipped_is_refused(
     for data in (whole[:cut], flipped):
         path = tmp_path / "damaged.jsonl"
         path.write_bytes(data)
-        assert replaying.run(str(path), decide=False, as_json=False) == 1
+        assert replays.run(str(path), decide=False, as_json=False) == 1
         said = capsys.readouterr().err
         assert "damaged.jsonl was not taken in" in said
         assert "Nothing was changed." in said

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from companion.commands.evening.demo import quiet_board
 from companion.core.language.phrases import phrase
 from companion.core.ports.screens import BoardPorts, Ports
-from companion.core.ports.sounding import SoundWishes
+from companion.core.ports.sounds import SoundWishes
 from companion.house.amiss import troubles_of
 from companion.house.house import House
-from companion.office.machine.speaking import SETTING, Speaking, sound_findings, wishes_of
+from companion.office.machine.voice import SETTING, Speaking, sound_findings, wishes_of
 from hardware.cues.manner import Manner
 from hardware.sound.players import Found
 from hardware.voice.line import Words

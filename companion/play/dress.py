@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import AskView, Offer, Tile, View
 from companion.core.language.slots import Table
-from companion.play.naming import facts, figures, is_nameless
+from companion.play.names import facts, figures, is_nameless
 
 
 def dressed(view: View, found: tuple[Offer, ...], pictured: Collection[str], table: Table) -> View:

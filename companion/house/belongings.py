@@ -9,7 +9,7 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import title
 from companion.core.ports.owners import OwnedBox
 from companion.play.clerk import Belongings
-from companion.play.naming import Shelf
+from companion.play.names import Shelf
 from companion.play.photos import Photographer
 
 if TYPE_CHECKING:

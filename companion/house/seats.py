@@ -15,7 +15,7 @@ from companion.core.ports.house import Settings
 from companion.core.ports.pins import TurnLine
 from companion.core.ports.play import Listener
 from companion.house.house import House
-from companion.session.undoing import turn_owners
+from companion.session.undo import turn_owners
 
 
 class SeatDesk:

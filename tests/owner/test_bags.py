@@ -13,7 +13,7 @@ from companion.core.language.ids import ZoneId
 from companion.core.ports.owner_words import can_be_disturbed
 from companion.core.ports.owners import Packing
 from companion.engine.players.truth import mend
-from companion.owner.packing import Packer, bags, unpacking
+from companion.owner.bags import Packer, bags, unpacking
 from tests.house.kit import Evening, at_rest, house_at
 
 

@@ -12,7 +12,7 @@ from companion.commands.simulation.command import choices_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.owners import EveningPlan, PlanLine
-from companion.house.owning import Boxes, UnknownSet
+from companion.house.belongings import Boxes, UnknownSet
 from companion.owner.plan import Planner
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from companion.core.language.asks import Order
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Collection
-from companion.play.carrying import Lain
+from companion.play.checklist import Lain
 from companion.play.snapshot import moves, words
 from companion.play.snapshot.books import (
     STRIP,

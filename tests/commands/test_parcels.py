@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands import exchanging
-from companion.commands.exchanging import Asker, decider, open_household
+from companion.commands import parcels
+from companion.commands.parcels import Asker, decider, open_household
 from companion.core.ports.parcels import Choice, Conflict
 from companion.core.ports.people import Person
 
@@ -171,6 +171,6 @@ def test_people_at_the_terminal_choose(
 
 def test_nobody_is_asked_where_nobody_sits(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decider("ask", as_json=False)(conflict(1)) is None
-    monkeypatch.setattr(exchanging.sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(parcels.sys.stdin, "isatty", lambda: True, raising=False)
     assert decider("ask", as_json=True)(conflict(1)) is None
     assert decider("ask", as_json=False, ask=lambda _: "t")(conflict(1)) == "theirs"

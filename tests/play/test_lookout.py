@@ -15,8 +15,8 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase
 from companion.house.house import House
 from companion.play.inbox import Inbox
+from companion.play.lookout import CARRY_S
 from companion.play.snapshot.books import STRIP, books_of
-from companion.play.watching import CARRY_S
 from tests.house.kit import Evening, at_rest, house_at
 from tests.watch.overheads import HQ, ROOMS, Tabletop
 

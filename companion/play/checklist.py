@@ -13,7 +13,7 @@ from companion.core.crossing.steps import Step
 from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.language.slots import Slot
 from companion.engine.room import Room
-from companion.session.undoing import carries
+from companion.session.undo import carries
 
 
 class Lain(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from companion.core.crossing.steps import Step
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.intake.shown import answer_shown, shown
-from companion.play.scanning import Shown
+from companion.play.codes import Shown
 from companion.play.stages import Matter, Work
 from companion.session.game import Game
 

@@ -11,7 +11,7 @@ import pytest
 from card_db.printing.judge import numbers
 from companion.commands.camera.mat import mat_of
 from companion.ground.texts import FluentTexts
-from companion.watch.calibrating import (
+from companion.watch.calibration import (
     Measuring,
     advice_says,
     open_table,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.phrases import named, phrase
-from companion.ground.eliding import elided
+from companion.ground.elision import elided
 from companion.ground.texts import FluentTexts
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.doctor import Finding
 from companion.core.ports.house import Clock, Settings, Texts
-from companion.core.ports.sounding import LOUDEST, SoundWishes
+from companion.core.ports.sounds import LOUDEST, SoundWishes
 from companion.house.amiss import Mended
 from hardware.cues.manner import Manners
 from hardware.cues.showrunner import Buzzing

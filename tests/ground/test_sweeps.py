@@ -12,7 +12,7 @@ import pytest
 from companion.core.crossing.steps import Notice
 from companion.core.language.phrases import phrase
 from companion.core.ports.lobby import NewGame
-from companion.ground.sweeping import set_aside, sweep
+from companion.ground.sweeps import set_aside, sweep
 from companion.house.lobby import HouseLobby
 from companion.session.history import Record
 from tests.house.kit import house_at
