@@ -36,6 +36,7 @@ from companion.engine.evolve import evolve_core
 from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told, Undone
 from companion.engine.kernel import COMMON_WORK, Kernel
 from companion.engine.tools import Vocabulary
+from companion.engine.touches import touch_of
 from companion.engine.undo import core_class
 from companion.engine.waivers import refusal
 
@@ -263,6 +264,12 @@ class Assembly(Generic[S]):
         return tuple(
             offer if isinstance(offer, Offer) else offer() for command, offer in found if accepts(command)
         )
+
+    def attempt(self, state: S, target: str, seat: SeatId | None = None) -> Command | None:
+        """A touched thing as a command, legal or not, so that an illegal one can be explained."""
+        touch = touch_of(state, target)
+        asked = (one.touched(state, touch) for one in self.features if one.touched is not None)
+        return next((command for command in asked if command is not None), None)
 
     def badges(self, state: S, seat: SeatId) -> tuple[Phrase, ...]:
         """What is said of a person."""

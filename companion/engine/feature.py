@@ -18,6 +18,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
+from companion.engine.touches import Touch
 
 S = TypeVar("S", bound=State)
 
@@ -28,6 +29,7 @@ Follow = Callable[[Any, S, S], S]  # event, before, after: the chapter's part of
 Settle = Callable[[Draft[S]], bool]  # what the rules demand after every action; True when it did something
 Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer once the rules accept it
 Offers = Callable[[S], Iterable[Offer | Way]]  # words that cost something wait until it is known to be legal
+Touched = Callable[[S, Touch], Command | None]
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
 Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real cards, seen from before it
 Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
@@ -96,6 +98,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     offers: Offers[S] | None = None  # in a turn
     interruptions: Offers[S] | None = None  # at any time, also while a question is open
     forgotten: Callable[[S], Iterable[Offer]] | None = None  # made good later
+    touched: Touched[S] | None = None  # what touching one of its things asks for, legal or not
     badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
     front: Callable[[S, SeatId], Iterable[Lying]] | None = None  # what lies in front of a person
 

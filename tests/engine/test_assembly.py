@@ -20,6 +20,7 @@ from companion.engine.changes import counted
 from companion.engine.draft import Draft, piece
 from companion.engine.feature import Feature, Settling, tells
 from companion.engine.tools import Vocabulary
+from companion.engine.touches import Touch, touch_of
 from companion.engine.waivers import refusal
 from tests.engine.toy import DECK, P1, ROW, Earn, Pay, earn, gold, make_state, pay
 
@@ -242,3 +243,22 @@ def test_words_are_made_only_for_what_the_rules_accept() -> None:
     room = put_together(PURSE, shop)
     assert [offer.id for offer in room.offers(make_state())] == ["pay:3", "pay:5"]
     assert made == [3, 5]
+
+
+def test_what_touching_a_thing_asks_for_is_said_by_the_first_chapter_that_knows_it() -> None:
+    def rung(state: State, touch: Touch) -> Command | None:
+        return Ring(int(touch.slot or 0)) if touch.zone == DECK else None
+
+    def counted_out(state: State, touch: Touch) -> Command | None:
+        return Pay(2) if touch.kind == "meter" or touch.zone == DECK else None
+
+    first: Feature[State] = Feature(name="first", touched=rung)
+    room = put_together(BELL, first, Feature(name="second", touched=counted_out))
+    state = make_state()
+    slot = state.table.zone(DECK)[0]
+    assert room.attempt(state, f"slot:{slot}") == Ring(slot), "legal or not"
+    assert room.attempt(state, f"place:{DECK}", P1) == Ring(0)
+    assert room.attempt(state, "meter:gold") == Pay(2)
+    assert room.attempt(state, "slot:99") is None is room.attempt(state, "slot:many")
+    assert touch_of(state, "design:thing-a").copy is not None
+    assert touch_of(state, "design:nothing").copy is None

@@ -15,6 +15,7 @@ from companion.engine import decks, dice
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.feature import Feature, Way, tells
+from companion.engine.touches import Touch
 from companion.games._template import zones
 from companion.games._template.hands.events import PowerSpent
 from companion.games._template.lanterns import LanternsLost
@@ -141,6 +142,16 @@ def astray(state: FerryState) -> list[str]:
     return ["piece-astray"] if any(state.place_of(seat) not in spaces for seat in state.pieces) else []
 
 
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """A shore, or the own piece, which can only go to the far one."""
+    if state.is_race:
+        return None
+    if touch.kind == "place" and touch.zone in zones.SPACES:
+        return Cross(state.turn.seat, touch.zone)
+    is_own = touch.slot is not None and touch.slot == state.pieces.get(state.turn.seat)
+    return Cross(state.turn.seat, zones.FAR) if is_own else None
+
+
 FEATURE: Feature[FerryState] = Feature(
     name="crossing",
     commands=in_play({Cross: cross}),
@@ -151,5 +162,6 @@ FEATURE: Feature[FerryState] = Feature(
     silent=(PiecePlaced,),
     rule_faults=(astray,),
     offers=offers,
+    touched=touched,
     badges=badges,
 )

@@ -16,6 +16,7 @@ from companion.engine import zones as piles
 from companion.engine.answers import know
 from companion.engine.changes import carried
 from companion.engine.feature import Feature, tells
+from companion.engine.touches import Touch
 from companion.engine.windows import Window, Windowed
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
@@ -128,6 +129,11 @@ def offers(state: FerryState) -> Iterator[Offer]:
                     cost="show", seat=seat, hand=True)  # fmt: skip
 
 
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """In a race a card that is named is burnt."""
+    return Flare(state.turn.seat, touch.copy) if touch.copy is not None and state.is_race else None
+
+
 FEATURE: Feature[FerryState] = Feature(
     name="flares",
     commands=in_play({Flare: flare}),
@@ -135,4 +141,5 @@ FEATURE: Feature[FerryState] = Feature(
     events={FlareShown: _shown, Doused: tells, FlareBurnt: _burnt, FlareDied: tells},
     undo={FlareShown: "move"},
     offers=offers,
+    touched=touched,
 )

@@ -16,6 +16,7 @@ from companion.engine import boards, sides
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.feature import Feature, tells
+from companion.engine.touches import Touch
 from companion.engine.zones import place_key
 from companion.games._template.offers import offer
 from companion.games._template.phases import in_play, need_sail, seat_of
@@ -137,6 +138,13 @@ def offers(state: FerryState) -> Iterator[Offer]:
         yield replace(steer, label=phrase("offer-steer", place=phrase(place_key(space.id))))
 
 
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """A space, or what lies in it, is sailed to."""
+    if not state.is_race or touch.zone is None or sea().space(touch.zone) is None:
+        return None
+    return Steer(state.turn.seat, touch.zone)
+
+
 FEATURE: Feature[FerryState] = Feature(
     name="islands",
     commands=in_play({Steer: steer}),
@@ -145,4 +153,5 @@ FEATURE: Feature[FerryState] = Feature(
     undo={Steered: "move", DriftedHome: "move"},
     prompts={Steered: move("prompt-steer"), DriftedHome: move("prompt-drift-home")},
     offers=offers,
+    touched=touched,
 )

@@ -10,6 +10,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature, Way
+from companion.engine.touches import Touch
 from companion.games._template.hands.events import PowerSpent
 from companion.games._template.offers import offer, way
 from companion.games._template.phases import in_play, need_act
@@ -86,6 +87,12 @@ def too_many(state: FerryState) -> list[str]:
     return ["too-many-lanterns"] if state.numbers.get("lanterns", 0) > rules().most_lanterns else []
 
 
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """The lanterns are lit."""
+    is_meant = (touch.kind, touch.name) == ("meter", "lanterns") and not state.is_race
+    return Light(state.turn.seat) if is_meant else None
+
+
 FEATURE: Feature[FerryState] = Feature(
     name="lanterns",
     commands=in_play({Light: light, ForgotLantern: forgot_lantern}),
@@ -93,5 +100,6 @@ FEATURE: Feature[FerryState] = Feature(
     events={LanternsLost: _lanterns_lost, LanternLit: _lantern_lit},
     rule_faults=(too_many,),
     offers=offers,
+    touched=touched,
     forgotten=forgotten,
 )

@@ -12,6 +12,7 @@ from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.changes import carried, turned
 from companion.engine.feature import Feature, Way
+from companion.engine.touches import Touch
 from companion.games._template import zones
 from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act
@@ -89,6 +90,12 @@ def offers(state: FerryState) -> Iterator[Way]:
     yield way("confess", Confess(state.turn.seat), f"seat:{state.turn.seat}")
 
 
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """The own role is turned up."""
+    is_own = touch.slot is not None and touch.zone == zones.of(state.turn.seat, "role")
+    return Confess(state.turn.seat) if is_own and not state.is_race else None
+
+
 FEATURE: Feature[FerryState] = Feature(
     name="roles",
     commands=in_play({Confess: confess}),
@@ -97,4 +104,5 @@ FEATURE: Feature[FerryState] = Feature(
     undo={RoleShown: "seen", RoleDealt: "move"},
     prompts={RoleShown: move("prompt-role"), RoleDealt: move("prompt-deal-role")},
     offers=offers,
+    touched=touched,
 )

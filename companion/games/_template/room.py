@@ -32,7 +32,7 @@ from companion.games._template.offers import legal
 from companion.games._template.printed import rules, sea
 from companion.games._template.race.feature import FEATURE as RACE
 from companion.games._template.river.feature import FEATURE as RIVER
-from companion.games._template.scans import attempt, meaning
+from companion.games._template.scans import meaning
 from companion.games._template.scoring import ending, worth
 from companion.games._template.scoring_chronicle import CHRONICLE
 from companion.games._template.setup import MODES, RACING, count_box, open_game, suggest
@@ -65,7 +65,7 @@ def room() -> Room:
         codec=whole.codec(FerryState, ending),
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
         mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
-        decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=attempt,
+        decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=whole.attempt,
         meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zones=every_zone, correctable=TURN_PHASES, forgotten=whole.forgotten,

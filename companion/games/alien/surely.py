@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Option, Pending
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.games.alien import zones
 from companion.games.alien.deaths.rules import burst, may_hold_burst
 from companion.games.alien.state import AlienState
 
-ASKED = "burst-surely"  # the piece that waits for what its owner finds
 THERE, NOT_THERE = "burst-there", "no"
+
+
+class BurstSought(Work, frozen=True, tag="burst-surely"):
+    """What waits for what its owner finds."""
+
+    seat: SeatId
 
 
 class BurstMissing(Event, frozen=True):
@@ -39,7 +44,7 @@ def settle(draft: Draft[AlienState]) -> bool:
         Option(NOT_THERE, phrase("option-burst-not-there")),
     )
     why = phrase("ask-burst-surely", name=state.player(seat).name)
-    draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), piece(ASKED, seat))
+    draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), BurstSought(seat))
     return True
 
 
@@ -49,22 +54,21 @@ def is_surely_held(state: AlienState, seat: SeatId) -> bool:
     return drawn_out and state.carries(seat) and seat in state.living and may_hold_burst(state, seat)
 
 
-def _found(draft: Draft[AlienState], pending: Pending) -> None:
+def _found(draft: Draft[AlienState], work: BurstSought) -> None:
     """It kills at once; set aside, it is asked again where it still stands so."""
-    seat = pending.seat
-    assert seat is not None
+    seat = work.seat
     if seat not in draft.state.living:
         return
-    if pending.answer == THERE:
+    if work.answer == THERE:
         burst(draft, seat)
-    elif pending.answer == NOT_THERE:
+    elif work.answer == NOT_THERE:
         draft.emit(BurstMissing(seat))
 
 
 FEATURE: Feature[AlienState] = Feature(
     name="surely",
-    work={ASKED: _found},
-    at_once=(ASKED,),
+    work={BurstSought: _found},
+    at_once=(BurstSought,),
     settle=(settle,),
     events={BurstMissing: _missing},
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
+from companion.engine.touches import Touch
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
 from companion.games._template.offers import one_per_design
@@ -20,3 +22,8 @@ def offers(state: FerryState) -> Iterator[Offer]:
         label = phrase("offer-play", card=card.name)
         yield Offer(f"play:{card.design}", label, Play(seat, copy), target=f"design:{card.design}",
                     cost="show", seat=seat, hand=True)  # fmt: skip
+
+
+def touched(state: FerryState, touch: Touch) -> Command | None:
+    """A card that is named is played."""
+    return Play(state.turn.seat, touch.copy) if touch.copy is not None and not state.is_race else None

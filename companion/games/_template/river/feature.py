@@ -8,7 +8,7 @@ from companion.games._template.river import events as e
 from companion.games._template.river import rules
 from companion.games._template.river.commands import BeginTurn, Look, ShowBack
 from companion.games._template.river.prompts import PROMPTS
-from companion.games._template.river.view import offers
+from companion.games._template.river.view import offers, touched
 from companion.games._template.state import FerryState
 
 FEATURE: Feature[FerryState] = Feature(
@@ -28,4 +28,5 @@ FEATURE: Feature[FerryState] = Feature(
     prompts=PROMPTS,
     rule_faults=(rules.channel_full,),
     offers=offers,
+    touched=touched,
 )  # fmt: skip
