@@ -36,8 +36,10 @@ def check_card(
 
 
 def _class(name: str, classes: Collection[str] | None) -> list[str]:
-    wrong = classes is not None and name and name not in classes
-    return [f'there is no class "{name}"; {_known(classes or ())}'] if wrong else []
+    """What is wrong with a class; where a card shows several icons they are written with a plus."""
+    known = classes or ()
+    icons = name.split("+") if name and classes is not None else ()
+    return [f'there is no class "{icon}"; {_known(known)}' for icon in icons if icon not in known]
 
 
 def _ability(ability: Ability, verbs: Verbs, triggers: Triggers) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -23,18 +24,30 @@ class PlayedBefore(Protocol):
 
 
 def is_switched_on(ability: Ability, earlier: Iterable[PlayedBefore]) -> bool:
-    """Whether earlier cards switch an ability on; one without an icon always is."""
+    """Whether earlier cards switch an ability on; one without an icon always is.
+
+    Several icons must all be supplied: one card that shows them all is enough, but of two equal icons each
+    needs a card of its own (VIL-SUPER-08, VIL-RUL-05).
+    """
     cards = tuple(earlier)
-    klass = not ability.needs_class or any(card.klass == ability.needs_class for card in cards)
-    crew = not ability.needs_crew or any(card.crew == ability.needs_crew for card in cards)
-    return klass and crew
+    needed = ((card_icons(ability.needs_class), "klass"), (card_icons(ability.needs_crew), "crew"))
+    return all(
+        sum(1 for card in cards if icon in card_icons(getattr(card, kind))) >= times
+        for icons, kind in needed
+        for icon, times in Counter(icons).items()
+    )
+
+
+def card_icons(written: str) -> list[str]:
+    """The icons of a class or team as a card shows them: more than one are written with a plus."""
+    return written.split("+") if written else []
 
 
 def count_class(cards: Iterable[PlayedBefore], klass: str) -> int:
     """How many cards of a class were played."""
-    return sum(1 for card in cards if card.klass == klass)
+    return sum(1 for card in cards if klass in card_icons(card.klass))
 
 
 def count_crew(cards: Iterable[PlayedBefore], crew: str) -> int:
     """How many cards of a crew or team were played."""
-    return sum(1 for card in cards if card.crew == crew)
+    return sum(1 for card in cards if crew in card_icons(card.crew))

@@ -15,13 +15,13 @@ from companion.engine.room import Room
 from companion.engine.telling import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
 from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, surely, zones
-from companion.games.alien.abilities.feature import FEATURE as ABILITIES
+from companion.games.alien.abilities import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.aliens.feature import FEATURE as ALIENS
 from companion.games.alien.cards.feature import FEATURE as CARDS
 from companion.games.alien.choices import DECKS
-from companion.games.alien.copying.feature import FEATURE as COPYING
+from companion.games.alien.copying import FEATURE as COPYING
 from companion.games.alien.deaths.feature import FEATURE as DEATHS
 from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels.feature import FEATURE as DUELS

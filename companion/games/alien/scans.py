@@ -7,11 +7,11 @@ from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
+from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.agendas.rules import attempted
-from companion.games.alien.copying.facts import text_of
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight

@@ -26,6 +26,7 @@ def ability(klass: str = "", crew: str = "") -> Ability:
 
 
 TECH_RED, NONE_BLUE = Played(1, "tech", "red"), Played(2, "", "blue")  # type: ignore[arg-type]
+INTEL, BOTH = Played(3, "intel"), Played(4, "tech+intel")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,11 @@ TECH_RED, NONE_BLUE = Played(1, "tech", "red"), Played(2, "", "blue")  # type: i
         (ability(crew="blue"), (TECH_RED, NONE_BLUE), True),
         (ability("tech", "blue"), (TECH_RED,), False),
         (ability("tech", "blue"), (TECH_RED, NONE_BLUE), True),
+        (ability("tech+intel"), (TECH_RED, NONE_BLUE), False),
+        (ability("tech+intel"), (TECH_RED, INTEL), True),
+        (ability("tech+intel"), (BOTH,), True),
+        (ability("tech+tech"), (BOTH,), False),
+        (ability("tech+tech"), (BOTH, TECH_RED), True),
     ],
 )
 def test_class_and_team_abilities_need_an_earlier_card(

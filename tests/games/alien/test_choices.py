@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, SetNumber, SetProgress
 from companion.core.language.events import Shuffled
-from companion.games.alien.abilities.events import AbilityUsed
+from companion.engine.legendary.abilities import AbilityUsed
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import sergeant_cost
 from companion.games.alien.objectives.commands import Complete

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.points import PointsGained
-from companion.games.alien.abilities.events import AbilityUsed
 from companion.games.alien.grammar.vocabulary import CLASSES, check
 from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.playing.events import CardPlayed

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.keywords.commands import Sacrifice
 from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState

@@ -9,7 +9,7 @@ import pytest
 from companion.core.language.asks import Choice, Done, Identity
 from companion.core.language.commands import MoveSlot
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS, JUDGES
+from companion.games.alien.abilities import COUNTERS, JUDGES
 from companion.games.alien.grammar.vocabulary import TRIGGERS, VERBS, check
 from companion.games.alien.playing.events import CardPlayed
 from companion.games.alien.scanning.commands import Scan

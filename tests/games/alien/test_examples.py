@@ -8,7 +8,7 @@ from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import begin
+from companion.games.alien.abilities import begin
 from companion.games.alien.grammar.examples import EXAMPLES
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import person

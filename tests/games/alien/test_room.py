@@ -9,7 +9,7 @@ from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive.commands import BeginTurn

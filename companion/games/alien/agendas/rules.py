@@ -22,7 +22,7 @@ from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.turns import clockwise
 from companion.engine.waivers import refusal
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import enemies_in, hidden_rooms
+from companion.games.alien.abilities import enemies_in, hidden_rooms
 from companion.games.alien.agendas.events import (
     ALONE,
     FELL,

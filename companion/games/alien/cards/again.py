@@ -14,7 +14,7 @@ from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause, moment_of
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import Discounted, HappenedAgain, StrikeReturned
 from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.printed import rules

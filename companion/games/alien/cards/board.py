@@ -15,7 +15,7 @@ from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS, enemies_in, hidden_rooms
+from companion.games.alien.abilities import COUNTERS, enemies_in, hidden_rooms
 from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.fighting.events import CardLeft, Weakened
 from companion.games.alien.fighting.rules import pile_of, price

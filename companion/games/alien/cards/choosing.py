@@ -18,7 +18,7 @@ from companion.engine.effects.wording import clauses_line
 from companion.engine.effects.work import DoClause
 from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import CardShown
 from companion.games.alien.cards.own import players
 from companion.games.alien.cards.piles import is_match

@@ -24,7 +24,7 @@ from companion.engine.legendary.points import PointsGained, PointsSpent
 from companion.engine.legendary.pools import pool
 from companion.engine.turns import clockwise
 from companion.games.alien import drawing, zones
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.keywords.events import Shielded
 from companion.games.alien.keywords.rules import gained
 from companion.games.alien.objectives.events import ObjectiveProgressed

@@ -19,7 +19,7 @@ from companion.engine.legendary.hands import any_unknown, known_cards, unknown_c
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import PutBack, Recovered, TopTurned
 from companion.games.alien.cards.ordering import Arranging, arrange, arranging
 from companion.games.alien.cards.own import one_by_one, players

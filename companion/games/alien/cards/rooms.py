@@ -14,7 +14,7 @@ from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import pick, place_name, slot_options
 from companion.engine.effects.work import DoClause
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import COUNTERS, clear_rooms, enemies_in, hidden_rooms
+from companion.games.alien.abilities import COUNTERS, clear_rooms, enemies_in, hidden_rooms
 from companion.games.alien.cards.board import entry_room, targets
 from companion.games.alien.cards.events import (
     Attached,

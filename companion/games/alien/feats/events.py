@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.engine.feature import After
-from companion.games.alien.abilities.events import AbilityUsed
+from companion.engine.legendary.abilities import AbilityUsed
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.events import TurnBegan
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature, Settling
-from companion.games.alien.abilities.events import AbilityUsed
+from companion.engine.legendary.abilities import AbilityUsed
 from companion.games.alien.feats import events as e
 from companion.games.alien.feats.commands import ClaimFeat
 from companion.games.alien.feats.rules import COMMANDS, settle

@@ -12,7 +12,7 @@ from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import area_of, begin
+from companion.games.alien.abilities import area_of, begin
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.fighting.events import CardKilled, CharacterKilled, EnemyKilled, Fought
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE

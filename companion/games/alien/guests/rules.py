@@ -10,7 +10,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 from companion.engine.feature import Works
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import begin
+from companion.games.alien.abilities import begin
 from companion.games.alien.grammar.words import GUEST
 from companion.games.alien.state import AlienState
 

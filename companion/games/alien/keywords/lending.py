@@ -15,7 +15,7 @@ from companion.engine.feature import Commands, Works
 from companion.engine.legendary.hands import is_in_game, show, take_word
 from companion.engine.work import Own
 from companion.games.alien import zones
-from companion.games.alien.copying.rules import play_copy
+from companion.games.alien.copying import play_copy
 from companion.games.alien.drawing import draw
 from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.games.alien.keywords.events import CardLent, LentReturned

@@ -12,10 +12,11 @@ from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft, again
 from companion.engine.effects.selectors import pick, slot_key
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.abilities import Moment
+from companion.engine.legendary.copying import copy_of, text_of
 from companion.engine.work import Own
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import Moment, begin, begin_at
-from companion.games.alien.copying.facts import copy_of, text_of
+from companion.games.alien.abilities import begin, begin_at
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
 from companion.games.alien.keywords.events import CardsKept, GivenUp, Sacrificed, StrikeAvoided
 from companion.games.alien.phases import need_action, need_living

@@ -8,9 +8,9 @@ from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Lying
+from companion.engine.legendary.copying import text_of, used_card
 from companion.engine.offers import name_of
 from companion.games.alien import zones
-from companion.games.alien.copying.facts import text_of, used_card
 from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
 from companion.games.alien.keywords.lending import OPEN, is_copied, lent_cards
 from companion.games.alien.keywords.rules import in_play, is_shield, says

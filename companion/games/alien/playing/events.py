@@ -11,8 +11,8 @@ from companion.core.language.ids import DesignId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.feature import After
+from companion.engine.legendary import copying as keywords
 from companion.games.alien import zones
-from companion.games.alien.copying import facts as keywords
 from companion.games.alien.state import AlienState
 
 

@@ -11,15 +11,15 @@ from companion.engine.draft import Draft, piece
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.abilities import AbilityUsed, Moment
+from companion.engine.legendary.copying import text_of, used_card
 from companion.engine.legendary.hands import is_in_game, show, take_word
 from companion.engine.legendary.points import PointsGained, PointsSpent
 from companion.engine.legendary.pools import charge
 from companion.engine.legendary.state import Ready
 from companion.games.alien import zones
-from companion.games.alien.abilities.events import AbilityUsed
-from companion.games.alien.abilities.rules import JUDGES, Moment, area_of, begin_at
+from companion.games.alien.abilities import JUDGES, area_of, begin_at
 from companion.games.alien.aliens.rules import ALIEN_CARD
-from companion.games.alien.copying.facts import text_of, used_card
 from companion.games.alien.deaths.rules import show_burst
 from companion.games.alien.ending import TraitorWon, calls_the_company
 from companion.games.alien.grammar.vocabulary import PEOPLE

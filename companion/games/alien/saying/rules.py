@@ -19,7 +19,7 @@ from companion.engine.effects.work import DoClause
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import HANDS_DO, hidden_rooms
+from companion.games.alien.abilities import HANDS_DO, hidden_rooms
 from companion.games.alien.cards.board import targets
 from companion.games.alien.cards.own import VOID
 from companion.games.alien.cards.rooms import movable

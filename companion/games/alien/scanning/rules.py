@@ -14,7 +14,7 @@ from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import ENEMIES_SAY, area_of, begin, enemies_in
+from companion.games.alien.abilities import ENEMIES_SAY, area_of, begin, enemies_in
 from companion.games.alien.agendas.rules import Secrets
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.huggers import rules as huggers

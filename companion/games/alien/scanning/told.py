@@ -14,7 +14,7 @@ from companion.engine.effects.interpret import moments
 from companion.engine.effects.wording import ability_line
 from companion.engine.feature import Told
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import area_of
+from companion.games.alien.abilities import area_of
 from companion.games.alien.printed import rules
 from companion.games.alien.scanning.events import EventTriggered, HazardTriggered, TurnedUp
 from companion.games.alien.state import AlienState

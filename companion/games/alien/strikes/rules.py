@@ -10,7 +10,7 @@ from companion.engine import answers, decks
 from companion.engine.draft import Draft, again, piece
 from companion.engine.feature import Commands, Works
 from companion.games.alien import zones
-from companion.games.alien.abilities.rules import HANDS_DO, begin
+from companion.games.alien.abilities import HANDS_DO, begin
 from companion.games.alien.deaths.rules import TAKING, fields_of_life
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.keywords.rules import avoids

@@ -1,84 +1,21 @@
-"""A moment of a card begins: its abilities are queued, to be judged and offered when their turn comes."""
+"""Abilities of cards: what can be counted and asked of the board when they are judged (ALN-TEXT)."""
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import replace
-
-from companion.core.language.cards import Ability, Card, Clause
-from companion.core.language.events import OutOfStep
+from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.engine.draft import Draft
 from companion.engine.effects.conditions import Judges
-from companion.engine.effects.interpret import (
-    begin_ability,
-    moments,
-    queue_ability,
-    queue_clauses,
-)
 from companion.engine.effects.numbers import Counters, amount
 from companion.engine.effects.selectors import seats_of
-from companion.engine.effects.work import BeginAbility, CardText, ability_of
-from companion.engine.feature import Works
-from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge, pool
-from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on
+from companion.engine.effects.work import CardText
+from companion.engine.feature import Feature
+from companion.engine.legendary.abilities import Abilities
+from companion.engine.legendary.triggers import count_class, count_crew
 from companion.games.alien import zones
-from companion.games.alien.abilities.events import AbilityReady, AbilityUsed
 from companion.games.alien.state import AlienState
 
-CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the players alone
 HANDS_DO = "hands-do"  # work that waits until hands have done what a card says
 ENEMIES_SAY = "enemies-say"  # the same of all enemies in play, when an Event comes up
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """When and for whom the abilities of a card begin.
-
-    `area` is where the card was, if it lies elsewhere by now; `play` which copy of it this is about, 0 the
-    card itself, and `via` the cards it was copied by.
-    """
-
-    on: str
-    seat: SeatId
-    level: int = 0
-    area: str | None = None
-    play: int = 0
-    via: tuple[SlotId, ...] = ()
-
-
-def begin(
-    draft: Draft[AlienState],
-    card: Card,
-    slot: SlotId,
-    on: str,
-    seat: SeatId,
-    level: int = 0,
-    area: str | None = None,
-) -> None:
-    """Queue the abilities of a card for a moment; `area` where it was, if it lies elsewhere by now."""
-    begin_at(draft, card, slot, Moment(on, seat, level, area))
-
-
-def begin_at(draft: Draft[AlienState], card: Card, slot: SlotId, at: Moment) -> None:
-    """Queue the abilities of a card for a moment, of a copy as well.
-
-    Class and crew abilities are judged here, by what was played before (ALN-CLASS-02).
-    """
-    where = area_of(draft.state.table.slots[slot].zone) if at.area is None else at.area
-    work = []
-    for index, ability in moments(card, at.on, at.level, where):
-        if at.on == "play" and not is_on(draft.state, slot, ability, at.play):
-            continue
-        if ability.once:
-            draft.emit(AbilityReady(slot, index, at.play))
-        else:
-            queued = queue_ability(at.seat, slot, index, card, where)
-            copied = at.play or at.via
-            work.append(replace(queued, play=at.play, via=at.via) if copied else queued)
-    draft.later(*work)
-    if not card.structured:
-        draft.emit(OutOfStep(slot, CARD_SAYS))
 
 
 def area_of(zone: ZoneId) -> str:
@@ -86,30 +23,6 @@ def area_of(zone: ZoneId) -> str:
     if zones.is_room(zone):
         return "complex"
     return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
-
-
-def is_on(state: AlienState, slot: SlotId, ability: Ability, play: int = 0) -> bool:
-    """Whether a class or crew ability works: a different card of that kind was played before.
-
-    To a copy the card itself is such a different one, and the other way round (ALN-COPY-08).
-    """
-    own = (slot, play)
-    return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))
-
-
-def _ability(draft: Draft[AlienState], work: BeginAbility) -> None:
-    """The turn of one ability: judge, offer, pay, and queue what it does."""
-    _, ability = ability_of(draft.state, work)
-    if (ability.may or ability.pay) and work.seat not in draft.state.acting:
-        return  # an offer to the dead (ALN-RULING-59)
-    can_pay = ability.pay <= pool(draft.state, "recruit")
-    if not begin_ability(draft, work, JUDGES, can_pay):
-        return
-    if ability.pay:
-        draft.emit(PointsSpent(recruit=charge(draft, "recruit", ability.pay, "ALN-TEXT-09")))
-    if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
-        draft.emit(AbilityUsed(work.slot, work.index, work.play or 0))
-    queue_clauses(draft, work)
 
 
 def enemies_in(state: AlienState, zone: ZoneId) -> tuple[SlotId, ...]:
@@ -202,5 +115,7 @@ JUDGES: Judges[AlienState] = {
     "at-most": _is_at_most, "clear": _is_clear,
 }  # fmt: skip
 
+ABILITIES: Abilities[AlienState] = Abilities(judges=JUDGES, price="ALN-TEXT-09", area_of=area_of)
+begin, begin_at = ABILITIES.begin, ABILITIES.begin_at
 
-WORK: Works[AlienState] = {BeginAbility: _ability}
+FEATURE: Feature[AlienState] = ABILITIES.feature()

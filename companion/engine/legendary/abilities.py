@@ -1,0 +1,142 @@
+"""Abilities of cards: queued when their moment comes, judged, offered and paid when their turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.language.cards import Ability, Card
+from companion.core.language.events import Event, OutOfStep
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.engine.draft import Draft
+from companion.engine.effects.conditions import Judges
+from companion.engine.effects.interpret import begin_ability, moments, queue_ability, queue_clauses
+from companion.engine.effects.work import BeginAbility, ability_of
+from companion.engine.feature import Feature
+from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.pools import charge, pool
+from companion.engine.legendary.state import LegendaryState, Ready
+from companion.engine.legendary.triggers import is_switched_on
+
+S = TypeVar("S", bound=LegendaryState)
+
+CARD_SAYS = "card-says"  # why a card is out of step: its text is known to the players alone
+
+
+class AbilityReady(Event, frozen=True):
+    """A once-this-turn ability waits to be used; `play` is which copy of the card has it."""
+
+    slot: SlotId
+    index: int
+    play: int = 0
+
+
+class AbilityUsed(Event, frozen=True):
+    """An ability of a card was used."""
+
+    slot: SlotId
+    index: int
+    play: int = 0
+
+
+def _ability_ready(state: S, event: AbilityReady) -> S:
+    return replace(state, ready=(*state.ready, Ready(event.slot, event.index, event.play)))
+
+
+def _ability_used(state: S, event: AbilityUsed) -> S:
+    used = Ready(event.slot, event.index, event.play)
+    return replace(state, ready=tuple(ready for ready in state.ready if ready != used))
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When and for whom the abilities of a card begin.
+
+    `area` is where the card was, if it lies elsewhere by now; `play` which copy of it this is about, 0 the
+    card itself, and `via` the cards it was copied by.
+    """
+
+    on: str
+    seat: SeatId
+    level: int = 0
+    area: str | None = None
+    play: int = 0
+    via: tuple[SlotId, ...] = ()
+
+
+class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game says of the abilities of its cards."""
+
+    judges: Judges[S]  # the conditions that its cards can set
+    price: str  # the rule by which an ability that costs something is paid, from the Recruit there is
+    # The part of the board that an ability may be limited to (ALN-TEXT-06); Villains knows none.
+    area_of: Callable[[ZoneId], str] = lambda zone: ""
+
+    def begin(
+        self,
+        draft: Draft[S],
+        card: Card,
+        slot: SlotId,
+        on: str,
+        seat: SeatId,
+        level: int = 0,
+        area: str | None = None,
+    ) -> None:
+        """Queue the abilities of a card for a moment; `area` where it was, if it lies elsewhere by now."""
+        self.begin_at(draft, card, slot, Moment(on, seat, level, area))
+
+    def begin_at(self, draft: Draft[S], card: Card, slot: SlotId, at: Moment) -> None:
+        """Queue the abilities of a card for a moment, of a copy as well.
+
+        Class and team abilities are judged here, by what was played before (ALN-CLASS-02, FFY-CLASS-01,
+        VIL-SUPER-02), and so work once, however many such cards there were (FFY-CLASS-03, VIL-SUPER-05).
+        """
+        where = self.area_of(draft.state.table.slots[slot].zone) if at.area is None else at.area
+        work = []
+        for index, ability in moments(card, at.on, at.level, where):
+            if at.on == "play" and not is_on(draft.state, slot, ability, at.play):
+                continue
+            if ability.once:
+                draft.emit(AbilityReady(slot, index, at.play))
+            else:
+                queued = queue_ability(at.seat, slot, index, card, where)
+                copied = at.play or at.via
+                work.append(replace(queued, play=at.play, via=at.via) if copied else queued)
+        draft.later(*work)
+        if not card.structured:
+            draft.emit(OutOfStep(slot, CARD_SAYS))
+
+    def _goes_on(self, draft: Draft[S], work: BeginAbility) -> None:
+        """The turn of one ability: judge, offer, pay, and queue what it does."""
+        _, ability = ability_of(draft.state, work)
+        if (ability.may or ability.pay) and work.seat not in draft.state.acting:
+            return  # an offer to somebody who is out of the game (ALN-RULING-59)
+        can_pay = ability.pay <= pool(draft.state, "recruit")
+        if not begin_ability(draft, work, self.judges, can_pay):
+            return
+        if ability.pay:
+            draft.emit(PointsSpent(recruit=charge(draft, "recruit", ability.pay, self.price)))
+        if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
+            draft.emit(AbilityUsed(work.slot, work.index, work.play or 0))
+        queue_clauses(draft, work)
+
+    def feature(self) -> Feature[S]:
+        """The chapter as a room names it."""
+        return Feature(
+            name="abilities",
+            work={BeginAbility: self._goes_on},
+            events={AbilityReady: _ability_ready, AbilityUsed: _ability_used},
+            silent=(AbilityReady,),
+        )
+
+
+def is_on(state: LegendaryState, slot: SlotId, ability: Ability, play: int = 0) -> bool:
+    """Whether a class or team ability works: a different card of that kind was played before.
+
+    To a copy the card itself is such a different one, and the other way round (ALN-COPY-08). Where the cards
+    lie by now is all one (FFY-CLASS-05, VIL-SUPER-11).
+    """
+    own = (slot, play)
+    return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))

@@ -1,1 +1,0 @@
-"""Abilities of cards: their moments, conditions, counts and offers."""

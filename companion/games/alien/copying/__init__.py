@@ -1,1 +1,0 @@
-"""Copies and clones of cards."""
