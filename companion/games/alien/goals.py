@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature
 from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
+from companion.games.alien import zones
 from companion.games.alien.fighting.view import fightable
 from companion.games.alien.phases import in_action
 from companion.games.alien.playing.commands import UseAbility
@@ -30,4 +33,13 @@ def offers(state: AlienState) -> Iterator[Offer]:
     return goal_offers(state)
 
 
-FEATURE: Feature[AlienState] = Feature(name="goals", offers=in_action(offers))
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """A goal card of the board, or in front of somebody, is paid for."""
+    card = state.table.card(touch.slot) if touch.slot in fightable(state, everything=True) else None
+    for index, ability in enumerate(card.abilities if card is not None else ()):
+        if ability.on == "goal" and touch.slot is not None and touch.zone != zones.OBJECTIVES:
+            return UseAbility(state.active, touch.slot, index)
+    return None
+
+
+FEATURE: Feature[AlienState] = Feature(name="goals", offers=in_action(offers), touched=touched)

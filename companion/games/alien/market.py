@@ -13,6 +13,7 @@ from companion.engine.feature import Feature, Way
 from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.keywords.rules import gained
@@ -69,4 +70,11 @@ def offers(state: AlienState) -> Iterator[Way]:
     yield RecruitSergeant(state.active), lambda: sergeant_offer(state)
 
 
-FEATURE: Feature[AlienState] = MARKET.feature(in_action(offers), {RecruitSergeant: recruit_sergeant})
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """The Sergeants are recruited from, and the cards of the HQ."""
+    if (touch.kind, touch.name) == ("place", zones.SERGEANTS):
+        return RecruitSergeant(state.active)
+    return MARKET.touched(state, touch)
+
+
+FEATURE: Feature[AlienState] = MARKET.feature(in_action(offers), {RecruitSergeant: recruit_sergeant}, touched)

@@ -45,7 +45,7 @@ from companion.games.alien.playing.feature import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying.feature import FEATURE as SAYING
 from companion.games.alien.scanning.feature import FEATURE as SCANNING
-from companion.games.alien.scans import attempt, meaning
+from companion.games.alien.scans import meaning
 from companion.games.alien.scoring.chronicle import CHRONICLE
 from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
 from companion.games.alien.scoring.traits import traits
@@ -100,8 +100,8 @@ def room() -> Room:
         phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
-        attempt=attempt, meaning=meaning, view=partial(view, whole), label=telling.label,
-        notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
+        attempt=whole.attempt, meaning=partial(meaning, whole), view=partial(view, whole),
+        label=telling.label, notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
         hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
         check_guest=check_guest, guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,

@@ -1,42 +1,35 @@
-"""What a card shown to the camera, or a touched thing, is taken for."""
+"""What a card shown to the camera is taken for."""
 
 from __future__ import annotations
 
 from companion.core.crossing.views import Offer
-from companion.core.language.commands import Command
-from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import CopyId, SeatId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
-from companion.engine.legendary.copying import text_of
-from companion.engine.legendary.market.requests import Recruit
+from companion.engine.assembly import Assembly
 from companion.engine.room import Meaning
 from companion.games.alien import zones
-from companion.games.alien.agendas.rules import attempted
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.hive.backs import shown_back
-from companion.games.alien.hive.commands import BeginTurn, ShowBack
-from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
+from companion.games.alien.hive.commands import ShowBack
+from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.lending import OPEN
-from companion.games.alien.keywords.rules import in_play, says
-from companion.games.alien.market import RecruitSergeant
-from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.playing.commands import Play, UseAbility
-from companion.games.alien.scanning.commands import Scan
+from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 
 BACK = "back"  # the place that stands for a card whose back was shown
 
 
-def meaning(state: AlienState, copies: tuple[CopyId, ...], place: str) -> tuple[Meaning, ...]:
+def meaning(
+    alien: Assembly[AlienState], state: AlienState, copies: tuple[CopyId, ...], place: str
+) -> tuple[Meaning, ...]:
     """Shown cards in the order to take them: left to right, unless another order switches on more."""
     if state.outcome:
         return (Meaning(says=phrase("waiting-over")),)
     if place == BACK:
         return tuple(back(state, copy) for copy in copies)
-    return tuple(one(state, copy) for copy in in_order(state, copies))
+    return tuple(one(alien, state, copy) for copy in in_order(state, copies))
 
 
 def back(state: AlienState, copy: CopyId) -> Meaning:
@@ -76,7 +69,7 @@ def switched_on(state: AlienState, copies: tuple[CopyId, ...], classes: set[str]
     return count
 
 
-def one(state: AlienState, copy: CopyId) -> Meaning:
+def one(alien: Assembly[AlienState], state: AlienState, copy: CopyId) -> Meaning:
     """What one shown card means now."""
     table, seat = state.table, state.active
     card = table.card_of(copy)
@@ -88,7 +81,7 @@ def one(state: AlienState, copy: CopyId) -> Meaning:
         return back(state, copy)
     if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
         return played_or_lent(state, copy)
-    command = touched_slot(state, at)
+    command = alien.attempt(state, f"slot:{at}")
     if command is None and card.kind in PEOPLE:
         command = Play(seat, copy, "camera")
     if command is not None:
@@ -125,63 +118,3 @@ def lend_offer(state: AlienState, seat: SeatId, copy: CopyId) -> Offer:
 def could_be_in(state: AlienState, copy: CopyId, zone: ZoneId) -> bool:
     """Whether a zone could hold a copy, by what is known."""
     return any(copy in ledger.candidates(state.table, slot) for slot in state.table.zone(zone))
-
-
-def touched_slot(state: AlienState, slot: SlotId) -> Command | None:
-    """What touching a card asks for, legal or not."""
-    held, seat = state.table.slots[slot], state.active
-    if zones.is_hidden(state.table, slot):
-        return Scan(seat, held.zone)
-    ready = next((ready for ready in state.ready if ready.slot == slot), None)
-    if ready is not None:
-        return UseAbility(seat, slot, ready.index, ready.play)
-    if held.zone.startswith("lent:"):
-        return PlayLent(seat, slot)
-    if slot in in_play(state, seat):
-        return kept_or_sacrificed(state, slot)
-    if held.zone in zones.HQ:
-        return Recruit(seat, slot)
-    if held.zone in (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS) or held.zone.startswith("hugger:"):
-        return goal_or_fight(state, slot)
-    return None
-
-
-def kept_or_sacrificed(state: AlienState, slot: SlotId) -> Command | None:
-    """An own card in play is discarded for its effect, or sacrificed, by what it says."""
-    card = text_of(state, slot)
-    if says(card, "discard"):
-        return GiveUp(state.active, slot)
-    return Sacrifice(state.active, slot) if says(card, "sacrifice") else None
-
-
-def goal_or_fight(state: AlienState, slot: SlotId) -> Command:
-    """A goal card is paid for, everything else is fought."""
-    card = state.table.card(slot)
-    for index, ability in enumerate(card.abilities if card is not None else ()):
-        if ability.on == "goal":
-            return UseAbility(state.active, slot, index)
-    return Fight(state.active, slot)
-
-
-def attempt(state: AlienState, target: str, seat: SeatId | None) -> Command | None:
-    """A touched thing as a command, legal or not, so that an illegal one can be explained."""
-    kind, _, name = target.partition(":")
-    active = state.active
-    if (whose := attempted(state, target)) is not None:
-        return whose
-    if kind == "slot" and name.isdigit() and SlotId(int(name)) in state.table.slots:
-        return touched_slot(state, SlotId(int(name)))
-    if kind == "design":
-        held = (copy for copy, design in state.table.designs.items() if design == name)
-        copy = next(held, None)
-        return Play(active, copy) if copy is not None else None
-    if kind == "place" and name == zones.SERGEANTS:
-        return RecruitSergeant(active)
-    if kind == "place" and name == zones.HIVE:
-        return BeginTurn(active)
-    if kind == "place" and ZoneId(name) in zones.ROOMS:
-        return Scan(active, ZoneId(name))
-    others = {one.seat for one in state.players} - {active}
-    if kind == "seat" and state.turn.phase == "action" and name in others:
-        return FightPlayer(active, SeatId(name))
-    return Complete(active) if kind == "objective" else None

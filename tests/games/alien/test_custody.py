@@ -20,7 +20,7 @@ from companion.games.alien.hive.events import HiveLow
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import all_hard_faults
 from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scans import BACK, meaning
+from companion.games.alien.scans import BACK
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from companion.play.answerers import app_answers
@@ -51,7 +51,7 @@ from tests.games.alien.box import (
     with_numbers,
 )
 from tests.games.alien.test_setup import opened
-from tests.games.alien.whole import evolve, legal, prompts, view
+from tests.games.alien.whole import evolve, legal, meaning, prompts, view
 
 BEGIN = BeginTurn(P1)
 

@@ -13,7 +13,6 @@ from companion.engine.legendary.own_deck import DeckReshuffled
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.games.alien.playing.commands import Play
-from companion.games.alien.scans import meaning
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import copy_at, emptied, in_hand, person, play, playing, pools
@@ -42,7 +41,7 @@ from tests.games.alien.box import (
     top,
     with_copies,
 )
-from tests.games.alien.whole import legal, view
+from tests.games.alien.whole import legal, meaning, view
 
 FIND_IT = person("find-it-and-kill-it", klass="survival", attack=2, marks=("coordinate",))
 ORDERS = person("the-companys-orders", klass="leadership", recruit=2, marks=("coordinate",))

@@ -14,7 +14,6 @@ from companion.engine.legendary.points import PointsSpent
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.room import room
-from companion.games.alien.scans import attempt
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import StrikeDrawn
 from tests.games.alien.acts import strikes
@@ -42,7 +41,7 @@ from tests.games.alien.box import (
     strike,
     with_card,
 )
-from tests.games.alien.whole import decide
+from tests.games.alien.whole import attempt, decide
 
 FIGHT = FightPlayer(P1, P2)
 

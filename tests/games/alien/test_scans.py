@@ -17,7 +17,7 @@ from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scans import attempt, in_order, meaning
+from companion.games.alien.scans import in_order
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import copy_at, in_hand, person, play
 from tests.games.alien.box import (
@@ -37,7 +37,7 @@ from tests.games.alien.box import (
     put,
     top,
 )
-from tests.games.alien.whole import evolve
+from tests.games.alien.whole import attempt, evolve, meaning
 
 LEADER = person("leader", klass="leadership", crew="red")
 CAPTAIN = person(

@@ -16,11 +16,10 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scans import touched_slot
 from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, find, game, put, top
-from tests.games.alien.whole import label, prompts
+from tests.games.alien.whole import attempt, label, prompts
 
 TEXTS = FluentTexts("alien")
 ENTRY, SECOND = ZoneId("room:1"), ZoneId("room:2")
@@ -95,5 +94,5 @@ def test_the_log_says_what_a_hand_moved_and_whom_somebody_fought() -> None:
 def test_touching_a_lent_card_plays_a_copy_of_it_and_a_hidden_one_is_scanned() -> None:
     state = put(put(game(), "lent:p1", BRUTE), ENTRY, DRONE, face_up=False)
     lent, hidden = top(state, "lent:p1"), top(state, ENTRY)
-    assert touched_slot(state, lent) == PlayLent(P1, lent)
-    assert touched_slot(state, hidden) == Scan(P1, ENTRY)
+    assert attempt(state, f"slot:{lent}", None) == PlayLent(P1, lent)
+    assert attempt(state, f"slot:{hidden}", None) == Scan(P1, ENTRY)

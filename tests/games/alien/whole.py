@@ -8,10 +8,12 @@ COMMANDS, EVENTS, VERBS = alien().own_commands, alien().events, alien().verbs
 decide, evolve, settle, rule_faults = alien().decide, alien().evolve, alien().settle, alien().rule_faults
 legal, view, prompts, forgotten = room().legal, room().view, room().prompts, room().forgotten
 interruptions, notice, label, open_game = alien().interruptions, room().notice, room().label, room().open
-SILENT = room().silent
+attempt, meaning, SILENT = room().attempt, room().meaning, room().silent
 kernel = alien().kernel
 
 __all__ = [
+    "attempt",
+    "meaning",
     "CORRECTABLE",
     "COMMANDS",
     "EVENTS",

@@ -10,11 +10,12 @@ import msgspec
 
 from companion.core.crossing.steps import UndoClass
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.feature import Commands, Feature, Offers, Settling, Way
+from companion.engine.feature import Commands, Feature, Offers, Settling, Touched, Way
 from companion.engine.legendary.market.events import (
     Gained,
     HqRefilled,
@@ -31,6 +32,7 @@ from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
 from companion.engine.zones import crowded, place_key, top
 
 S = TypeVar("S", bound=LegendaryState)
@@ -144,7 +146,17 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _recruited(self, state: S, event: Recruited) -> S:
         return self.prices.used_up(event, state, recruited(state, event))
 
-    def feature(self, offers: Offers[S], commands: Commands[S] | None = None) -> Feature[S]:
+    def touched(self, state: S, touch: Touch) -> Command | None:
+        """A card of the market is recruited."""
+        is_meant = touch.slot is not None and touch.zone in self.spaces
+        return Recruit(state.turn.seat, touch.slot) if is_meant and touch.slot is not None else None
+
+    def feature(
+        self,
+        offers: Offers[S],
+        commands: Commands[S] | None = None,
+        touched: Touched[S] | None = None,
+    ) -> Feature[S]:
         """The chapter as a room names it; recruiting from its stacks is asked by commands of its own."""
         return Feature(
             name="market",
@@ -159,6 +171,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 HqRefilled: to_place("prompt-hq", self.deck),
             },
             offers=offers,
+            touched=touched or self.touched,
         )  # fmt: skip
 
 

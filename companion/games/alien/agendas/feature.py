@@ -7,7 +7,7 @@ from companion.engine.feature import Feature
 from companion.games.alien.agendas import events as e
 from companion.games.alien.agendas import setup
 from companion.games.alien.agendas.prompts import PROMPTS
-from companion.games.alien.agendas.rules import WORK, forbidden, overfull, settle
+from companion.games.alien.agendas.rules import WORK, forbidden, overfull, settle, touched
 from companion.games.alien.agendas.view import agenda_badges
 from companion.games.alien.state import AlienState
 
@@ -25,5 +25,6 @@ FEATURE: Feature[AlienState] = Feature(
     },
     prompts=PROMPTS,
     details={e.SideShown: lambda event: event.side},
+    touched=touched,
     badges=agenda_badges,
 )  # fmt: skip

@@ -19,6 +19,7 @@ from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
+from companion.engine.touches import Touch
 from companion.engine.turns import clockwise
 from companion.engine.waivers import refusal
 from companion.games.alien import zones
@@ -254,12 +255,11 @@ def asks_whose(state: AlienState) -> bool:
     return isinstance(state.ask, Choice) and bool(state.queue) and isinstance(state.queue[0], Secrets)
 
 
-def attempted(state: AlienState, target: str) -> Command | None:
+def touched(state: AlienState, touch: Touch) -> Command | None:
     """A touched player as an answer, while it is asked whose Agenda is turned up."""
-    kind, _, seat = target.partition(":")
-    if kind != "seat" or not asks_whose(state) or state.ask is None:
+    if touch.kind != "seat" or not asks_whose(state) or state.ask is None:
         return None
-    return Answer(state.ask.id, seat)
+    return Answer(state.ask.id, touch.name)
 
 
 WORK: Works[AlienState] = {Secrets: _secrets, Returns: _returns}

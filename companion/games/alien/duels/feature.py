@@ -6,7 +6,7 @@ from companion.engine.feature import Feature
 from companion.games.alien.duels import events as e
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.rules import COMMANDS, VERBS, WORK
-from companion.games.alien.duels.view import label, offers, sentence
+from companion.games.alien.duels.view import label, offers, sentence, touched
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -18,5 +18,6 @@ FEATURE: Feature[AlienState] = Feature(
     events=e.EVENTS,
     sentences={e.PlayerFought: sentence},
     labels={FightPlayer: label},
+    touched=touched,
     offers=in_action(offers),
 )  # fmt: skip

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Figure, Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Way
+from companion.engine.touches import Touch
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.duels.rules import defense
@@ -60,3 +62,10 @@ def label(state: AlienState, command: FightPlayer) -> Phrase:
     names = {player.seat: player.name for player in state.players}
     name, target = (names.get(seat, seat) for seat in (command.seat, command.target))
     return phrase("command-FightPlayer", card=phrase("a-card"), name=name, target=target)
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """Another person is fought, in the Action Phase."""
+    others = {one.seat for one in state.players} - {state.active}
+    is_meant = touch.kind == "seat" and state.turn.phase == "action" and touch.name in others
+    return FightPlayer(state.active, SeatId(touch.name)) if is_meant else None

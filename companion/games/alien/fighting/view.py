@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Way
 from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.fighting.rules import price
+from companion.games.alien.fighting.rules import REACH, price
 from companion.games.alien.state import AlienState
 
 
@@ -42,3 +44,11 @@ def offers(state: AlienState) -> Iterator[Way]:
         if (price(state, slot) or 0) > have:
             continue  # too dear is no offer
         yield Fight(state.active, slot), partial(fight_offer, state, slot)
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """Whatever else lies on the board, or in front of somebody, is fought."""
+    if touch.slot is None or touch.zone is None or zones.is_hidden(state.table, touch.slot):
+        return None
+    is_there = touch.zone in REACH or touch.zone.startswith("hugger:")
+    return Fight(state.active, touch.slot) if is_there else None

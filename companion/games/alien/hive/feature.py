@@ -8,7 +8,7 @@ from companion.games.alien.hive import events as e
 from companion.games.alien.hive.backs import show_back
 from companion.games.alien.hive.commands import ShowBack
 from companion.games.alien.hive.rules import COMMANDS, WORK, overfull
-from companion.games.alien.hive.view import begin_offers
+from companion.games.alien.hive.view import begin_offers, touched
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
@@ -25,5 +25,6 @@ FEATURE: Feature[AlienState] = Feature(
         e.HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),
     },
     details={e.HiveLow: lambda event: "last" if event.last else ""},
+    touched=touched,
     offers=begin_offers,
 )  # fmt: skip

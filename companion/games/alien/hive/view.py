@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Way
 from companion.engine.offers import offer
+from companion.engine.touches import Touch
+from companion.games.alien import zones
 from companion.games.alien.hive.commands import BeginTurn
 from companion.games.alien.state import AlienState
 
@@ -24,3 +27,8 @@ def begin_offer(state: AlienState) -> Offer:
     label = phrase("offer-begin", name=state.player(state.active).name)
     command = BeginTurn(state.active)
     return offer("begin", label, command, "place:hive", "upkeep", sub=phrase("offer-begin-sub"))
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """The Hive begins a turn."""
+    return BeginTurn(state.active) if (touch.kind, touch.zone) == ("place", zones.HIVE) else None

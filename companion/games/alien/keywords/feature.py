@@ -8,7 +8,7 @@ from companion.games.alien.keywords import events as e
 from companion.games.alien.keywords import lending, rules
 from companion.games.alien.keywords.commands import Lend, Sacrifice
 from companion.games.alien.keywords.prompts import lent_back
-from companion.games.alien.keywords.view import badges, front, interruptions, offers
+from companion.games.alien.keywords.view import badges, front, interruptions, offers, touched
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -25,6 +25,7 @@ FEATURE: Feature[AlienState] = Feature(
     },
     offers=in_action(offers),
     interruptions=interruptions,
+    touched=touched,
     badges=badges,
     front=front,
 )  # fmt: skip

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Lying
 from companion.engine.legendary.copying import text_of, used_card
 from companion.engine.offers import name_of
+from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
-from companion.games.alien.keywords.lending import OPEN, is_copied, lent_cards
+from companion.games.alien.keywords.lending import OPEN, is_copied, is_lent, lent_cards
 from companion.games.alien.keywords.rules import in_play, is_shield, says
 from companion.games.alien.playing.view import hand_designs
 from companion.games.alien.state import AlienState
@@ -91,3 +93,15 @@ def badges(state: AlienState, seat: SeatId) -> Iterator[Phrase]:
         yield phrase("badge-lent")
     if shields := state.shields.get(seat, 0):
         yield phrase("badge-shield", count=shields)
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """A lent card is played; an own one in play is given up, or sacrificed, by what it says."""
+    if touch.slot is None:
+        return None
+    if is_lent(state, touch.slot):
+        return PlayLent(state.active, touch.slot)
+    card = text_of(state, touch.slot) if touch.slot in in_play(state, state.active) else None
+    if says(card, "discard"):
+        return GiveUp(state.active, touch.slot)
+    return Sacrifice(state.active, touch.slot) if says(card, "sacrifice") else None

@@ -6,7 +6,7 @@ from companion.engine.feature import Feature, Settling
 from companion.games.alien.objectives import events as e
 from companion.games.alien.objectives.prompts import put_under
 from companion.games.alien.objectives.rules import COMMANDS, WORK, Begins, Begun, misplaced, settle
-from companion.games.alien.objectives.view import offers
+from companion.games.alien.objectives.view import offers, touched
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -19,5 +19,6 @@ FEATURE: Feature[AlienState] = Feature(
     events=e.EVENTS,
     undo={e.ObjectiveDone: "move"},
     prompts={e.ObjectiveDone: put_under},
+    touched=touched,
     offers=in_action(offers),
 )  # fmt: skip

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, DesignId, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.feature import Way
 from companion.engine.legendary.state import Ready
 from companion.engine.offers import name_of, offer
+from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.state import AlienState
@@ -60,3 +62,11 @@ def badges(state: AlienState, seat: SeatId) -> Iterator[Phrase]:
     """That abilities wait for their player."""
     if seat == state.active and state.ready:
         yield phrase("badge-ready", count=len(state.ready))
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """A card that is named is played, an ability that waits is used."""
+    if touch.copy is not None:
+        return Play(state.active, touch.copy)
+    ready = next((one for one in state.ready if one.slot == touch.slot), None)
+    return UseAbility(state.active, ready.slot, ready.index, ready.play) if ready is not None else None

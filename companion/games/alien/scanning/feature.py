@@ -9,7 +9,7 @@ from companion.games.alien.scanning import events as e
 from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scanning.rules import COMMANDS, WORK
 from companion.games.alien.scanning.told import TOLD
-from companion.games.alien.scanning.view import label, offers
+from companion.games.alien.scanning.view import label, offers, touched
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
@@ -23,5 +23,6 @@ FEATURE: Feature[AlienState] = Feature(
     silent=(e.Spent,),
     told=TOLD,
     labels={Scan: label},
+    touched=touched,
     offers=in_action(offers),
 )  # fmt: skip

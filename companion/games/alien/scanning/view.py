@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
 from companion.core.language.ids import ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Way
 from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
 from companion.engine.zones import place_key
 from companion.games.alien import zones
 from companion.games.alien.scanning.commands import Scan
@@ -44,3 +46,10 @@ def offers(state: AlienState) -> Iterator[Way]:
 def label(state: AlienState, command: Scan) -> Phrase:
     """Which room was scanned."""
     return phrase("command-Scan", place=phrase(place_key(command.zone)))
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """A room, or the hidden card in it, is scanned."""
+    is_hidden = touch.slot is not None and zones.is_hidden(state.table, touch.slot)
+    is_room = touch.kind == "place" and touch.zone in zones.ROOMS
+    return Scan(state.active, touch.zone) if touch.zone is not None and (is_hidden or is_room) else None
