@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.crossing.views import Cost, Offer
-from companion.core.language.asks import AS_BACK, Choice, Done, Identity, Option, Order
+from companion.core.language.asks import AS_BACK, Ballot, Choice, Done, Identity, Option, Order
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
@@ -17,6 +17,8 @@ from companion.engine.assembly import Assembly
 def answers(state: State, audience: str) -> tuple[Offer, ...]:
     """The ways to answer the running ask, as far as this audience may see them."""
     ask = state.ask
+    if isinstance(ask, Ballot):
+        return _ballot(ask, SeatId(audience))
     if ask is None or (ask.private and audience != ask.seat):
         return ()
     if isinstance(ask, Choice):
@@ -28,6 +30,14 @@ def answers(state: State, audience: str) -> tuple[Offer, ...]:
     if isinstance(ask, Done):
         return (Offer(f"answer:{ask.id}:done", phrase("offer-done"), Answer(ask.id), cost="upkeep"),)
     return ()
+
+
+def _ballot(ask: Ballot, seat: SeatId) -> tuple[Offer, ...]:
+    """What one of several who choose at once can choose; nobody else sees it."""
+    return tuple(
+        Offer(f"answer:{seat}:{one.key}", one.label, Answer(ask.id, one.key, seat=seat), seat=seat)
+        for one in ask.options.get(seat, ())
+    )
 
 
 def _chosen(ask: Choice, option: Option) -> Offer:
@@ -48,11 +58,12 @@ def _told(state: State, ask: int, copy: CopyId, seat: SeatId | None) -> Offer:
     return Offer(f"answer:{ask}:{copy}", name, Answer(ask, copy), cost="show", seat=seat)
 
 
-def one_per_design(state: State, slot: SlotId) -> tuple[CopyId, ...]:
-    """One copy for each design that a slot could hold."""
+def one_per_design(state: State, *slots: SlotId) -> tuple[CopyId, ...]:
+    """One copy for each design that any of these slots could hold, by what everybody knows."""
     found: dict[DesignId, CopyId] = {}
-    for copy in ledger.candidates(state.table, slot):
-        found.setdefault(state.table.designs[copy], copy)
+    for slot in slots:
+        for copy in ledger.candidates(state.table, slot):
+            found.setdefault(state.table.designs[copy], copy)
     return tuple(found.values())
 
 

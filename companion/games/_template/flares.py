@@ -16,13 +16,13 @@ from companion.engine import zones as piles
 from companion.engine.answers import know
 from companion.engine.changes import carried
 from companion.engine.feature import Feature, tells
+from companion.engine.offers import one_per_design
 from companion.engine.touches import Touch
 from companion.engine.windows import Window, Windowed
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
 from companion.games._template.hands.events import Discarded
 from companion.games._template.hands.rules import Drop, hand_slot
-from companion.games._template.offers import one_per_design
 from companion.games._template.phases import in_play, need_sail, seat_of
 from companion.games._template.printed import rules
 from companion.games._template.state import FerryState, Writing, counted
@@ -122,7 +122,7 @@ def douse(draft: Writing, seat: SeatId, key: str, window: Window) -> int:
 def offers(state: FerryState) -> Iterator[Offer]:
     """Every card that the hand could hold, by what everybody knows."""
     seat = state.turn.seat
-    for copy in one_per_design(state, state.table.zone(zones.of(seat, "hand"))) if state.is_race else ():
+    for copy in one_per_design(state, *state.table.zone(zones.of(seat, "hand"))) if state.is_race else ():
         card = state.table.card_of(copy)
         label = phrase("offer-flare", card=card.name)
         yield Offer(f"flare:{card.design}", label, Flare(seat, copy), target=f"design:{card.design}",

@@ -10,6 +10,7 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.telling import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
@@ -28,7 +29,6 @@ from companion.games._template import (
     zones,
 )
 from companion.games._template.hands.feature import FEATURE as HANDS
-from companion.games._template.offers import legal
 from companion.games._template.printed import rules, sea
 from companion.games._template.race.feature import FEATURE as RACE
 from companion.games._template.river.feature import FEATURE as RIVER

@@ -1,28 +1,21 @@
-"""A card of the table as it is seen, and how touched things are marked."""
+"""A card of the table as it is seen: the danger printed on it, and whose piece it is."""
 
 from __future__ import annotations
 
-from companion.core.crossing.views import Figure, Tile
-from companion.core.language.ids import SlotId
-from companion.core.language.phrases import phrase
+from companion.core.crossing.views import Figure
+from companion.core.language.ids import SeatId, SlotId
+from companion.engine.view import Bricks
 from companion.games._template.state import FerryState
 
-Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
+
+def _figures(state: FerryState, slot: SlotId) -> tuple[Figure, ...]:
+    card = state.table.card(slot)
+    is_danger = card is not None and "danger" in card.numbers
+    return (Figure("hazard", card.number("danger")),) if card is not None and is_danger else ()
 
 
-def tile(state: FerryState, slot: SlotId, states: tuple[str, ...] = (), own: bool = False) -> Tile:
-    """One card: a hidden one says nothing of itself, but to its owner."""
-    held, card = state.table.slots[slot], state.table.card(slot)
-    target = f"slot:{slot}"
-    if getattr(state.ask, "slot", None) == slot and held.face_up:
-        states = (*states, "asked")
-    if not held.face_up and not (own and card is not None):
-        return Tile(target, hidden=True, states=states, slot=slot)
-    if card is None:
-        return Tile(target, title=phrase("unknown-card"), states=states, slot=slot)
-    owner = next((seat for seat, piece in state.pieces.items() if piece == slot), None)
-    figures = (Figure("hazard", card.number("danger")),) if "danger" in card.numbers else ()
-    return Tile(
-        target, title=card.name, kind=card.kind, figures=figures, owner=owner, states=states, slot=slot,
-        known="told" if held.known == "told" else "seen", hidden=not held.face_up,
-    )  # fmt: skip
+def _owner(state: FerryState, slot: SlotId) -> SeatId | None:
+    return next((seat for seat, piece in state.pieces.items() if piece == slot), None)
+
+
+BRICKS: Bricks[FerryState] = Bricks(figures=_figures, owner=_owner)

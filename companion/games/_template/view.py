@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from companion.core.crossing.views import AskView, Figure, Offer, Place, SeatView, Strip, TurnView, View
-from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Done, Identity, Number
+from companion.core.crossing.views import Figure, Offer, Place, SeatView, Strip, View
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.zones import place_key
+from companion.engine.offers import legal
+from companion.engine.view import Marks, ask_view, first_of, marks_of, turn_view, waiting
 from companion.games._template import zones
-from companion.games._template.offers import answers, legal
 from companion.games._template.printed import rules
 from companion.games._template.race import standing
 from companion.games._template.race import view as race
-from companion.games._template.state import TURN_PHASES, FerryState
-from companion.games._template.tiles import Marks, tile
+from companion.games._template.state import RACE_PHASES, TURN_PHASES, FerryState
+from companion.games._template.tiles import BRICKS
 
 BIG = ("begin", "cross", "light", "end", "answer", "moor")  # the most likely next thing first
 LAST = 1  # lanterns left when everybody should look up
@@ -27,11 +24,11 @@ def view(
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
     offers = legal(ferry, state, audience) if offers is None else offers
-    big = best(state, offers)
+    big = first_of(state, offers, BIG)
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,
         seats=tuple(seat_view(ferry, state, player.seat, audience) for player in state.players),
-        turn=race.turn_view(state) if state.is_race else turn_view(state),
+        turn=turn_view(state, phases(state)),
         strips=strips(state, offers, big), meters=race.meters(state) if state.is_race else meters(state),
         objectives=race.objectives(state) if state.is_race else (),
         sides=race.shown_sides(state), scores=standing.scores(state) if state.is_race else (),
@@ -51,29 +48,9 @@ def outcome_text(state: FerryState) -> Phrase | None:
     return phrase(f"outcome-{ending.how}", names=winners)
 
 
-def best(state: FerryState, offers: tuple[Offer, ...]) -> Offer | None:
-    """What the big button does; nothing where a hand or the camera is waited for."""
-    if state.ask is not None and not isinstance(state.ask, Done):
-        return None
-    ranked = [offer for offer in offers if not offer.hand and offer.id.partition(":")[0] in BIG]
-    return min(ranked, key=lambda offer: BIG.index(offer.id.partition(":")[0]), default=None)
-
-
-def waiting(state: FerryState, audience: str) -> Phrase | None:
-    """What is waited for while the big button has nothing to do."""
-    if state.outcome:
-        return phrase("waiting-over")
-    asked = ask_view(state, audience)
-    return asked.why if asked is not None else None
-
-
-def turn_view(state: FerryState) -> TurnView:
-    """Whose turn, and which phase of it."""
-    phase = state.turn.phase
-    at = TURN_PHASES.index(phase) if phase in TURN_PHASES else 0
-    return TurnView(
-        state.turn.number, state.turn.seat or None, phrase(f"phase-{phase}"), len(TURN_PHASES), at
-    )
+def phases(state: FerryState) -> tuple[str, ...]:
+    """The phases that are shown of a turn, or of a round of a race."""
+    return RACE_PHASES if state.is_race else TURN_PHASES
 
 
 def meters(state: FerryState) -> tuple[Figure, ...]:
@@ -90,8 +67,8 @@ def seat_view(ferry: Assembly[FerryState], state: FerryState, seat: SeatId, audi
     """A person, with the role card: open, or seen by its owner alone."""
     player, table = state.player(seat), state.table
     own, lanterns = audience == seat, state.numbers.get("lanterns", 0)
-    acting = race.turn_view(state).acting if state.is_race else (state.turn.seat,)
-    roles = tuple(tile(state, slot, (), own) for slot in table.zone(zones.of(seat, "role")))
+    acting = turn_view(state, phases(state)).acting
+    roles = tuple(BRICKS.tile(state, slot, own=own) for slot in table.zone(zones.of(seat, "role")))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=player.alive,
         life=None if state.is_race else Figure("life", lanterns, of=rules().most_lanterns),
@@ -104,77 +81,26 @@ def seat_view(ferry: Assembly[FerryState], state: FerryState, seat: SeatId, audi
 
 def strips(state: FerryState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:
     """The river with its channel, the two shores, and the supplies; in a race the sea."""
-    marks: Marks = {offer.target: ("legal",) for offer in offers if offer.target}
-    if big is not None and big.target:
-        marks[big.target] = ("legal", "big")
+    marks = marks_of(offers, big)
     stacks = (zones.SUPPLIES, zones.SPENT) if state.is_race else (zones.SUPPLIES, zones.SPENT, zones.ROLES)
-    piles = tuple(place(state, zone, marks, "deck") for zone in stacks)
-    played = zones.of(state.turn.seat, "played")
+    piles = tuple(BRICKS.place(state, zone, marks, "deck") for zone in stacks)
+    played = BRICKS.place(state, zones.of(state.turn.seat, "played"), marks)
+    river, wake = (BRICKS.place(state, zone, marks, "deck") for zone in (zones.RIVER, zones.WAKE))
     if state.is_race:
-        decks = (place(state, zones.RIVER, marks, "deck"), place(state, zones.WAKE, marks, "deck"), *piles)
-        on_table = (place(state, played, marks), *decks)
+        on_table = (played, river, wake, *piles)
         return (*race.strips(state, marks), Strip("played", phrase("strip-played"), on_table))
-    water = (place(state, zones.RIVER, marks, "deck"), place(state, zones.CHANNEL, marks),
-             place(state, zones.WAKE, marks, "deck"))  # fmt: skip
+    water = (river, BRICKS.place(state, zones.CHANNEL, marks), wake)
     return (
         Strip("river", phrase("strip-river"), water),
-        Strip("shores", phrase("strip-shores"), tuple(place(state, z, marks, "place") for z in zones.SPACES)),
-        Strip("played", phrase("strip-played"), (place(state, played, marks), *piles)),
+        Strip("shores", phrase("strip-shores"), tuple(shore(state, zone, marks) for zone in zones.SPACES)),
+        Strip("played", phrase("strip-played"), (played, *piles)),
     )
 
 
-def place(
-    state: FerryState, zone: ZoneId, marks: Marks, kind: Literal["place", "deck", "row"] = "row"
-) -> Place:
-    """A place of the board; a deck shows its count alone."""
-    slots, target = state.table.zone(zone), f"place:{zone}"
-    tiles = (
-        () if kind == "deck" else tuple(tile(state, slot, marks.get(f"slot:{slot}", ())) for slot in slots)
-    )
+def shore(state: FerryState, zone: ZoneId, marks: Marks) -> Place:
+    """A shore; the far one says how strong its current is."""
     current = Figure("dice", state.boards.get(zone, {}).get("current"), filled=False)
-    return Place(
-        zone, phrase(place_key(zone)), kind, tiles, len(slots) if kind == "deck" else None,
-        figures=(current,) if zone == zones.FAR else (), states=marks.get(target, ()), target=target,
-    )  # fmt: skip
-
-
-def ask_view(state: FerryState, audience: str) -> AskView | None:
-    """The running ask; a private one shows its words to its own person only."""
-    ask = state.ask
-    if ask is None:
-        return None
-    if isinstance(ask, Ballot):
-        return ballot_view(ask, state, audience)
-    secret = ask.private and audience != ask.seat
-    slot = ask.slot if isinstance(ask, Identity | Number) and not secret else None
-    return AskView(
-        id=ask.id, kind=KINDS.get(type(ask), "order"), why=phrase("ask-private") if secret else ask.why,
-        seat=ask.seat, target=f"slot:{slot}" if slot is not None else "", secret=secret,
-        options=answers(state, audience), dice=ask.dice if isinstance(ask, Dice) else (),
-        kinds=ask.kinds if isinstance(ask, Dice) else (), otherwise=held_by_nobody(ask),
-    )  # fmt: skip
-
-
-def held_by_nobody(ask: AnyAsk) -> str:
-    """The answer that holds in a reaction window when nobody reacts; a private question has none to show."""
-    has_one = isinstance(ask, Choice) and ask.otherwise and not ask.private
-    return f"answer:{ask.otherwise}" if isinstance(ask, Choice) and has_one else ""
-
-
-def ballot_view(ask: Ballot, state: FerryState, audience: str) -> AskView:
-    """A choice of several at once: each of them sees the own options, nobody what was chosen."""
-    has_part = audience in ask.options
-    return AskView(
-        id=ask.id, kind="choice", why=ask.why if has_part else phrase("ask-private"), secret=not has_part,
-        seat=SeatId(audience) if has_part else next(iter(ask.open), None), seats=ask.open,
-        options=answers(state, audience),
-    )  # fmt: skip
-
-
-Kind = Literal["dice", "order", "identity", "number", "choice", "done"]
-KINDS: dict[type, Kind] = {
-    Choice: "choice", Dice: "dice", Done: "done", Identity: "identity", Number: "number",
-}  # fmt: skip
+    return BRICKS.place(state, zone, marks, "place", (current,) if zone == zones.FAR else ())
 
 
 def danger(state: FerryState) -> int:

@@ -21,6 +21,7 @@ from companion.engine import zones as piles
 from companion.engine.legendary.points import PointsGained
 from companion.engine.players.play import Result
 from companion.engine.room import Script
+from companion.engine.view import ask_view
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.room import room
@@ -29,7 +30,6 @@ from companion.games.alien.setup.opening import count_box
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.view import ask_view
 from companion.ground.texts import FluentTexts
 from companion.house.simulate import Plan, play_one
 from tests.games.alien.acts import emptied, in_hand, in_hq, play, playing

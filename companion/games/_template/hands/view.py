@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
+from companion.engine.offers import one_per_design
 from companion.engine.touches import Touch
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
-from companion.games._template.offers import one_per_design
 from companion.games._template.state import FerryState
 
 
 def offers(state: FerryState) -> Iterator[Offer]:
     """Every card that the hand could hold, by what everybody knows."""
     seat = state.turn.seat
-    for copy in one_per_design(state, state.table.zone(zones.of(seat, "hand"))):
+    for copy in one_per_design(state, *state.table.zone(zones.of(seat, "hand"))):
         card = state.table.card_of(copy)
         label = phrase("offer-play", card=card.name)
         yield Offer(f"play:{card.design}", label, Play(seat, copy), target=f"design:{card.design}",

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Objective, Offer, Place, Strip, Tile, TurnView
-from companion.core.language.asks import Ballot
+from companion.core.crossing.views import Figure, Objective, Offer, Place, Strip, Tile
 from companion.core.language.commands import SetNumber
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.sides import Side
 from companion.engine import sides
+from companion.engine.view import Marks
 from companion.engine.zones import place_key
 from companion.games._template.islands import quay_of
 from companion.games._template.offers import offer
 from companion.games._template.printed import Spot, rules
 from companion.games._template.race.commands import Moor
 from companion.games._template.race.standing import points, scores
-from companion.games._template.state import RACE_PHASES, TEAMS, FerryState
-from companion.games._template.tiles import Marks, tile
+from companion.games._template.state import TEAMS, FerryState
+from companion.games._template.tiles import BRICKS
 
 ISLES = "isles"  # the section of the islands
 QUAYS = ("quay:1", "quay:2", "quay:3", "quay:4")
@@ -48,15 +48,6 @@ def badges(state: FerryState, seat: SeatId) -> Iterable[Phrase]:
         yield side.name
     if state.winds.get(seat):
         yield phrase("badge-wind", count=state.winds[seat])
-
-
-def turn_view(state: FerryState) -> TurnView:
-    """Whose turn it is; while the winds are chosen everybody who has not chosen yet acts."""
-    phase = state.turn.phase
-    at = RACE_PHASES.index(phase) if phase in RACE_PHASES else 0
-    choosing = state.ask.open if isinstance(state.ask, Ballot) else ()
-    seat = state.turn.seat or None
-    return TurnView(state.turn.number, seat, phrase(f"phase-{phase}"), len(RACE_PHASES), at, choosing)
 
 
 def objectives(state: FerryState) -> tuple[Objective, ...]:
@@ -116,7 +107,7 @@ def _boats(state: FerryState, zone: ZoneId, marks: Marks) -> Iterator[Tile]:
     """What lies in a space: boats as boats; anything else that hands have put there as the card it is."""
     owners = {slot: seat for seat, slot in state.pieces.items()}
     for slot in state.table.zone(zone):
-        card = tile(state, slot, marks.get(f"slot:{slot}", ()))
+        card = BRICKS.tile(state, slot, marks)
         yield replace(card, kind="craft", figures=(), owner=owners[slot]) if slot in owners else card
 
 

@@ -30,14 +30,6 @@ def alien_badges(state: AlienState, seat: SeatId) -> tuple[Phrase, ...]:
     return (phrase("badge-alien"),) if seat in state.aliens else ()
 
 
-def pile_counts(state: AlienState, seat: SeatId) -> tuple[tuple[Phrase, int], ...]:
-    """How many cards a person has in hand, to draw and used; Alien Players share theirs."""
-    where = {
-        "hand": zones.of(seat, "hand"), "deck": state.deck_of(seat), "discard": state.discard_of(seat),
-    }  # fmt: skip
-    return tuple((phrase(f"pile-{part}"), len(state.table.zone(zone))) for part, zone in where.items())
-
-
 def outcome_text(state: AlienState) -> Phrase | None:
     """How the game ended, in words."""
     if not state.outcome:

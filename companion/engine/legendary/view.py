@@ -1,0 +1,102 @@
+"""What the games of the family show alike: the pools, what a turn waits for, the numbers of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+
+from companion.core.crossing.views import Figure, Offer, Shape
+from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine import view, zones
+from companion.engine.legendary.state import LegendaryState
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+def meters(state: LegendaryState) -> tuple[Figure, ...]:
+    """The two pools of the key strip (ALN-ACT-03, FFY-ACT-04, VIL-PLAY-02)."""
+    return (
+        Figure("fight", state.numbers.get("attack", 0), label=phrase("field-attack")),
+        Figure("pay", state.numbers.get("recruit", 0), label=phrase("field-recruit")),
+    )
+
+
+def holds_cards(state: LegendaryState) -> bool:
+    """Whether whoever's turn it is still has cards to lay."""
+    return bool(state.table.zone(zones.of(state.active, "hand")))
+
+
+def is_dear(state: LegendaryState, offer: Offer) -> bool:
+    """Whether nobody knows what it costs, with nothing to pay or cards to lay: the hand comes first."""
+    before, is_unknown, _ = (offer.sub.key if offer.sub is not None else "").partition("-unknown")
+    return bool(is_unknown) and (holds_cards(state) or not state.numbers.get(before.rpartition("-")[2], 0))
+
+
+def pile_counts(state: LegendaryState, seat: SeatId) -> tuple[tuple[Phrase, int], ...]:
+    """How many cards a person has in hand, to draw and used; some may share theirs."""
+    where = {
+        "hand": zones.of(seat, "hand"), "deck": state.deck_of(seat), "discard": state.discard_of(seat),
+    }  # fmt: skip
+    return tuple((phrase(f"pile-{part}"), len(state.table.zone(zone))) for part, zone in where.items())
+
+
+class Likeliest(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a player most likely does next: the order of the big button, the end only with an empty hand."""
+
+    order: tuple[str, ...]  # the first words of the offers
+    phases: Collection[str]  # in which hands lay cards
+    urgency: Callable[[S, Offer], tuple[int, ...]] = lambda state, offer: ()  # of several fights
+    end: str = "end"
+
+    def best(self, state: S, offers: tuple[Offer, ...]) -> Offer | None:
+        """The most likely next thing; several fights are ranked by how urgent they are."""
+        ready = tuple(offer for offer in offers if not is_dear(state, offer))
+        best = view.first_of(state, ready, self.order)
+        if best is None or state.ask is not None:
+            return best
+        if best.id.startswith("fight:"):
+            fights = (offer for offer in ready if not offer.hand and offer.id.startswith("fight:"))
+            return max(fights, key=lambda offer: self.urgency(state, offer))
+        return None if best.id.partition(":")[0] == self.end and holds_cards(state) else best
+
+    def waiting(self, state: S, audience: str) -> Phrase | None:
+        """What is waited for while the big button has nothing to do: the hand, or an answer."""
+        if not state.outcome and state.ask is None and state.turn.phase in self.phases and holds_cards(state):
+            return phrase("waiting-hand")
+        return view.waiting(state, audience)
+
+
+class Numbers(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """Which numbers of an open card are shown: what fighting it costs, what it harms, what it gives."""
+
+    fought: Collection[str]  # kinds of cards that are fought
+    price: Callable[[S, SlotId], int | None]  # what fighting one costs now
+    strikes: Callable[[Card], int] = lambda card: 0  # how often it strikes (ALN, FFY); nothing strikes in VIL
+    beside: Mapping[str, tuple[Shape, str]] = {}  # kinds with one number that counts: its shape and name
+    market: Collection[ZoneId] = ()
+    cost: Callable[[S, SlotId], int | None] = lambda state, slot: None  # what recruiting one costs now
+
+    def figures(self, state: S, slot: SlotId) -> tuple[Figure, ...]:
+        """The numbers of an open card in their shapes."""
+        card, zone = state.table.card(slot), state.table.slots[slot].zone
+        if card is None:
+            return ()
+        if card.kind in self.fought:
+            strikes = self.strikes(card)
+            return (
+                *((Figure("harm", strikes),) if strikes else ()),
+                Figure("fight", self.price(state, slot)),
+            )
+        if card.kind in self.beside:
+            shape, field = self.beside[card.kind]
+            return (Figure(shape, card.number(field), filled=shape == "harm"),)
+        if zone in self.market:
+            cost = self.cost(state, slot)
+            return (Figure("pay", cost, filled=cost is not None and cost <= state.numbers.get("recruit", 0)),)
+        shown: tuple[tuple[Shape, str], ...] = (("fight", "attack"), ("pay", "recruit"))
+        points = ((shape, card.number(field)) for shape, field in shown)
+        return tuple(Figure(shape, number) for shape, number in points if number != 0)

@@ -1,0 +1,82 @@
+"""What the games of the family show alike, with the words of each of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Figure, Offer
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.view import Likeliest, Numbers, is_dear, meters, pile_counts
+from tests.engine.effects.table import lay, thing
+from tests.engine.legendary.family import A, family
+
+S = LegendaryState
+LAIR = ZoneId("lair:1")
+
+
+def offer(id: str, sub: str = "") -> Offer:
+    return Offer(id, phrase(id), Command(), sub=phrase(sub) if sub else None)
+
+
+LIKELY: Likeliest[S] = Likeliest(
+    order=("fight", "recruit", "end"), phases=("action",),
+    urgency=lambda state, offer: (int(offer.id.partition(":")[2]),),
+)  # fmt: skip
+
+
+def figures(card: Card, numbers: Numbers[S], zone: str = "row", **pools: int) -> tuple[Figure, ...]:
+    state = lay(family(**pools), zone, card, face_up=True)
+    return numbers.figures(state, state.table.zone(ZoneId(zone))[0])
+
+
+def test_both_pools_are_shown_and_how_many_cards_somebody_has() -> None:
+    assert [one.value for one in meters(family(attack=3))] == [3, 0]
+    state = lay(lay(family(), f"hand:{A}", thing("x"), thing("y")), f"discard:{A}", thing("z"))
+    assert [count for _, count in pile_counts(state, A)] == [2, 0, 1]
+
+
+def test_the_most_urgent_fight_comes_first_and_the_end_waits_for_an_empty_hand() -> None:
+    fights = (offer("end"), offer("fight:1"), offer("fight:4"), offer("recruit:1"))
+    best = LIKELY.best(family(), fights)
+    assert best is not None and best.id == "fight:4"
+    holding = lay(family(), f"hand:{A}", thing("x"))
+    assert LIKELY.best(holding, fights[:1]) is None and LIKELY.best(family(), fights[:1]) == fights[0]
+    assert LIKELY.waiting(holding, "table") == phrase("waiting-hand")
+    assert LIKELY.waiting(family(), "table") is None
+
+
+def test_a_price_that_nobody_knows_waits_until_there_are_points_and_no_cards() -> None:
+    unknown = offer("fight:1", "offer-pay-attack-unknown")
+    assert is_dear(family(), unknown) and not is_dear(family(attack=1), unknown)
+    assert is_dear(lay(family(attack=1), f"hand:{A}", thing("x")), unknown)
+    assert not is_dear(family(), offer("fight:1", "offer-pay-attack"))
+
+
+def test_numbers_of_a_game_whose_villains_do_not_strike() -> None:
+    """As in Villains: heroes are fought, allies stand in the Lair at a price."""
+    villains: Numbers[S] = Numbers(
+        fought=("hero", "commander"), price=lambda state, slot: 4, market=(LAIR,), cost=lambda state, slot: 3
+    )
+    assert figures(replace(thing("h"), kind="hero"), villains) == (Figure("fight", 4),)
+    assert figures(thing("a"), villains, LAIR, recruit=2) == (Figure("pay", 3, filled=False),)
+    assert figures(thing("a"), villains, LAIR, recruit=3) == (Figure("pay", 3, filled=True),)
+
+
+def test_numbers_of_a_game_with_strikes_and_cards_beside_the_board() -> None:
+    """As in Firefly: what strikes shows how often, a ship strike its damage, a played card its points."""
+
+    def price(state: S, slot: SlotId) -> int | None:
+        return None
+
+    firefly: Numbers[S] = Numbers(
+        fought=("enemy",), price=price, strikes=lambda card: 2, beside={"ship-strike": ("harm", "damage")}
+    )
+    assert figures(replace(thing("e"), kind="enemy"), firefly) == (Figure("harm", 2), Figure("fight", None))
+    strike = replace(thing("s"), kind="ship-strike", numbers={"damage": 3})
+    assert figures(strike, firefly) == (Figure("harm", 3),)
+    played = replace(thing("p"), numbers={"attack": 2, "recruit": 0})
+    assert figures(played, firefly) == (Figure("fight", 2),)
