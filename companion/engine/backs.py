@@ -5,8 +5,11 @@ Whatever back is shown, everybody sees and hears the same: whether it fitted is 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Generic, TypeVar
 
+import msgspec
+
+from companion.core.language.commands import Command
 from companion.core.language.events import BackShown
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
@@ -17,6 +20,23 @@ from companion.engine.draft import Draft
 S = TypeVar("S", bound=State)
 
 
+class ShowBack(Command, frozen=True):
+    """The back of the card just laid face down was shown in passing: the app knows it, and tells nobody."""
+
+    slot: SlotId
+    copy: CopyId
+
+
+class BackRule(msgspec.Struct, Generic[S], frozen=True):
+    """By which rule a back is not awaited."""
+
+    rule: str
+
+    def show(self, draft: Draft[S], command: ShowBack) -> None:
+        """A back that is shown tells the app alone which card lies there (ALN-ZONE-39, TPL-BACK-01)."""
+        show(draft, command.slot, command.copy, self.rule)
+
+
 def awaited(state: State) -> SlotId | None:
     """The slot whose back can be shown now: the only one laid this turn that nobody has shown.
 
@@ -25,6 +45,14 @@ def awaited(state: State) -> SlotId | None:
     """
     meant = unshown(state) or tuple(slot for slot in state.laid if _lies_hidden(state, slot))
     return meant[0] if len(meant) == 1 else None
+
+
+def shown(state: State, copy: CopyId) -> SlotId | None:
+    """The slot that waits for its back, for a card without a label there that is shown by its face."""
+    slot = awaited(state)
+    if slot is None or slot in state.backs or state.table.slots[slot].copy is not None:
+        return None
+    return slot if ledger.may_hold(state.table, slot, copy) else None
 
 
 def unshown(state: State) -> tuple[SlotId, ...]:

@@ -103,6 +103,29 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     front: Callable[[S, SeatId], Iterable[Lying]] | None = None  # what lies in front of a person
 
 
+class TwoParts(Exception):
+    """Two parts of one chapter say the same thing."""
+
+
+def joined(name: str, *parts: Feature[S]) -> Feature[S]:
+    """One chapter of several parts: a feature that games share, and what one game has of its own to it."""
+    said: dict[str, Any] = {}
+    for part in parts:
+        for field in msgspec.structs.fields(Feature):
+            value = getattr(part, field.name)
+            if field.name == "name" or not value:
+                continue
+            if field.name not in said:
+                said[field.name] = value
+            elif isinstance(value, tuple):
+                said[field.name] += value
+            elif isinstance(value, Mapping) and not said[field.name].keys() & value.keys():
+                said[field.name] = {**said[field.name], **value}
+            else:
+                raise TwoParts(f"two parts of {name!r} say the same in {field.name!r}")
+    return Feature(name=name, **said)
+
+
 def tells(state: S, event: Any) -> S:
     """An event that only tells something: nothing of the State is changed by it."""
     return state

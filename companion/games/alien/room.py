@@ -14,7 +14,18 @@ from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.telling import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
-from companion.games.alien import by_hand, ending, fleeting, goals, last_word, leaving, surely, zones
+from companion.games.alien import (
+    by_hand,
+    ending,
+    fleeting,
+    goals,
+    hazards,
+    last_word,
+    leaving,
+    revealing,
+    surely,
+    zones,
+)
 from companion.games.alien.abilities import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
@@ -31,7 +42,7 @@ from companion.games.alien.grammar import vocabulary
 from companion.games.alien.grammar.examples import grammar
 from companion.games.alien.guests.cards import check_guest
 from companion.games.alien.guests.feature import FEATURE as GUESTS
-from companion.games.alien.hive.feature import FEATURE as HIVE
+from companion.games.alien.hive import FEATURE as HIVE
 from companion.games.alien.huggers.feature import FEATURE as HUGGERS
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
@@ -44,7 +55,7 @@ from companion.games.alien.playing.commands import Play
 from companion.games.alien.playing.feature import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying.feature import FEATURE as SAYING
-from companion.games.alien.scanning.feature import FEATURE as SCANNING
+from companion.games.alien.scanning import FEATURE as SCANNING
 from companion.games.alien.scans import meaning
 from companion.games.alien.scoring.chronicle import CHRONICLE
 from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
@@ -64,8 +75,8 @@ from companion.games.alien.zones_table import lies_at
 FEATURES: tuple[Feature[AlienState], ...] = (
     HIVE, HUGGERS, DEATHS, AGENDAS, ALIENS, PLAYING, KEYWORDS, goals.FEATURE, SCANNING, FIGHTING, MARKET,
     FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, surely.FEATURE, ending.FEATURE,
-    POINTS, ABILITIES, COPYING, CARDS, GUESTS, SAYING, leaving.FEATURE, by_hand.FEATURE,
-    fleeting.FEATURE, SETUP,
+    POINTS, revealing.FEATURE, hazards.FEATURE, ABILITIES, COPYING, CARDS, GUESTS, SAYING,
+    leaving.FEATURE, by_hand.FEATURE, fleeting.FEATURE, SETUP,
 )  # fmt: skip
 # What the rules demand after every action, first things first (ALN-STATE-22).
 SETTLING = (

@@ -11,8 +11,6 @@ from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.grammar.vocabulary import PEOPLE
-from companion.games.alien.hive.backs import shown_back
-from companion.games.alien.hive.commands import ShowBack
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.lending import OPEN
 from companion.games.alien.playing.commands import Play
@@ -35,7 +33,7 @@ def meaning(
 def back(state: AlienState, copy: CopyId) -> Meaning:
     """A back shown in passing: the app learns what it can, and says nothing."""
     slot = backs.awaited(state)
-    return Meaning(command=ShowBack(slot, copy) if slot is not None else None, copy=copy)
+    return Meaning(command=backs.ShowBack(slot, copy) if slot is not None else None, copy=copy)
 
 
 def in_order(state: AlienState, copies: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
@@ -77,7 +75,7 @@ def one(alien: Assembly[AlienState], state: AlienState, copy: CopyId) -> Meaning
         if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
             return Meaning(command=ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
-    if shown_back(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
+    if backs.shown(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
         return back(state, copy)
     if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
         return played_or_lent(state, copy)

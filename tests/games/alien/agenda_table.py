@@ -10,11 +10,11 @@ from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
 from companion.core.language.events import Dealt, Row
 from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendasDealt
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.objectives.events import ObjectiveDone
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from tests.games.alien.alien_table import DECK, alien_avatar
 from tests.games.alien.box import (

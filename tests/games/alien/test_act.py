@@ -10,13 +10,13 @@ from companion.core.language.ids import TABLE, CopyId, RuleId
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.playing.events import CardPlayed
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts

@@ -9,14 +9,14 @@ import pytest
 from companion.core.language.asks import Choice
 from companion.core.language.ids import TABLE
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.standing import Spent
 from companion.games.alien import zones
 from companion.games.alien.cards.events import Reordered, StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scanning.events import Spent
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.commands import ForgotStrike
 from companion.games.alien.turns.commands import EndAction

@@ -14,7 +14,7 @@ from companion.games.alien.agendas.events import TraitorFell
 from companion.games.alien.agendas.rules import standing
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.ending import is_alone
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState

@@ -8,13 +8,12 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, BindSlot, MoveSlot
 from companion.core.language.ids import CopyId
 from companion.core.language.refusals import Refusal
-from companion.engine.draft import piece
 from companion.engine.legendary.market.events import Gained, HqRefilled
-from companion.games.alien import zones
+from companion.engine.legendary.revealing import Reveal
+from companion.games.alien import hive, zones
 from companion.games.alien.agendas.events import SideShown
 from companion.games.alien.agendas.rules import is_hidden, standing
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.hive import rules as hive
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
@@ -198,7 +197,7 @@ def test_with_no_agenda_left_to_turn_up_nothing_happens() -> None:
 def test_in_an_aliens_turn_the_next_player_chooses() -> None:
     state = in_phase(risen(P1, "good"), "alien", P1)
     draft = drafted(put(state, "room:5", TRUTH, face_up=False))
-    draft.later(piece("reveal", slot=top(draft.state, "room:5")))
+    draft.later(Reveal(slot=top(draft.state, "room:5")))
     asked = worked_off(draft)
     assert isinstance(asked.ask, Choice) and asked.ask.seat == P2
     assert {option.seat for option in asked.ask.options} == {P2, P3}

@@ -10,6 +10,7 @@ import pytest
 from companion.core.language.asks import Identity
 from companion.core.language.commands import BindSlot, MoveSlot
 from companion.core.language.states import Custody
+from companion.engine.legendary.scanning import Scan
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import PlayedGame
 from companion.engine.players.random import RandomPlayer
@@ -18,7 +19,6 @@ from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendaTurnedUp
 from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.intake.shown import shown
 from tests.games.alien.agenda_table import agenda_table, killed, revealed
 from tests.games.alien.box import DRONE, P1, P2, P3, do, hide, with_numbers

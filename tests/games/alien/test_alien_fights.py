@@ -13,7 +13,7 @@ from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState

@@ -7,17 +7,16 @@ import pytest
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.hive.events import HiveCardPlaced
+from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from companion.session.undo import must_agree

@@ -9,6 +9,7 @@ from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetP
 from companion.core.language.ids import CopyId
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.board import strips
 from companion.games.alien.by_hand import carriers
@@ -16,7 +17,6 @@ from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant, sergeant_offer
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState, Hugger
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, playing

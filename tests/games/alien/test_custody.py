@@ -11,15 +11,15 @@ from companion.core.language.asks import AS_BACK, Identity, Order
 from companion.core.language.commands import Answer, MoveSlot
 from companion.core.language.events import BackShown, OrderKnown
 from companion.core.language.ids import TABLE
+from companion.engine.backs import ShowBack
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
-from companion.games.alien.hive.commands import BeginTurn, ShowBack
-from companion.games.alien.hive.events import HiveLow
+from companion.games.alien.hive import BeginTurn, HiveLow
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import all_hard_faults
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scans import BACK
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

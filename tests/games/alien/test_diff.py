@@ -14,7 +14,7 @@ from companion.games.alien import zones
 from companion.games.alien.deaths.rules import health
 from companion.games.alien.difficulty import difficulty, drone_range
 from companion.games.alien.duels.rules import defense
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.commands import ForgotStrike

@@ -11,16 +11,19 @@ from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.points import PoolsEmptied
+from companion.engine.legendary.revealing import TurnedUp
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.fighting.events import CardKilled, EnemyKilled
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hazards import EventTriggered
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.playing.commands import Play
-from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scanning.events import EventTriggered, FinalEnemyFound, Scanned, TurnedUp
+from companion.games.alien.revealing import FinalEnemyFound
+from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import rules as strikes
 from companion.games.alien.strikes.events import EnemyStruck

@@ -8,14 +8,12 @@ from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import DeckReshuffled
-from companion.games.alien import drawing
+from companion.games.alien import drawing, hive
 from companion.games.alien.board import strips
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting.events import CardKilled
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.hive.events import HiveEmptied, HiveLow, HiveRebuilt
+from companion.games.alien.hive import BeginTurn, HiveEmptied, HiveLow, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import rules as strikes

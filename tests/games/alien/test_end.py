@@ -8,7 +8,7 @@ from companion.core.language.commands import Command
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone

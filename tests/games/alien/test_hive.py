@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.market.requests import Recruit
-from companion.games.alien import zones
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.hive.events import EnteredCombatZone, HiveRebuilt
+from companion.engine.legendary.revealing import TurnedUp
+from companion.games.alien import hive, zones
+from companion.games.alien.hive import BeginTurn, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
-from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (

@@ -9,12 +9,12 @@ from companion.core.language.asks import AnyAsk, Choice, Identity, Number, Optio
 from companion.core.language.commands import Answer, Command, MoveSlot
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
 from companion.engine.zones import place_key
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts, folders_of
 from companion.session.history import Records, new_history

@@ -19,13 +19,13 @@ from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine import zones as piles
 from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.scanning import Scan
 from companion.engine.players.play import Result
 from companion.engine.room import Script
 from companion.engine.view import ask_view
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.room import room
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.setup.opening import count_box
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import AlienState

@@ -9,9 +9,10 @@ from companion.core.language.asks import Choice, Identity, Number
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId, ZoneId
 from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.revealing import TurnedUp
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.scanning.commands import Scan
-from companion.games.alien.scanning.events import Scanned, TurnedUp
+from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, play, playing_design, pools
 from tests.games.alien.box import (

@@ -8,15 +8,15 @@ import pytest
 
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Won
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.playing.commands import Play, UseAbility
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.scans import in_order
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import copy_at, in_hand, person, play

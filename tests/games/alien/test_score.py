@@ -10,7 +10,7 @@ from companion.core.language.sides import TOGETHER, Ending
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState

@@ -18,7 +18,7 @@ from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -11,11 +11,11 @@ from companion.core.language.refusals import NEVER_WAIVED, Refusal
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.alien import zones
+from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.engine.legendary.lane import Pushed
+from companion.engine.legendary.scanning import Scan
+from companion.games.alien import hive, zones
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.hive.events import EnteredCombatZone, HiveCardPlaced, Pushed
+from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.huggers.events import (
     FacehuggerDied,
     FacehuggerLanded,
     FacehuggerPassed,
     Impregnated,
 )
-from companion.games.alien.scanning.commands import Scan
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, kinds, objective, play, playing, pools

@@ -6,19 +6,17 @@ import pytest
 
 from companion.core.language.commands import Command, SetProgress
 from companion.core.language.ids import SeatId
-from companion.engine.draft import piece
 from companion.engine.legendary.market.events import HqRefilled
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
+from companion.engine.legendary.revealing import Reveal, TurnedUp
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting.events import CardKilled
-from companion.games.alien.hive.commands import BeginTurn
-from companion.games.alien.hive.events import HiveCardPlaced
+from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.playing.commands import Play
-from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.strikes.events import StrikeDrawn, StrikesReshuffled
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import PhaseBegan, TurnBegan
@@ -161,7 +159,7 @@ def test_what_every_action_demands_is_done_in_a_fixed_order() -> None:
     state = evolve(state, CardKilled(top(state, "hq:2"), REMOVED))
     state = put(with_numbers(state, progress__1=3), "combat", EVENT, face_up=False)
     draft = drafted(state)
-    draft.later(piece("reveal", slot=top(state, "combat")))
+    draft.later(Reveal(slot=top(state, "combat")))
     worked_off(draft)
     wanted = (TurnedUp, HqRefilled, StrikesReshuffled, PlayerDied, ObjectiveDone)
     seen = [type(event) for event in draft.events if isinstance(event, wanted)]

@@ -13,9 +13,8 @@ from companion.engine.effects.selectors import place_name
 from companion.engine.invariants import hard_faults
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.room import Script
-from companion.games.alien import zones
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.commands import BeginTurn
+from companion.games.alien import hive, zones
+from companion.games.alien.hive import BeginTurn
 from companion.games.alien.playing.commands import Play
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState

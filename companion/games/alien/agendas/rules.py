@@ -14,11 +14,12 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.engine import decks
 from companion.engine.decks import needs_identity
-from companion.engine.draft import Draft, kind_of
+from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
+from companion.engine.legendary.revealing import Reveal, Revealed
 from companion.engine.touches import Touch
 from companion.engine.turns import clockwise
 from companion.engine.waivers import refusal
@@ -44,7 +45,6 @@ from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 
 CARD = "agenda"
-TURNING_UP = ("reveal", "revealed")
 
 
 class Secrets(Work, frozen=True, tag="secrets"):
@@ -179,7 +179,7 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
 
 def is_turning_up(work: AnyWork, slots: tuple[SlotId, ...]) -> bool:
     """Whether work is to turn up, or has turned up, one of these cards."""
-    return kind_of(work) in (*TURNING_UP, Secrets) and getattr(work, "slot", None) in slots
+    return isinstance(work, Reveal | Revealed | Secrets) and work.slot in slots
 
 
 def _returns(draft: Draft[AlienState], work: Returns) -> None:

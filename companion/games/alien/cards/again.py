@@ -17,8 +17,8 @@ from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import Discounted, HappenedAgain, StrikeReturned
 from companion.games.alien.cards.own import one_by_one, players
+from companion.games.alien.hazards import EVENT, HAZARD
 from companion.games.alien.printed import rules
-from companion.games.alien.scanning.rules import event_texts, hazard_text
 from companion.games.alien.state import AlienState
 
 SHUFFLED = "shuffled"
@@ -74,9 +74,9 @@ def again(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
         return
     draft.emit(HappenedAgain(slot, what))
     if what == "event":
-        event_texts(draft, slot)
+        EVENT.text(draft, slot)
     else:
-        hazard_text(draft, slot, min(done, rules().hazards))
+        HAZARD.text(draft, slot, min(done, rules().hazards))
 
 
 VERBS: Verbs[AlienState] = {"put-strike": put_strike, "discount": discount, "again": again}

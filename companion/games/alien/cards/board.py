@@ -14,15 +14,15 @@ from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
-from companion.games.alien import zones
+from companion.engine.legendary.lane import ENTRY
+from companion.engine.legendary.revealing import Reveal
+from companion.games.alien import hive, zones
 from companion.games.alien.abilities import COUNTERS, enemies_in, hidden_rooms
 from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.fighting.events import CardLeft, Weakened
 from companion.games.alien.fighting.rules import pile_of, price
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.rules import ENTRY
 from companion.games.alien.huggers import rules as huggers
-from companion.games.alien.scanning.events import Scanned
+from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import rules as strikes
 from companion.games.alien.strikes.events import Healed
@@ -74,7 +74,7 @@ def scan(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     chosen = pick(draft, pending, phrase("ask-scan-which"), slot_options(draft.state, hidden))
     if chosen is not None and chosen.slot is not None:
         draft.emit(Scanned(draft.state.table.slots[chosen.slot].zone, 0))
-        draft.later(piece("reveal", draft.state.active, chosen.slot))
+        draft.later(Reveal(seat=draft.state.active, slot=chosen.slot))
 
 
 def entry_room(state: AlienState) -> ZoneId | None:

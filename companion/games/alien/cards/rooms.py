@@ -13,7 +13,8 @@ from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import pick, place_name, slot_options
 from companion.engine.effects.work import DoClause
-from companion.games.alien import zones
+from companion.engine.legendary.lane import ENTRY
+from companion.games.alien import hive, zones
 from companion.games.alien.abilities import COUNTERS, clear_rooms, enemies_in, hidden_rooms
 from companion.games.alien.cards.board import entry_room, targets
 from companion.games.alien.cards.events import (
@@ -25,8 +26,6 @@ from companion.games.alien.cards.events import (
     RoomsSwapped,
     Strengthened,
 )
-from companion.games.alien.hive import rules as hive
-from companion.games.alien.hive.rules import ENTRY
 from companion.games.alien.keywords.events import Calmed
 from companion.games.alien.objectives.rules import complete, current
 from companion.games.alien.state import LEVELS, AlienState

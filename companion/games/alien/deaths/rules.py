@@ -28,9 +28,9 @@ from companion.games.alien.state import AlienState
 
 TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
 END = "turn-end"
-COURSE = ("action", "strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
+COURSE = ("strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
 OWN = (
-    "play", "played", "fight", "scan", "strike", "strike-text",
+    "play", "played", "fight", "strike", "strike-text",
 )  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
 
 

@@ -11,6 +11,7 @@ from companion.engine.draft import Draft, piece
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
+from companion.engine.legendary.revealing import TurnedUp
 from companion.games.alien import zones
 from companion.games.alien.abilities import area_of, begin
 from companion.games.alien.fighting.commands import Fight
@@ -18,7 +19,6 @@ from companion.games.alien.fighting.events import CardKilled, CharacterKilled, E
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
 from companion.games.alien.huggers.rules import is_open
 from companion.games.alien.phases import need_action
-from companion.games.alien.scanning.events import TurnedUp
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 
 ENEMIES = ("enemy", "facehugger")

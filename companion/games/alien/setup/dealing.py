@@ -12,7 +12,7 @@ from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatI
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
 from companion.engine import decks
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
@@ -21,6 +21,7 @@ from companion.games.alien.difficulty import difficulty, drones_each, has_agenda
 from companion.games.alien.drawing import draw
 from companion.games.alien.guests.rules import tell
 from companion.games.alien.guests.setup import GUESTS, guest_copies, shares
+from companion.games.alien.hive import HiveCardDue
 from companion.games.alien.modes import ALIENS, has_mode, mode_stacks
 from companion.games.alien.objectives.rules import began
 from companion.games.alien.printed import rules
@@ -72,7 +73,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     if has_mode(draft.state, ALIENS):
         draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
-    placed = (piece("hive"),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
+    placed = (HiveCardDue(),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
     tell(draft)
     draft.finally_(Opening(), *placed, FirstObjective(), FirstTurn())
 

@@ -1,0 +1,97 @@
+"""A hidden card is turned up, and what it is decides what happens (ALN-REVEAL, FFY-REV, VIL-REVEAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+
+from companion.core.language.asks import Work
+from companion.core.language.cards import Card
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.changes import turned
+from companion.engine.decks import needs_identity, needs_kind
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.moves import to_place
+from companion.engine.legendary.state import LegendaryState
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+class TurnedUp(Event, frozen=True):
+    """A hidden card was turned face up."""
+
+    slot: SlotId
+
+
+class Reveal(Work, frozen=True, tag="reveal"):
+    """A card waits to be turned up and resolved."""
+
+    slot: SlotId
+
+
+class Revealed(Work, frozen=True, tag="revealed"):
+    """A card lies open and waits for what it is and does."""
+
+    slot: SlotId
+
+
+def turn_up(state: S, event: TurnedUp) -> S:
+    """A card turned over where it lies."""
+    return turned(state, event.slot)
+
+
+def name_later(event: TurnedUp, after: LegendaryState, name: Phrase | None) -> Phrase | None:
+    """A card whose name nobody knows yet is told when it is known."""
+    return phrase("event-TurnedUp-unknown") if name is None else None
+
+
+class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What the kinds of cards do that are turned up; all others stay where they lie, and say their text."""
+
+    deck: str  # where they come from: by how that is kept it is said how a card is turned up
+    kinds: tuple[str, ...]  # what a card can be, asked where nobody knows
+    does: Mapping[str, Callable[[Draft[S], SlotId], None]]  # by kind
+    stays: Callable[[Draft[S], SlotId, Card], None]
+
+    def reveal(self, draft: Draft[S], slot: SlotId) -> None:
+        """A card is turned up and resolved before anything else (ALN-SCAN-06, ALN-TIME-02, FFY-EPI-07).
+
+        Its choices are made by whoever it refers to (ALN-REVEAL-14).
+        """
+        if not draft.state.table.slots[slot].face_up:
+            draft.emit(TurnedUp(slot))
+        draft.later(Revealed(slot=slot, seat=draft.state.decider))
+
+    def _reveal(self, draft: Draft[S], work: Reveal) -> None:
+        self.reveal(draft, work.slot)
+
+    def _revealed(self, draft: Draft[S], work: Revealed) -> None:
+        """What the card is decides what happens (ALN-REVEAL-01, FFY-REV-03 to 10, VIL-REVEAL-02)."""
+        if needs_identity(draft, work.slot, phrase("ask-which-revealed"), work):
+            return
+        if needs_kind(draft, work.slot, self.kinds, work):
+            return
+        card = draft.state.table.card(work.slot)
+        if card is None:
+            return
+        if card.kind in self.does:
+            self.does[card.kind](draft, work.slot)
+        else:
+            self.stays(draft, work.slot, card)
+
+    def feature(self) -> Feature[S]:
+        """Turning up as a feature."""
+        return Feature(
+            name="revealing",
+            work={Reveal: self._reveal, Revealed: self._revealed},
+            at_once=(Reveal, Revealed),
+            events={TurnedUp: turn_up},
+            undo={TurnedUp: "seen"},
+            prompts={TurnedUp: to_place("prompt-turn-up", self.deck)},
+            told={TurnedUp: name_later},
+        )

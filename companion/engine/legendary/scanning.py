@@ -1,0 +1,143 @@
+"""Scanning: a price is paid for a space of the lane, and its hidden card turned up (ALN-SCAN, FFY-SCAN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Generic, TypeVar
+
+import msgspec
+
+from companion.core.crossing.views import Offer
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine import zones
+from companion.engine.decks import needs_board
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, Obey, Offers, Way
+from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
+from companion.engine.work import Own
+from companion.engine.zones import place_key
+
+S = TypeVar("S", bound=LegendaryState)
+POOL, FIELD = "attack", "scan"  # what is paid, and the number of a board that says how much
+
+
+class Scan(Command, frozen=True):
+    """Pay a space's Scan Cost and turn its hidden card up."""
+
+    seat: SeatId
+    zone: ZoneId
+
+
+class ScanAwaited(Own, frozen=True, tag="scan"):
+    """A scan waits until somebody has told its price."""
+
+    zone: ZoneId
+
+
+class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """Which spaces can be scanned, and by which rules it is refused."""
+
+    spaces: tuple[ZoneId, ...]
+    guard: Callable[[Draft[S], SeatId], None]  # whose turn and phase it has to be
+    nothing: str  # the rule that there must be something hidden
+    short: str  # the rule that an unaffordable scan meets
+    scanned: Callable[[ZoneId, int], Event]  # a space was scanned for this price
+    reveal: Callable[[Draft[S], SlotId], None]
+    # Whether an open space can be scanned: not a blocked one (ALN-ROOM-04), no Inevitable card (FFY-SCAN-05).
+    may: Callable[[S, ZoneId], bool] = lambda state, zone: True
+    when: Callable[[Offers[S]], Offers[S]] = lambda offers: offers  # when it is offered
+
+    def hidden_in(self, state: S, space: ZoneId) -> SlotId | None:
+        """The hidden card of a space that can be scanned."""
+        slot = zones.top(state.table, space) if space in self.spaces else None
+        is_hidden = slot is not None and not state.table.slots[slot].face_up
+        return slot if is_hidden and self.may(state, space) else None
+
+    def scan(self, draft: Draft[S], command: Scan) -> None:
+        """The Scan Cost is paid, and the hidden card turned up (ALN-SCAN-01, FFY-SCAN-01, 04)."""
+        space, seat = command.zone, command.seat
+        self.guard(draft, seat)
+        if self.hidden_in(draft.state, space) is None:
+            draft.refuse(self.nothing, "impossible", here=phrase("here-nothing-hidden"))
+        if self._needs_cost(draft, ScanAwaited(seat=seat, zone=space)):
+            return
+        self._turn_up(draft, space, charge(draft, POOL, draft.state.boards[space][FIELD], self.short))
+
+    def _needs_cost(self, draft: Draft[S], work: ScanAwaited) -> bool:
+        """Whether the cost must be asked: it is printed only on the board (ALN-RULING-02, FFY-SCAN-02)."""
+        why = phrase("ask-scan-cost", place=phrase(place_key(work.zone)))
+        return needs_board(draft, work.zone, FIELD, why, work)
+
+    def _scan_late(self, draft: Draft[S], work: ScanAwaited) -> None:
+        """The Scan Cost was told just now: pay it, or ask what to do when it is too much."""
+        if self.hidden_in(draft.state, work.zone) is None or self._needs_cost(draft, work):
+            return
+        paid = charge_late(draft, POOL, draft.state.boards[work.zone][FIELD], self.short, work)
+        if paid is not None:
+            self._turn_up(draft, work.zone, paid)
+
+    def _turn_up(self, draft: Draft[S], space: ZoneId, paid: int) -> None:
+        slot = self.hidden_in(draft.state, space)
+        if slot is None:
+            return
+        draft.emit(PointsSpent(attack=paid))
+        draft.emit(self.scanned(space, paid))
+        self.reveal(draft, slot)
+
+    def offers(self, state: S) -> Iterator[Offer | Way]:
+        """Every space that can be paid for, from the entry on."""
+        have = pool(state, POOL)
+        for space in self.spaces:
+            if self.hidden_in(state, space) is not None and cost(state, space) <= have:
+                yield Scan(state.active, space), partial(scan_offer, state, space)
+
+    def touched(self, state: S, touch: Touch) -> Command | None:
+        """A space, or the hidden card in it, is scanned."""
+        zone, slot = touch.zone, touch.slot
+        if zone is None or zone not in self.spaces:
+            return None
+        is_hidden = slot is not None and not state.table.slots[slot].face_up
+        return Scan(state.active, zone) if is_hidden or touch.kind == "place" else None
+
+    def feature(self) -> Feature[S]:
+        """Scanning as a feature."""
+        obey: Obey[S] = self.scan
+        return Feature(
+            name="scanning",
+            commands={Scan: obey},
+            work={ScanAwaited: self._scan_late},
+            labels={Scan: label},
+            offers=self.when(self.offers),
+            touched=self.touched,
+        )
+
+
+def cost(state: LegendaryState, space: ZoneId) -> int:
+    """The Scan Cost, 0 while nobody has told."""
+    return state.boards.get(space, {}).get(FIELD, 0)
+
+
+def scan_offer(state: LegendaryState, space: ZoneId) -> Offer:
+    """Scan a space."""
+    text = phrase("offer-scan", place=phrase(place_key(space)))
+    sub = pays("offer-pay-attack", state.boards.get(space, {}).get(FIELD), state, POOL)
+    return offer(f"scan:{space}", text, Scan(state.active, space), target_of(state, space), sub=sub)
+
+
+def target_of(state: LegendaryState, space: ZoneId) -> str:
+    """The card in a space, or the space itself."""
+    slot = zones.top(state.table, space)
+    return f"slot:{slot}" if slot is not None else f"place:{space}"
+
+
+def label(state: LegendaryState, command: Scan) -> Phrase:
+    """Which space was scanned."""
+    return phrase("command-Scan", place=phrase(place_key(command.zone)))

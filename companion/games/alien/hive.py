@@ -1,0 +1,193 @@
+"""The Hive and the way through the Complex: placing, pushing and dropping into the Combat Zone (ALN-HIVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Work
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine import decks
+from companion.engine.backs import BackRule, ShowBack
+from companion.engine.changes import carried, counted
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, Way, tells
+from companion.engine.legendary.combat_zone import CombatZone, EnteredCombatZone
+from companion.engine.legendary.lane import Lane, Pushed, pushed
+from companion.engine.legendary.moves import shuffle, to_place
+from companion.engine.offers import offer
+from companion.engine.touches import Touch
+from companion.engine.work import Course
+from companion.games.alien import zones
+from companion.games.alien.deaths.rules import kill_everybody
+from companion.games.alien.guests.rules import entered
+from companion.games.alien.phases import need_hive
+from companion.games.alien.printed import rules
+from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.turns.events import PhaseBegan
+
+
+class BeginTurn(Command, frozen=True):
+    """Begin the turn: the top Hive card goes into the Complex."""
+
+    seat: SeatId
+
+
+class HiveCardPlaced(Event, frozen=True):
+    """The top Hive card went face down into a room."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
+class HiveLow(Event, frozen=True):
+    """The Hive is nearly empty; `last` says that it will not be built again."""
+
+    left: int
+    last: bool
+
+
+class HiveRebuilt(Event, frozen=True):
+    """The Hive was empty: Dead Enemies became the new Hive."""
+
+
+class HiveEmptied(Event, frozen=True):
+    """The Hive was needed and empty for the second time: everybody dies."""
+
+
+class HiveCardDue(Work, frozen=True, tag="hive"):
+    """The top Hive card goes into the Complex."""
+
+
+class ActionDue(Course, frozen=True, tag="action"):
+    """The Action Phase begins once the Hive card and all it caused is resolved."""
+
+
+def is_immobile(state: AlienState, slot: SlotId) -> bool:
+    """Whether a card says that it does not move, not even by effects; a hidden one's text is not active.
+
+    ALN-HIVE-11, ALN-RULING-61.
+    """
+    card = state.table.card(slot)
+    return state.table.slots[slot].face_up and card is not None and card.has("does-not-move")
+
+
+def _comes(state: AlienState, slot: SlotId, zone: ZoneId) -> Event:
+    """A card of the Hive comes face down, with its back to be shown; others are carried as they lie."""
+    is_new = state.table.slots[slot].zone == zones.HIVE
+    return HiveCardPlaced(slot, zone) if is_new else Pushed(slot, zone)
+
+
+COMBAT: CombatZone[AlienState] = CombatZone(zone=zones.COMBAT, comes_in=entered)
+LANE: Lane[AlienState] = Lane(
+    spaces=zones.ROOMS,
+    crowded="ALN-HIVE-03",
+    comes=_comes,
+    leaves=COMBAT.drop,
+    is_closed=lambda state, room: room in state.blocked,  # ALN-HIVE-13
+    stands_fast=lambda state, slot, by: is_immobile(state, slot),
+)
+enter, can_enter, drop = LANE.enter, LANE.takes, COMBAT.drop
+BACKS: BackRule[AlienState] = BackRule(rule="ALN-ZONE-37")
+
+
+def begin_turn(draft: Draft[AlienState], command: BeginTurn) -> None:
+    """The active player's turn begins with one card of the Hive; then cards may be played (ALN-HIVE-01)."""
+    need_hive(draft, command.seat)
+    draft.later(HiveCardDue(), ActionDue())
+
+
+def place(draft: Draft[AlienState]) -> None:
+    """Add the top Hive card to the Complex, for whatever reason (ALN-HIVE-10)."""
+    draft.later(HiveCardDue())
+
+
+def _place(draft: Draft[AlienState], work: HiveCardDue) -> None:
+    """The top Hive card goes unseen into the entry room; an empty Hive is rebuilt once (ALN-EMPTY-01)."""
+    slot = zones.top(draft.state.table, zones.HIVE)
+    if slot is not None:
+        enter(draft, slot)
+        if is_low(draft.state):
+            draft.emit(HiveLow(left(draft.state), is_last(draft.state)))
+    elif draft.state.numbers["rebuilds"] == 0 and draft.state.table.zone(zones.DEAD_ENEMIES):
+        draft.later(work)
+        draft.emit(HiveRebuilt())
+        decks.shuffle(draft, zones.HIVE, "hive")
+    else:
+        draft.emit(HiveEmptied())
+        kill_everybody(draft, "hive")
+
+
+def _begin_action(draft: Draft[AlienState], work: ActionDue) -> None:
+    if draft.state.turn.phase not in ("action", ALIEN):
+        draft.emit(PhaseBegan("action"))
+
+
+def left(state: AlienState) -> int:
+    """How many cards the Hive still has (ALN-EMPTY-04)."""
+    return len(state.table.zone(zones.HIVE))
+
+
+def is_low(state: AlienState) -> bool:
+    """Whether it is time to warn of the end of the Hive (ALN-EMPTY-04)."""
+    return left(state) <= rules().hive_warning
+
+
+def is_last(state: AlienState) -> bool:
+    """Whether this is the second Hive: when it ends, everybody dies (ALN-EMPTY-03)."""
+    return state.numbers["rebuilds"] > 0
+
+
+def begin_offers(state: AlienState) -> Iterator[Offer | Way]:
+    """The start of a turn."""
+    if state.turn.phase == "hive":
+        yield BeginTurn(state.active), partial(_begin_offer, state)
+
+
+def _begin_offer(state: AlienState) -> Offer:
+    label = phrase("offer-begin", name=state.player(state.active).name)
+    command = BeginTurn(state.active)
+    return offer("begin", label, command, "place:hive", "upkeep", sub=phrase("offer-begin-sub"))
+
+
+def _hive_card_placed(state: AlienState, event: HiveCardPlaced) -> AlienState:
+    laid = carried(state, (event.slot,), event.zone, face_up=False)
+    return replace(laid, laid=(*state.laid, event.slot))
+
+
+def _hive_rebuilt(state: AlienState, event: HiveRebuilt) -> AlienState:
+    state = carried(state, state.table.zone(zones.DEAD_ENEMIES), zones.HIVE, face_up=False)
+    return counted(state, rebuilds=1)
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """The Hive begins a turn."""
+    return BeginTurn(state.active) if (touch.kind, touch.zone) == ("place", zones.HIVE) else None
+
+
+FEATURE: Feature[AlienState] = Feature(
+    name="hive",
+    commands={BeginTurn: begin_turn, ShowBack: BACKS.show},
+    during_ask=(ShowBack,),
+    work={HiveCardDue: _place, ActionDue: _begin_action},
+    rule_faults=(LANE.overfull,),
+    events={
+        HiveCardPlaced: _hive_card_placed, Pushed: pushed, EnteredCombatZone: COMBAT.entered,
+        HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
+    },
+    undo=dict.fromkeys((HiveCardPlaced, Pushed, EnteredCombatZone, HiveRebuilt), "move"),
+    prompts={
+        HiveCardPlaced: to_place("prompt-hive-card", "hive", by_back=True),
+        Pushed: to_place("prompt-push"), EnteredCombatZone: to_place("prompt-combat"),
+        HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),
+    },
+    details={HiveLow: lambda event: "last" if event.last else ""},
+    offers=begin_offers,
+    touched=touched,
+)  # fmt: skip

@@ -1,1 +1,0 @@
-"""The Hive and the way through the Complex."""

@@ -1,1 +1,0 @@
-"""Scanning rooms and turning up what lies hidden."""
