@@ -16,7 +16,7 @@ from companion.core.language.commands import Answer
 from companion.core.language.events import FactLearned
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.decks import is_sure
-from companion.games.alien.playing.doubts import counts_classes
+from companion.games.alien.doubts import counts_classes
 from companion.play.answerers import remembered_answers
 from tests.house.kit import Evening, house_at
 from tests.house.owners import OwnersEvening
@@ -105,9 +105,10 @@ def test_a_class_is_asked_only_where_a_card_counts_classes(labelled: Evening) ->
 
 def test_a_doubted_class_is_confirmed_before_it_counts(labelled: Evening) -> None:
     """The class is told otherwise than the box has it: the card counts as what its owner says."""
-    from companion.engine.draft import Draft, piece
+    from companion.engine.draft import Draft
+    from companion.engine.legendary.playing.requests import Resolving
     from companion.engine.legendary.state import Played
-    from companion.games.alien.playing.doubts import needs_class
+    from companion.games.alien.doubts import needs_class
 
     state = labelled.until(lambda state: state.turn.phase == "action" and state.ask is None)
     copy, slot = _doubted_in_hand(labelled)
@@ -119,7 +120,7 @@ def test_a_doubted_class_is_confirmed_before_it_counts(labelled: Evening) -> Non
     played = (Played(slot, card.klass, design=card.design),)
     state = replace(state, table=table, played=played)
     draft = Draft(state, labelled.room.evolve)
-    work = piece("played", state.active, slot)
+    work = Resolving(state.active, slot)
     assert needs_class(draft, slot, work)
     assert isinstance(draft.state.ask, Choice)
     assert draft.state.ask.guess == card.klass

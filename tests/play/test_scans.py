@@ -13,8 +13,8 @@ from companion.core.language.events import Asked
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
+from companion.engine.legendary.playing.requests import Play
 from companion.games.alien import scans
-from companion.games.alien.playing.commands import Play
 from companion.house.house import House
 from tests.house.kit import Evening, at_rest, house_at
 

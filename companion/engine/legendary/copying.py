@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork
 from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
@@ -19,6 +18,8 @@ from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Moment
+from companion.engine.legendary.playing.played import played_as
+from companion.engine.legendary.playing.requests import Resolving
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.state import LegendaryState, Played
 from companion.engine.work import Own
@@ -48,14 +49,6 @@ class Cloned(Own, frozen=True, tag="cloned"):
     slot: SlotId
     of: SlotId
     via: tuple[SlotId, ...]
-
-
-def played_as(slot: SlotId, card: Card | None, play: int = 0) -> Played:
-    """A card as later class and team abilities see it."""
-    if card is None:
-        return Played(slot, play=play)
-    people = (card.person,) if card.person else ()
-    return Played(slot, card.klass, card.crew, play, card.design, people)
 
 
 def text_of(state: LegendaryState, slot: SlotId) -> Card | None:
@@ -105,13 +98,12 @@ class Copying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     in_play: tuple[str, ...]  # the own places in which a clone keeps what it took, such as "played:"
     market: tuple[ZoneId, ...]  # where cards lie that may be copied without having been played
     begin: Callable[[Draft[S], Card, SlotId, Moment], None]
-    played: Callable[[SeatId, SlotId, int, tuple[SlotId, ...]], AnyWork]  # how a card that is played goes on
 
     def play_copy(self, draft: Draft[S], seat: SeatId, slot: SlotId, via: tuple[SlotId, ...] = ()) -> None:
         """A copy of a card is played as if it had just been played itself (ALN-COPY-01, FFY-KEY-03)."""
         play = 1 + sum(1 for one in draft.state.played if one.play)
         draft.emit(CopyPlayed(seat, slot, play))
-        draft.later(self.played(seat, slot, play, via))
+        draft.later(Resolving(seat, slot, n=play, via=via))
 
     def copy(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """Copy a card played this turn, or one of the market; no copy leads back to itself."""

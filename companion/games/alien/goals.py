@@ -8,12 +8,12 @@ from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.offers import offer, pays
 from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.fighting.view import fightable
 from companion.games.alien.phases import in_action
-from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState
 
 

@@ -9,6 +9,7 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
 from companion.engine.offers import legal
 from companion.engine.room import Room
@@ -24,6 +25,7 @@ from companion.games.alien import (
     leaving,
     revealing,
     surely,
+    waiting,
     zones,
 )
 from companion.games.alien.abilities import FEATURE as ABILITIES
@@ -51,8 +53,7 @@ from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
 from companion.games.alien.modes import ALIENS as WITH_ALIENS
 from companion.games.alien.modes import DELAYED, STANDARD
 from companion.games.alien.objectives.feature import FEATURE as OBJECTIVES
-from companion.games.alien.playing.commands import Play
-from companion.games.alien.playing.feature import FEATURE as PLAYING
+from companion.games.alien.playing import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying.feature import FEATURE as SAYING
 from companion.games.alien.scanning import FEATURE as SCANNING
@@ -73,11 +74,40 @@ from companion.games.alien.zones_table import lies_at
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
-    HIVE, HUGGERS, DEATHS, AGENDAS, ALIENS, PLAYING, KEYWORDS, goals.FEATURE, SCANNING, FIGHTING, MARKET,
-    FEATS, DUELS, OBJECTIVES, TURNS, STRIKES, DRAWING, last_word.FEATURE, surely.FEATURE, ending.FEATURE,
-    POINTS, revealing.FEATURE, hazards.FEATURE, ABILITIES, COPYING, CARDS, GUESTS, SAYING,
-    leaving.FEATURE, by_hand.FEATURE, fleeting.FEATURE, SETUP,
-)  # fmt: skip
+    HIVE,
+    HUGGERS,
+    DEATHS,
+    AGENDAS,
+    ALIENS,
+    PLAYING,
+    waiting.FEATURE,
+    KEYWORDS,
+    goals.FEATURE,
+    SCANNING,
+    FIGHTING,
+    MARKET,
+    FEATS,
+    DUELS,
+    OBJECTIVES,
+    TURNS,
+    STRIKES,
+    DRAWING,
+    last_word.FEATURE,
+    surely.FEATURE,
+    ending.FEATURE,
+    POINTS,
+    revealing.FEATURE,
+    hazards.FEATURE,
+    ABILITIES,
+    COPYING,
+    CARDS,
+    GUESTS,
+    SAYING,
+    leaving.FEATURE,
+    by_hand.FEATURE,
+    fleeting.FEATURE,
+    SETUP,
+)
 # What the rules demand after every action, first things first (ALN-STATE-22).
 SETTLING = (
     "market", "strikes", "last_word", "deaths", "surely", "aliens", "agendas", "objectives", "feats",

@@ -7,13 +7,13 @@ from companion.core.language.ids import CopyId, SeatId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
 from companion.engine.assembly import Assembly
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.lending import OPEN
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 
 BACK = "back"  # the place that stands for a card whose back was shown

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork, Choice, Work
+from companion.core.language.asks import Choice
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.core.language.events import Moved
-from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import DesignId, SlotId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
-from companion.engine.legendary.copying import Copying, copy_of, is_copied, played_as, text_of, used_card
+from companion.engine.legendary.copying import Copying, copy_of, is_copied, text_of, used_card
+from companion.engine.legendary.playing.played import played_as
+from companion.engine.legendary.playing.requests import Resolving
 from companion.engine.legendary.points import POINTS
 from companion.engine.legendary.state import LegendaryState
 from tests.engine.effects.table import lay
@@ -24,25 +26,13 @@ S = LegendaryState
 SHOP = ZoneId("shop:1")
 
 
-class Played(Work, frozen=True):
-    """How a card that was played goes on in this little game: it is only written down."""
-
-    slot: SlotId
-    play: int
-    via: tuple[SlotId, ...]
-
-
-def _played(seat: SeatId, slot: SlotId, play: int, via: tuple[SlotId, ...]) -> AnyWork:
-    return Played(slot, play, via, seat=seat)
-
-
-def noted(draft: Draft[S], work: Played) -> None:
+def noted(draft: Draft[S], work: Resolving) -> None:
     draft.emit(Moved((), SHOP))
 
 
 ABILITIES: Abilities[S] = Abilities(judges={}, price="TOY-PRICE")
-COPYING: Copying[S] = Copying(in_play=("played:",), market=(SHOP,), begin=ABILITIES.begin_at, played=_played)
-GAME = whole(ABILITIES.feature(), COPYING.feature(), POINTS, Feature(name="playing", work={Played: noted}))
+COPYING: Copying[S] = Copying(in_play=("played:",), market=(SHOP,), begin=ABILITIES.begin_at)
+GAME = whole(ABILITIES.feature(), COPYING.feature(), POINTS, Feature(name="playing", work={Resolving: noted}))
 
 
 def person(design: str, klass: str = "", attack: int = 0, person: str = "") -> Card:
@@ -71,7 +61,7 @@ def doing(state: S, verb: str, slot: int, **args: object) -> Draft[S]:
 def test_a_copy_counts_as_played_and_lies_nowhere() -> None:
     draft = drafted(GAME, played(person("x", "tech")))
     COPYING.play_copy(draft, A, SlotId(1))
-    assert draft.work.popleft() == Played(SlotId(1), 1, (), seat=A)
+    assert draft.work.popleft() == Resolving(A, SlotId(1), 1, ())
     copied = copy_of(draft.state, SlotId(1), 1)
     assert copied is not None and copied.klass == "tech" and is_copied(draft.state, SlotId(1))
     assert draft.state.table == played(person("x", "tech")).table
@@ -86,7 +76,7 @@ def test_a_card_copies_what_was_played_but_not_itself() -> None:
     work = draft.work.popleft()
     assert isinstance(work, DoClause)
     COPYING.copy(draft, work, work.clause)
-    assert draft.work.popleft() == Played(SlotId(1), 1, (SlotId(2),), seat=A)
+    assert draft.work.popleft() == Resolving(A, SlotId(1), 1, (SlotId(2),))
     alone = doing(played(person("x")), "copy", 1)
     GAME.kernel.run(alone)
     assert not alone.events

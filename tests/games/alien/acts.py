@@ -12,8 +12,8 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
+from companion.engine.legendary.playing.requests import Play
 from companion.games.alien import zones
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     P1,

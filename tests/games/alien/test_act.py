@@ -9,13 +9,13 @@ from companion.core.language.events import Bound, OrderLost, Waived
 from companion.core.language.ids import TABLE, CopyId, RuleId
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
+from companion.engine.legendary.playing.played import CardPlayed
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
-from companion.games.alien.playing.commands import Play, UseAbility
-from companion.games.alien.playing.events import CardPlayed
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -9,12 +9,12 @@ from companion.core.language.commands import Answer, BindSlot, MoveSlot
 from companion.core.language.ids import CopyId
 from companion.core.language.refusals import Refusal
 from companion.engine.legendary.market.events import Gained, HqRefilled
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal
 from companion.games.alien import hive, zones
 from companion.games.alien.agendas.events import SideShown
 from companion.games.alien.agendas.rules import is_hidden, standing
 from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.commands import ForgotStrike

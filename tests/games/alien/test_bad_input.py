@@ -22,6 +22,7 @@ from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import ShuffleIn
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.duels.commands import FightPlayer
@@ -29,7 +30,6 @@ from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import Lend, PlayLent, Sacrifice
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import copy_at, in_hand, person, play, playing

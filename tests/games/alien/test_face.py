@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.ids import SeatId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.market.events import Gained
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import drawing, zones
 from companion.games.alien.deaths.commands import ClaimBurst
@@ -17,7 +18,6 @@ from companion.games.alien.fighting.events import CardKilled
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.huggers.events import Impregnated, LastChance
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction

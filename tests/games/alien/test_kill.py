@@ -8,9 +8,9 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.engine.draft import Draft, piece
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.alien import zones
 from companion.games.alien.fighting.events import CardKilled
-from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, person, play, playing, pools

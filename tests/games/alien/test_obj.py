@@ -9,12 +9,12 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
-from companion.games.alien.playing.commands import UseAbility
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction

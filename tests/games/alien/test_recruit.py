@@ -14,10 +14,10 @@ from companion.engine import zones as piles
 from companion.engine.legendary.market.events import Gained, HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PointsSpent
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, copy_at, emptied, in_hand, in_hq, person, play, playing, pools

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
@@ -16,7 +17,6 @@ from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.scans import in_order
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import copy_at, in_hand, person, play

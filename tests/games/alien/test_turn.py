@@ -9,6 +9,7 @@ from companion.core.language.ids import SeatId
 from companion.engine.legendary.market.events import HqRefilled
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, TurnedUp
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths.events import PlayerDied
@@ -16,7 +17,6 @@ from companion.games.alien.fighting.events import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.strikes.events import StrikeDrawn, StrikesReshuffled
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import PhaseBegan, TurnBegan

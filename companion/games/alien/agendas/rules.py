@@ -19,6 +19,7 @@ from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, Revealed
 from companion.engine.touches import Touch
 from companion.engine.turns import clockwise
@@ -41,7 +42,6 @@ from companion.games.alien.ending import TraitorWon, Won, is_alone, traitors
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.modes import DELAYED, has_mode
 from companion.games.alien.objectives.rules import LAST
-from companion.games.alien.playing.commands import Play
 from companion.games.alien.state import AlienState
 
 CARD = "agenda"

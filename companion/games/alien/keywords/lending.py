@@ -12,7 +12,8 @@ from companion.engine.answers import set_aside
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.feature import Commands, Works
-from companion.engine.legendary.hands import is_in_game, show, take_word
+from companion.engine.legendary.hands import is_in_game
+from companion.engine.legendary.playing.finding import found, known_by
 from companion.engine.work import Own
 from companion.games.alien import zones
 from companion.games.alien.copying import play_copy
@@ -20,7 +21,6 @@ from companion.games.alien.drawing import draw
 from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.games.alien.keywords.events import CardLent, LentReturned
 from companion.games.alien.phases import need_action, need_living
-from companion.games.alien.playing.rules import IN_HAND, NOT_MEANT, ask_where, known_by
 from companion.games.alien.state import AlienState
 
 USEFUL = ("hive", "action")  # phases in which the copy can still be played
@@ -69,15 +69,10 @@ def _lend(draft: Draft[AlienState], pending: Lends) -> None:
     seat, copy, known = pending.seat or draft.state.active, pending.copy, pending.known
     if not pending.late and draft.state.turn.phase not in USEFUL:
         return _ask_late(draft, pending, seat)
-    hand = zones.of(seat, "hand")
-    slot = show(draft, hand, copy, known)
-    if slot is None and pending.answer == IN_HAND:
-        slot = take_word(draft, hand, copy, known)
+    slot = found(draft, seat, copy, known, pending)
     if slot is not None:
         draft.emit(CardLent(seat, slot))
         draw(draft, seat, 1)
-    elif pending.answer != NOT_MEANT:
-        ask_where(draft, pending, copy)
 
 
 def _ask_late(draft: Draft[AlienState], pending: Lends, seat: SeatId) -> None:

@@ -10,13 +10,13 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Lying
 from companion.engine.legendary.copying import text_of, used_card
+from companion.engine.legendary.playing.finding import hand_designs
 from companion.engine.offers import name_of
 from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.keywords.commands import GiveUp, Lend, PlayLent, Sacrifice
 from companion.games.alien.keywords.lending import OPEN, is_copied, is_lent, lent_cards
 from companion.games.alien.keywords.rules import in_play, is_shield, says
-from companion.games.alien.playing.view import hand_designs
 from companion.games.alien.state import AlienState
 
 

@@ -18,6 +18,7 @@ from companion.engine.draft import Draft, kind_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.abilities import HANDS_DO, hidden_rooms
@@ -30,7 +31,6 @@ from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import GiveUp, PlayLent
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.playing.commands import Play, UseAbility
 from companion.games.alien.saying.commands import AllSaid, AsSaid
 from companion.games.alien.saying.events import CardsDone
 from companion.games.alien.state import AlienState

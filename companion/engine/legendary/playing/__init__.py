@@ -1,0 +1,1 @@
+"""Playing cards from the hand, and the abilities that wait for their player."""

@@ -1,1 +1,0 @@
-"""Playing cards from the hand."""
