@@ -13,9 +13,9 @@ from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.sides import Ending
 from companion.engine.effects.selectors import slot_options
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.room import room
 from companion.intake.shown import TABLES_WORD, answer_shown, shown
 from tests.games.alien.acts import copy_at

@@ -12,9 +12,9 @@ from companion.core.crossing.intents import Corrected, Overruled, Taken, TakenBa
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
 from companion.core.language.refusals import Refusal
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.market.requests import Recruit
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.house.house import House
 from companion.play.enforcement import PRESETS, policy

@@ -14,10 +14,10 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, SetNumber
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.ledger import candidates
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
-from companion.games.alien.fighting.commands import Fight
 from companion.house.house import House
 from companion.play.snapshot.books import STRIP, books_of
 from companion.watch.surveys import surveyed

@@ -11,7 +11,7 @@ from companion.engine.legendary.view import Numbers
 from companion.engine.view import Bricks, Marks, marks_of
 from companion.games.alien import zones
 from companion.games.alien.aliens.view import alien_piles, is_alien_turn
-from companion.games.alien.fighting.rules import ENEMIES, price
+from companion.games.alien.fighting import ENEMIES, price
 from companion.games.alien.hive import is_low
 from companion.games.alien.market import PRICES, sergeant_cost
 from companion.games.alien.state import AlienState

@@ -12,7 +12,7 @@ from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.offers import offer, pays
 from companion.engine.touches import Touch
 from companion.games.alien import zones
-from companion.games.alien.fighting.view import fightable
+from companion.games.alien.fighting import fightable
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 

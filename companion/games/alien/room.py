@@ -39,7 +39,7 @@ from companion.games.alien.deaths.feature import FEATURE as DEATHS
 from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels.feature import FEATURE as DUELS
 from companion.games.alien.feats.feature import FEATURE as FEATS
-from companion.games.alien.fighting.feature import FEATURE as FIGHTING
+from companion.games.alien.fighting import FEATURE as FIGHTING
 from companion.games.alien.grammar import vocabulary
 from companion.games.alien.grammar.examples import grammar
 from companion.games.alien.guests.cards import check_guest

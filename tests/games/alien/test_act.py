@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Choice, Number
 from companion.core.language.events import Bound, OrderLost, Waived
 from companion.core.language.ids import TABLE, CopyId, RuleId
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.playing.played import CardPlayed
@@ -14,7 +15,6 @@ from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
+from companion.engine.legendary.fighting import Fight
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.scoring.scores import scores

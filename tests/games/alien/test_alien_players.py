@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import drawing, zones
@@ -13,7 +14,6 @@ from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room

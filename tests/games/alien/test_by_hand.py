@@ -7,13 +7,13 @@ import pytest
 from companion.core.language.asks import Identity, Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetProgress
 from companion.core.language.ids import CopyId
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.board import strips
 from companion.games.alien.by_hand import carriers
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant, sergeant_offer
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.room import room

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from card_db.loader import read_set
-from companion.games.alien.fighting.commands import Fight
+from companion.engine.legendary.fighting import Fight
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState

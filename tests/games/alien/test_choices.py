@@ -11,8 +11,8 @@ from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, SetNumber, SetProgress
 from companion.core.language.events import Shuffled
 from companion.engine.legendary.abilities import AbilityUsed
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import Play, UseAbility
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import sergeant_cost
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState

@@ -11,7 +11,7 @@ from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, 
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PoolsEmptied
 from companion.games.alien import drawing
-from companion.games.alien.fighting.events import CharacterKilled
+from companion.games.alien.fighting import CharacterKilled
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers.events import FacehuggerDied, Impregnated
 from companion.games.alien.state import AlienState

@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn
 from companion.games.alien.turns.commands import EndAction

@@ -9,6 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PoolsEmptied
@@ -17,8 +18,7 @@ from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost
-from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.fighting.events import CardKilled, EnemyKilled
+from companion.games.alien.fighting import CardKilled, EnemyKilled
 from companion.games.alien.hazards import EventTriggered
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone

@@ -12,7 +12,7 @@ from companion.games.alien import drawing, hive
 from companion.games.alien.board import strips
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.ending import Lost
-from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveEmptied, HiveLow, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import Command
+from companion.engine.legendary.fighting import Fight
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost, Won
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete

@@ -6,15 +6,14 @@ import pytest
 
 from companion.core.language.ids import SeatId
 from companion.engine.legendary import own_deck
+from companion.engine.legendary.fighting import Fight, Kill
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import drawing, zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn
-from companion.games.alien.fighting import rules as fighting
-from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.huggers.events import Impregnated, LastChance
@@ -291,7 +290,7 @@ def test_that_player_is_out_and_the_chestburster_leaves_with_the_cards() -> None
 def test_a_chestburster_killed_in_time_returns_to_the_hatchery() -> None:
     state = carrying(game(), P1)
     draft = drafted(state)
-    fighting.kill(draft, find(state, "chestburster", "discard:p1"), P1)
+    draft.later(Kill(seat=P1, slot=find(state, "chestburster", "discard:p1")))
     state = worked_off(draft)
     assert not state.carries(P1) and len(state.table.zone("hatchery")) == 5
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.legendary.fighting import Fight
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.fighting.rules import price
+from companion.games.alien.fighting import price
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction

@@ -11,9 +11,9 @@ from companion.core.language.asks import Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.commands import BindSlot
 from companion.core.language.ids import TABLE
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import UseAbility
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

@@ -7,10 +7,11 @@ import pytest
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
+from companion.engine.legendary.fighting import Kill
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.alien import zones
-from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.fighting import CardKilled
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, person, play, playing, pools
@@ -201,6 +202,6 @@ def test_killing_a_carried_chestburster_makes_the_player_safe(table: AlienState)
     state = carrying(table, P1)
     burst = find(state, "chestburster", "discard:p1")
     draft = Draft(state, evolve)
-    draft.later(piece("kill", P1, burst))
+    draft.later(Kill(seat=P1, slot=burst))
     kernel.run(draft)
     assert not draft.state.carries(P1) and [type(event) for event in draft.events] == [CardKilled]

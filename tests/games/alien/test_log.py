@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from companion.core.language.asks import AnyAsk, Choice, Identity, Number, Option
 from companion.core.language.commands import Answer, Command, MoveSlot
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.engine.zones import place_key
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

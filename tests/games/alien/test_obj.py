@@ -9,10 +9,10 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState

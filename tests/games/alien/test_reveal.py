@@ -10,11 +10,11 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.commands import Command
 from companion.core.language.events import OutOfStep
 from companion.core.language.phrases import Phrase
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.standing import Spent
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.revealing import FinalEnemyFound

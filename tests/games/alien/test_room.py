@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import RoomBlocked
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current

@@ -11,9 +11,9 @@ from companion.core.language.asks import Choice, Done
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import TABLE
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.saying.commands import AllSaid, AsSaid
 from companion.games.alien.saying.rules import TOOLS

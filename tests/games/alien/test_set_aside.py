@@ -7,10 +7,10 @@ import pytest
 from companion.core.language.asks import Choice, Done, Identity, Number, Order
 from companion.core.language.events import SetAside
 from companion.core.language.ids import TABLE, SeatId
+from companion.engine.legendary.fighting import Fight
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

@@ -6,12 +6,12 @@ import pytest
 
 from companion.core.language.asks import Number
 from companion.core.language.ids import SeatId
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.fighting.commands import Fight
-from companion.games.alien.fighting.events import CardKilled
+from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState

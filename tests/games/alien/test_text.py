@@ -8,12 +8,12 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Command
 from companion.core.language.events import Waived
 from companion.core.language.refusals import NEVER_WAIVED, Refusal
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity, Order
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
@@ -12,7 +13,6 @@ from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
 from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn, StrikesReshuffled

@@ -10,10 +10,10 @@ from companion.core.language.commands import Answer
 from companion.core.language.events import OutOfStep
 from companion.core.language.ids import SlotId
 from companion.engine import zones as piles
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hazards import EventTriggered
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.state import AlienState

@@ -9,18 +9,18 @@ from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_number
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
+from companion.engine.legendary.fighting import Kill, Weakened
 from companion.engine.legendary.lane import ENTRY
 from companion.engine.legendary.revealing import Reveal
 from companion.games.alien import hive, zones
 from companion.games.alien.abilities import COUNTERS, enemies_in, hidden_rooms
 from companion.games.alien.cards.own import one_by_one, players
-from companion.games.alien.fighting.events import CardLeft, Weakened
-from companion.games.alien.fighting.rules import pile_of, price
+from companion.games.alien.fighting import CardLeft, pile_of, price
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
@@ -107,7 +107,7 @@ def kill(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
         return
     slot = _target(draft, pending, found, limit)
     if slot is not None:
-        draft.later(piece("kill", pending.seat or state.active, slot))
+        draft.later(Kill(seat=pending.seat or state.active, slot=slot))
 
 
 def _may_die(state: AlienState, slot: SlotId, limit: int | None, final: bool) -> bool:

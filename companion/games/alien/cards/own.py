@@ -11,11 +11,12 @@ from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_identity, needs_number
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs, for_seat, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, seat_options, seats_of, slot_options
 from companion.engine.effects.work import DoClause
+from companion.engine.legendary.fighting import Kill
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
@@ -184,7 +185,7 @@ def kill_own(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> Non
     if chosen is None or chosen.key == "no":
         return
     slot = chosen.slot if chosen.slot is not None else any_unknown(draft, zones.of(seat, "hand"), 1)[0]
-    draft.later(piece("kill", seat, slot))
+    draft.later(Kill(seat=seat, slot=slot))
 
 
 def _own_characters(state: AlienState, seat: SeatId) -> list[Option]:

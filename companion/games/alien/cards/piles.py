@@ -9,12 +9,13 @@ from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs, instead
 from companion.engine.effects.numbers import number
 from companion.engine.effects.selectors import one_of_each, pick, place_name, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Works
+from companion.engine.legendary.fighting import Kill
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
@@ -55,7 +56,7 @@ def kill_discard(draft: Draft[AlienState], pending: DoClause, clause: Clause) ->
     may = bool(clause.args.get("may"))
     slot = _of_discard(draft, replace(pending, seat=seat), seat, "ask-kill-discard", may=may, burst=True)
     if slot is not None:
-        draft.later(piece("kill", seat, slot))
+        draft.later(Kill(seat=seat, slot=slot))
 
 
 def _of_discard(
@@ -170,7 +171,7 @@ def _send(draft: Draft[AlienState], seat: SeatId, slot: SlotId, to: str) -> None
     elif to == "discard":
         _discard(draft, seat, slot)
     elif to == "dead":
-        draft.later(piece("kill", seat, slot))
+        draft.later(Kill(seat=seat, slot=slot))
     else:
         draft.emit(PutBack(slot, under=to == "bottom"))
 

@@ -30,7 +30,7 @@ TAKING = "strike-over"  # while it waits in the queue a strike is being resolved
 END = "turn-end"
 COURSE = ("strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
 OWN = (
-    "fight", "strike", "strike-text",
+    "strike", "strike-text",
 )  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
 
 

@@ -17,6 +17,7 @@ from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft, kind_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Commands, Works
+from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
@@ -26,7 +27,6 @@ from companion.games.alien.cards.board import targets
 from companion.games.alien.cards.own import VOID
 from companion.games.alien.cards.rooms import movable
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.fighting.commands import Fight
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import GiveUp, PlayLent
 from companion.games.alien.market import RecruitSergeant

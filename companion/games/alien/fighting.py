@@ -1,0 +1,178 @@
+"""Fighting and killing: who may be fought, and where the dead go (ALN-FIGHT, ALN-KILL)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine import zones as piles
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.fighting import Fight, Fighting, Kill
+from companion.engine.legendary.moves import to_place
+from companion.engine.touches import Touch
+from companion.games.alien import zones
+from companion.games.alien.abilities import ABILITIES, area_of
+from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
+from companion.games.alien.huggers.events import without_hugger
+from companion.games.alien.huggers.rules import is_open
+from companion.games.alien.phases import in_action, need_action
+from companion.games.alien.state import LEVELS, AlienState, Hugger
+
+ENEMIES = ("enemy", "facehugger")
+REACH = frozenset((*zones.ROOMS, zones.COMBAT, zones.OPERATIONS))
+
+
+class EnemyKilled(Event, frozen=True):
+    """An enemy went to Dead Enemies."""
+
+    slot: SlotId
+
+
+class CharacterKilled(Event, frozen=True):
+    """A character went to Dead Characters."""
+
+    slot: SlotId
+
+
+class CardKilled(Event, frozen=True):
+    """Another card was killed and went to the pile its type names."""
+
+    slot: SlotId
+    to: ZoneId
+
+
+class CardLeft(Event, frozen=True):
+    """A card left the board by its own text, for the pile that its type names."""
+
+    slot: SlotId
+    to: ZoneId
+
+
+def _enemy_killed(state: AlienState, event: EnemyKilled) -> AlienState:
+    return carried(without_hugger(state, event.slot), (event.slot,), zones.DEAD_ENEMIES)
+
+
+def _character_killed(state: AlienState, event: CharacterKilled) -> AlienState:
+    return carried(state, (event.slot,), zones.DEAD_CHARACTERS)
+
+
+def _card_killed(state: AlienState, event: CardKilled) -> AlienState:
+    home = state.table.slots[event.slot].zone
+    state = carried(without_hugger(state, event.slot), (event.slot,), event.to)
+    seat = SeatId(piles.owner(home))
+    if event.to == zones.HATCHERY and state.carriers.get(seat, 0):
+        return replace(state, carriers={**state.carriers, seat: state.carriers[seat] - 1})
+    return state
+
+
+def _card_left(state: AlienState, event: CardLeft) -> AlienState:
+    return carried(state, (event.slot,), event.to)
+
+
+def _guard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
+    """Facehuggers have a time of their own; all others must be enemies in reach (ALN-FIGHT-01)."""
+    hugger = next((one for one in draft.state.huggers if one.slot == slot), None)
+    if hugger is not None:
+        _need_window(draft, seat, hugger)
+    need_action(draft, seat)
+    if hugger is None:
+        _need_enemy(draft, slot)
+
+
+def _need_window(draft: Draft[AlienState], seat: SeatId, hugger: Hugger) -> None:
+    """A facehugger can be fought by the active player, this turn and the next (ALN-FACE-03)."""
+    if seat != draft.state.active:
+        here = phrase("here-turn-of", name=draft.state.player(draft.state.active).name)
+        draft.refuse("ALN-FACE-03", "timing", here=here)
+    draft.require(is_open(draft.state, hugger), "ALN-FACE-03", "timing", here=phrase("here-too-late"))
+
+
+def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
+    """Only face-up enemies of the Complex and the Combat Zone are fought, final ones at the end."""
+    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
+    if not held.face_up:
+        is_hidden = phrase("here-card-hidden")
+        draft.refuse("ALN-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
+    if card is None or held.zone not in REACH:
+        draft.refuse("ALN-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
+    assert card is not None  # just required, and never waived
+    if card.kind not in ENEMIES:
+        draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-no-enemy", card=card.name))
+    if held.zone == zones.OPERATIONS and not card.has("fought-in-operations"):
+        draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-in-operations", card=card.name))
+    current, last = draft.state.objective, LEVELS[-1]
+    if card.has("final-enemy") and current < last:
+        final = phrase("here-final-enemy", card=card.name, level=current)
+        remedy = phrase("remedy-objective", level=last)
+        draft.refuse("ALN-FIGHT-10", "timing", here=final, remedy=remedy)
+
+
+def fightable(state: AlienState, everything: bool = False) -> tuple[SlotId, ...]:
+    """The open cards of Combat Zone, Complex and in front of players that could be enemies."""
+    table = state.table
+    places = (zones.COMBAT, *zones.ROOMS, *(zones.of(seat, "hugger") for seat in state.living))
+    places += (zones.OPERATIONS, zones.OBJECTIVES) if everything else ()
+    open_cards = [slot for zone in places for slot in reversed(table.zone(zone)) if table.slots[slot].face_up]
+    if everything:
+        return tuple(open_cards)
+    return tuple(s for s in open_cards if (card := table.card(s)) and card.kind in ENEMIES)
+
+
+def _buried(work: Kill, card: Card) -> Event:
+    if card.kind in ENEMIES:
+        return EnemyKilled(work.slot)
+    return CharacterKilled(work.slot) if card.kind in PEOPLE else CardKilled(work.slot, pile_of(card))
+
+
+def pile_of(card: Card) -> ZoneId:
+    """Where a card goes that leaves the board; a type without a pile is set aside (ALN-RULING-63)."""
+    if card.kind in ENEMIES:
+        return zones.DEAD_ENEMIES
+    if card.kind in PEOPLE:
+        return zones.DEAD_CHARACTERS
+    if card.kind in ("event", "hazard"):
+        return zones.SPENT
+    return zones.HATCHERY if card.kind == "hatchery" else zones.REMOVED
+
+
+def _dies(draft: Draft[AlienState], work: Kill, card: Card, zone: ZoneId) -> None:
+    ABILITIES.begin(draft, card, work.slot, "death", draft.state.decider, area=area_of(zone))
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """Whatever else lies on the board, or in front of somebody, is fought."""
+    if touch.slot is None or touch.zone is None or zones.is_hidden(state.table, touch.slot):
+        return None
+    is_there = touch.zone in REACH or touch.zone.startswith("hugger:")
+    return Fight(state.active, touch.slot) if is_there else None
+
+
+FIGHTING: Fighting[AlienState] = Fighting(
+    guard=_guard, unknown="ALN-FIGHT-01", short="ALN-FIGHT-03", reach=fightable, kinds=HIVE_KINDS,
+    enemies=ENEMIES, buried=_buried, dies=_dies, when=in_action,
+    is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
+    is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,  # with its owner
+)  # fmt: skip
+price = FIGHTING.price
+KILLED = (EnemyKilled, CharacterKilled, CardKilled)
+
+FEATURE: Feature[AlienState] = joined(
+    "fighting",
+    FIGHTING.feature(),
+    Feature(
+        name="alien",
+        events={
+            EnemyKilled: _enemy_killed, CharacterKilled: _character_killed, CardKilled: _card_killed,
+            CardLeft: _card_left,
+        },
+        undo=dict.fromkeys(KILLED, "move"),
+        touched=touched,
+        prompts=dict.fromkeys((*KILLED, CardLeft), to_place("prompt-to-pile")),
+    ),
+)  # fmt: skip

@@ -1,1 +1,0 @@
-"""Fighting enemies, and where the dead go."""
