@@ -18,7 +18,7 @@ from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
 from companion.core.language.refusals import Refusal
 from companion.engine.decisions import Decided
-from companion.games.alien.strikes.commands import ForgotStrike
+from companion.engine.legendary.strikes import ForgotStrike
 from companion.ground import rooms
 from companion.house.house import House
 from companion.session.replay import rebuild

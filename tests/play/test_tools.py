@@ -12,8 +12,7 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.language.events import Tolerated
 from companion.core.language.ids import SeatId, ZoneId
-from companion.games.alien.strikes.commands import ForgotStrike
-from companion.games.alien.strikes.events import StrikeDrawn
+from companion.engine.legendary.strikes import ForgotStrike, StrikeDrawn
 from tests.house.kit import Evening, at_rest, house_at
 
 

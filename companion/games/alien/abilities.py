@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Clause
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.numbers import Counters, amount
 from companion.engine.effects.selectors import seats_of
 from companion.engine.effects.work import CardText
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
+from companion.engine.legendary.life import Life
 from companion.engine.legendary.triggers import count_class, count_crew
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -46,12 +47,6 @@ def clear_rooms(state: AlienState) -> tuple[ZoneId, ...]:
     return tuple(room for room in zones.ROOMS if room not in state.blocked and not state.table.zone(room))
 
 
-def damage(state: AlienState, seat: SeatId) -> int:
-    """The strike damage beside an Avatar, as far as it is known."""
-    cards = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
-    return sum(card.number("damage") or 0 for card in cards if card is not None)
-
-
 COUNTERS: Counters[AlienState] = {
     "played:": lambda state, name: count_class(state.played, name),
     "crew:": lambda state, name: count_crew(state.played, name),
@@ -64,7 +59,7 @@ COUNTERS: Counters[AlienState] = {
     "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
     "dead": lambda state, name: len(state.players) - len(state.living),
     "wounds": lambda state, name: len(zones.wounds(state.table, state.active)),
-    "damage": lambda state, name: damage(state, state.active),
+    "damage": lambda state, name: Life[AlienState]().damage(state, state.active),
     "person:": lambda state, name: sum(is_person(one.people, name) for one in state.played),
 }
 

@@ -15,7 +15,7 @@ from companion.games.alien.fighting import ENEMIES, price
 from companion.games.alien.hive import is_low
 from companion.games.alien.market import PRICES, sergeant_cost
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.rules import strikes_of
+from companion.games.alien.strikes import strikes_of
 
 PILES = (
     zones.HATCHERY, zones.STRIKES, zones.STRUCK, zones.DEAD_ENEMIES, zones.DEAD_CHARACTERS, zones.SPENT,

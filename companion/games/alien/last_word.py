@@ -6,7 +6,7 @@ from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
-from companion.games.alien.deaths.rules import doomed, kill_player
+from companion.games.alien.deaths.rules import LIFE, kill_player
 from companion.games.alien.objectives.rules import LAST, complete, need_of
 from companion.games.alien.state import AlienState
 
@@ -21,7 +21,7 @@ def last_word(draft: Draft[AlienState]) -> bool:
     """The last death and the third Objective at once: the active player chooses the order (ALN-RULING-50)."""
     if not is_last_done(draft.state):
         return False
-    dying = doomed(draft.state)
+    dying = LIFE.doomed(draft.state)
     if not dying or set(dying) != set(draft.state.living):
         return False
     options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
@@ -43,7 +43,7 @@ def _after_last_word(draft: Draft[AlienState], work: LastWord) -> None:
         return complete(draft, LAST)
     if work.answer != DEATH_FIRST:
         return  # it was set aside: where it still stands so, it is asked again
-    for seat in doomed(draft.state):
+    for seat in LIFE.doomed(draft.state):
         kill_player(draft, seat, "strikes")
 
 

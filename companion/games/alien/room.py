@@ -67,7 +67,7 @@ from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.opening import count_box, open_game
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS, PHASES, AlienState
-from companion.games.alien.strikes.feature import FEATURE as STRIKES
+from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns.feature import FEATURE as TURNS
 from companion.games.alien.view import view
 from companion.games.alien.zones_table import lies_at

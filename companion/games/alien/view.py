@@ -28,11 +28,11 @@ from companion.games.alien.aliens.view import (
     outcome_text,
 )
 from companion.games.alien.board import BRICKS, strips
-from companion.games.alien.deaths.rules import health
+from companion.games.alien.deaths.rules import LIFE
 from companion.games.alien.duels.view import defense_of
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState
-from companion.games.alien.strikes.rules import strikes_of
+from companion.games.alien.strikes import strikes_of
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -84,7 +84,7 @@ def seat_view(alien: Assembly[AlienState], state: AlienState, seat: SeatId) -> S
     before = tuple(_in_front(state, seat, lying) for lying in alien.front(state, seat))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
-        life=Figure("harm", damage(state, seat), of=health(state, seat)),
+        life=Figure("harm", damage(state, seat), of=LIFE.health(state, seat)),
         active=seat == state.active and not state.outcome, badges=alien.badges(state, seat), tiles=before,
         guise=guise(state, seat),
         counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
@@ -141,5 +141,5 @@ def danger(state: AlienState) -> int:
 
 def near_death(state: AlienState, seat: SeatId) -> bool:
     """Whether three more damage would kill."""
-    limit = health(state, seat)
+    limit = LIFE.health(state, seat)
     return limit is not None and damage(state, seat) >= limit - 3

@@ -11,6 +11,7 @@ from companion.core.language.ids import TABLE
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.standing import Spent
+from companion.engine.legendary.strikes import ForgotStrike
 from companion.games.alien import zones
 from companion.games.alien.cards.events import Reordered, StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
@@ -18,7 +19,6 @@ from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.commands import ForgotStrike
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     acting,

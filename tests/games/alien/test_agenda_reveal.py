@@ -11,13 +11,13 @@ from companion.core.language.refusals import Refusal
 from companion.engine.legendary.market.events import Gained, HqRefilled
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal
+from companion.engine.legendary.strikes import ForgotStrike
 from companion.games.alien import hive, zones
 from companion.games.alien.agendas.events import SideShown
 from companion.games.alien.agendas.rules import is_hidden, standing
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.commands import ForgotStrike
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, play
 from tests.games.alien.agenda_table import TRUTH, agenda_table, killed, revealed, risen, scanned, shown

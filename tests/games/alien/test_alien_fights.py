@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.deaths import rules as deaths
@@ -17,7 +18,6 @@ from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.commands import ForgotStrike
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, play, playing
 from tests.games.alien.alien_table import (

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from companion.commands.simulation.command import practice_box
 from companion.core.language.states import Custody
 from companion.engine.legendary.own_deck import DeckReshuffled
+from companion.engine.legendary.strikes import EnemyStruck
 from companion.engine.players.play import Result
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, is_alien_card
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.house.simulate import Plan, simulate
 from tests.games.contract.games import Record, played_and_forgotten
 

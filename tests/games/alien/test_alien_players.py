@@ -9,6 +9,7 @@ from companion.core.language.events import Shuffled
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths import rules as deaths
@@ -17,7 +18,6 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from companion.session.undo import must_agree
 from tests.games.alien.acts import in_hand, playing

@@ -13,10 +13,10 @@ from companion.core.language.events import Shuffled
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import Play, UseAbility
+from companion.games.alien import strikes
 from companion.games.alien.market import sergeant_cost
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
 from tests.games.alien.acts import (
     actor,
     choice_of,

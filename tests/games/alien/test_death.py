@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import CorrectFact, MoveSlot
-from companion.engine.draft import piece
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.revealing import Reveal
+from companion.engine.legendary.strikes import DrawStrike, StrikeDrawn
 from companion.engine.turns import clockwise, next_seat
-from companion.games.alien import drawing, zones
+from companion.games.alien import drawing, strikes, zones
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
@@ -18,8 +18,6 @@ from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers.events import Impregnated
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
-from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import hands
@@ -203,7 +201,7 @@ def test_a_death_by_a_revealed_card_ends_the_turn_and_the_card_is_put_away() -> 
 def test_what_still_lies_face_down_is_turned_up_before_the_next_turn() -> None:
     state = put(put(game(), "combat", HAZARD, face_up=False), "damage:p1", HIT_9)
     draft = drafted(put(state, "strikes", HIT_1, face_up=False, top=True))
-    draft.later(piece("strike", P1), Reveal(slot=top(draft.state, "combat")))
+    draft.later(DrawStrike(seat=P1), Reveal(slot=top(draft.state, "combat")))
     state = worked_off(draft)
     seen = [type(event) for event in draft.events]
     assert seen.index(HazardTriggered) < seen.index(TurnBegan)

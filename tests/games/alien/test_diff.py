@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Done, Identity, Number
+from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
-from companion.games.alien.deaths.rules import health
+from companion.games.alien.deaths.rules import LIFE
 from companion.games.alien.difficulty import difficulty, drone_range
 from companion.games.alien.duels.rules import defense
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.commands import ForgotStrike
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import HivePhaseSkipped
 from companion.ground.texts import FluentTexts
@@ -151,7 +151,7 @@ def test_more_drones_are_called_easier_and_fewer_harder(language: str) -> None:
 def test_defense_counts_as_health() -> None:
     state = with_card(game(), replace(avatar(P1), numbers={"health": 10, "defense": 3}))
     state = with_options(state, defense=1)
-    assert health(state, P1) == 13 and health(with_options(state, defense=0), P1) == 10
+    assert LIFE.health(state, P1) == 13 and LIFE.health(with_options(state, defense=0), P1) == 10
     assert view(state, "table").seats[0].life.of == 13
     for damage, alive in ((12, True), (13, False)):
         hurt = put(state, "damage:p1", strike(damage))
@@ -161,9 +161,9 @@ def test_defense_counts_as_health() -> None:
 @pytest.mark.rule("ALN-RULING-69")
 def test_to_fight_a_player_still_costs_the_defense_and_aliens_get_nothing() -> None:
     state = with_options(risen(P2, "good"), defense=1)
-    assert (health(state, P1), defense(state, P1)) == (14, 4)
+    assert (LIFE.health(state, P1), defense(state, P1)) == (14, 4)
     card = state.table.card(state.table.zone(zones.of(P2, "avatar"))[0])
-    assert card is not None and health(state, P2) == card.number("health")
+    assert card is not None and LIFE.health(state, P2) == card.number("health")
 
 
 @pytest.mark.rule("ALN-DIFF-02")
@@ -172,10 +172,10 @@ def test_a_defense_that_nobody_has_told_is_asked_when_it_matters() -> None:
         game(strikes=(HIT_3,) * 3), replace(avatar(P1), numbers={"health": 10, "defense": None})
     )
     state = with_options(state, defense=1)
-    assert health(state, P1) is None
+    assert LIFE.health(state, P1) is None
     state = keep_orders(do(state, ForgotStrike(P1)))
     assert isinstance(state.ask, Number) and state.ask.field == "defense"
-    assert health(answer(state, 5), P1) == 15
+    assert LIFE.health(answer(state, 5), P1) == 15
 
 
 # Preparations.

@@ -15,7 +15,8 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PoolsEmptied
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
-from companion.games.alien import zones
+from companion.engine.legendary.strikes import EnemyStruck
+from companion.games.alien import strikes, zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled, EnemyKilled
@@ -25,8 +26,6 @@ from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.revealing import FinalEnemyFound
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import actor, choice_of, emptied, in_hand, kinds, play, playing, pools

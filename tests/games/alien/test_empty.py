@@ -8,7 +8,8 @@ from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import DeckReshuffled
-from companion.games.alien import drawing, hive
+from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
+from companion.games.alien import drawing, hive, strikes
 from companion.games.alien.board import strips
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.ending import Lost
@@ -16,8 +17,6 @@ from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveEmptied, HiveLow, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
-from companion.games.alien.strikes.events import StrikeDrawn, StrikesReshuffled
 from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import (

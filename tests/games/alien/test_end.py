@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.commands import Command
 from companion.engine.legendary.fighting import Fight
+from companion.games.alien import strikes
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.hive import BeginTurn
@@ -13,7 +14,6 @@ from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     HIT_9,

@@ -10,6 +10,7 @@ from companion.engine.legendary.fighting import Fight, Kill
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn
@@ -18,7 +19,6 @@ from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.huggers.events import Impregnated, LastChance
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BURST,

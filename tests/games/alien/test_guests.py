@@ -14,12 +14,12 @@ from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.fighting import Fight, Weakened
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.guests.cards import NoCounterpart, as_guest, check_guest
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn
 from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests

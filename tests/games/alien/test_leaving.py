@@ -10,6 +10,7 @@ from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, 
 from companion.core.language.sides import Ending
 from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
+from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import ALONE, TraitorFell
 from companion.games.alien.aliens.events import AlienDied
@@ -17,7 +18,6 @@ from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.agenda_table import agenda_table, revealed, risen, shown
 from tests.games.alien.alien_table import alien_turn, burst, hands, mode_table

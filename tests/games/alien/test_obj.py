@@ -12,11 +12,11 @@ from companion.core.language.ids import RuleId
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.view import objective
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools

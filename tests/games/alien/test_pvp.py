@@ -11,11 +11,11 @@ from companion.core.language.asks import Choice, Number
 from companion.core.language.commands import Answer
 from companion.core.language.refusals import Refusal
 from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import StrikeDrawn
 from tests.games.alien.acts import strikes
 from tests.games.alien.alien_table import mode_table, rich
 from tests.games.alien.box import (

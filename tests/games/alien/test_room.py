@@ -10,6 +10,7 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.cards.events import RoomBlocked
@@ -17,7 +18,6 @@ from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import EnemyStruck
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, pools
 from tests.games.alien.box import (

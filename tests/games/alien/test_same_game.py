@@ -13,12 +13,12 @@ from companion.core.language.asks import Identity, Order
 from companion.core.language.events import Asked, BackShown, Bound
 from companion.engine.legendary.market.events import HqRefilled, Recruited
 from companion.engine.legendary.revealing import TurnedUp
+from companion.engine.legendary.strikes import StrikeDrawn
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import PlayedGame
 from companion.engine.players.table import SimTable
 from companion.games.alien.choices import DECKS
-from companion.games.alien.strikes.events import StrikeDrawn
 from tests.games.contract.games import Record, Recorder, people, played, played_and_forgotten
 from tests.games.contract.rooms import case, make_script
 from tests.games.contract.test_custodies import decisions, told

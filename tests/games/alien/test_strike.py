@@ -9,15 +9,20 @@ from companion.core.language.ids import SeatId
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
-from companion.games.alien import zones
+from companion.engine.legendary.strikes import (
+    EnemyStruck,
+    ForgotStrike,
+    Healed,
+    StrikeDrawn,
+    StrikeMissed,
+    StrikeTaken,
+)
+from companion.games.alien import strikes, zones
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
-from companion.games.alien.strikes.commands import ForgotStrike
-from companion.games.alien.strikes.events import EnemyStruck, Healed, StrikeDrawn, StrikeMissed, StrikeTaken
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.box import (

@@ -13,11 +13,11 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, playing_design, pools
 from tests.games.alien.box import (

@@ -11,11 +11,11 @@ from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn, StrikesReshuffled
 from companion.games.alien import zones
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
-from companion.games.alien.strikes.events import EnemyStruck, StrikeDrawn, StrikesReshuffled
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     actor,

@@ -11,13 +11,13 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, TurnedUp
+from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths.events import PlayerDied
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
-from companion.games.alien.strikes.events import StrikeDrawn, StrikesReshuffled
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import PhaseBegan, TurnBegan
 from companion.games.alien.zones import REMOVED

@@ -9,10 +9,10 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.engine.legendary.market.events import HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien.keywords.commands import GiveUp, PlayLent, Sacrifice
 from companion.games.alien.keywords.events import StrikeAvoided
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes.events import StrikeDrawn
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import emptied, in_hand, in_hq, person, play, pools
 from tests.games.alien.box import (

@@ -9,11 +9,12 @@ from companion.core.language.events import ProgressSet
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
-from companion.engine.draft import Draft, kind_of
+from companion.engine.draft import Draft
 from companion.engine.feature import Works
+from companion.engine.legendary.strikes import StrikeOver
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
-from companion.games.alien.deaths.rules import TAKING, Rises, go_on_without, worn_out
+from companion.games.alien.deaths.rules import CUT, LIFE, Rises
 from companion.games.alien.drawing import draw
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
@@ -85,12 +86,12 @@ def _first_hand(draft: Draft[AlienState], work: FirstHand) -> None:
 
 def doomed(state: AlienState) -> tuple[SeatId, ...]:
     """The Alien Players whose damage has reached their Health (ALN-ALIEN-10)."""
-    return worn_out(state, state.aliens)
+    return LIFE.worn_out(state, state.aliens)
 
 
 def settle(draft: Draft[AlienState]) -> bool:
     """An Alien Player with too many strikes dies and does not come back (ALN-ALIEN-10 to 12)."""
-    if any(kind_of(one) == TAKING for one in draft.work):
+    if any(isinstance(one, StrikeOver) for one in draft.work):
         return False
     dying = doomed(draft.state)
     for seat in dying:
@@ -101,7 +102,7 @@ def settle(draft: Draft[AlienState]) -> bool:
 def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:
     """An Alien Player is out for good; a turn of its own ends with it."""
     draft.emit(AlienDied(seat))
-    go_on_without(draft, seat)
+    CUT.go_on_without(draft, seat)
 
 
 def next_to_act(state: AlienState) -> SeatId:

@@ -17,15 +17,14 @@ from companion.engine.effects.work import DoClause
 from companion.engine.legendary.fighting import Kill, Weakened
 from companion.engine.legendary.lane import ENTRY
 from companion.engine.legendary.revealing import Reveal
-from companion.games.alien import hive, zones
+from companion.engine.legendary.strikes import Healed
+from companion.games.alien import hive, strikes, zones
 from companion.games.alien.abilities import COUNTERS, enemies_in, hidden_rooms
 from companion.games.alien.cards.own import one_by_one, players
 from companion.games.alien.fighting import CardLeft, pile_of, price
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
-from companion.games.alien.strikes.events import Healed
 
 FRONT = "front"
 

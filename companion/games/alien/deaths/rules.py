@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from companion.core.language.asks import AnyWork, Work
@@ -15,8 +13,11 @@ from companion.engine.draft import Draft, kind_of, piece
 from companion.engine.effects.interpret import is_share
 from companion.engine.effects.work import CardText, DoClause, moment_of
 from companion.engine.feature import Commands
+from companion.engine.legendary.cutting import CutShort
+from companion.engine.legendary.life import Life
+from companion.engine.legendary.strikes import StrikeOver
 from companion.engine.turns import clockwise
-from companion.engine.work import Course, Own
+from companion.engine.work import Course
 from companion.games.alien import zones
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
@@ -26,12 +27,8 @@ from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.phases import need_living
 from companion.games.alien.state import AlienState
 
-TAKING = "strike-over"  # while it waits in the queue a strike is being resolved: its text comes first
 END = "turn-end"
-COURSE = ("strikes", "enemies-strike", "cleanup", END)  # how a turn goes on once its cards have
-OWN = (
-    "strike", "strike-text",
-)  # fmt: skip  # what goes with the player it belongs to, where it has not begun to touch others
+COURSE = ("strikes", "cleanup", END)  # how a turn goes on once its cards have
 
 
 class Rises(Work, frozen=True, tag="alien-rises"):
@@ -40,52 +37,23 @@ class Rises(Work, frozen=True, tag="alien-rises"):
     seat: SeatId
 
 
-def damage(state: AlienState, seat: SeatId) -> int:
-    """The strike damage next to a player's Avatar, as far as it is known."""
-    taken = [state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage"))]
-    return sum([card.number("damage") or 0 for card in taken if card is not None]) if taken else 0
+def _fields(state: AlienState, seat: SeatId) -> tuple[str, ...]:
+    """In an easier game Defense adds to the Health of living players, not of aliens.
 
-
-def health(state: AlienState, seat: SeatId) -> int | None:
-    """The damage that kills a player; None while nobody has told.
-
-    In an easier game Defense adds to the Health of living players (ALN-DIFF-02), not of aliens (RULING-69).
+    ALN-DIFF-02, ALN-RULING-69.
     """
-    slot = zones.top(state.table, zones.of(seat, "avatar"))
-    card = state.table.card(slot) if slot is not None else None
-    printed = [card.number(field) if card is not None else None for field in fields_of_life(state, seat)]
-    known = [number for number in printed if number is not None]
-    return sum(known) or None if len(known) == len(printed) else None
-
-
-def fields_of_life(state: AlienState, seat: SeatId) -> tuple[str, ...]:
-    """The numbers of an Avatar that together are the damage that kills."""
     hardened = difficulty(state.header).defense and seat in state.living
     return ("health", "defense") if hardened else ("health",)
 
 
-def doomed(state: AlienState) -> tuple[SeatId, ...]:
-    """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
-    dying = worn_out(state, state.living)
-    return tuple(seat for seat in clockwise(state, state.active) if seat in dying) if dying else ()
-
-
-def worn_out(state: AlienState, seats: Iterable[SeatId]) -> tuple[SeatId, ...]:
-    """Those of them whose damage has reached their Health, where it is known."""
-    return tuple(seat for seat in seats if _is_worn_out(state, seat))
-
-
-def _is_worn_out(state: AlienState, seat: SeatId) -> bool:
-    taken = damage(state, seat)
-    limit = health(state, seat) if taken else None
-    return limit is not None and taken >= limit
+LIFE: Life[AlienState] = Life(_fields)
 
 
 def settle(draft: Draft[AlienState]) -> bool:
     """Whoever has too many strikes dies; the text of a drawn strike is carried out first (ALN-STATE-15)."""
-    if any(kind_of(one) == TAKING for one in draft.work):
+    if any(isinstance(one, StrikeOver) for one in draft.work):
         return False
-    dying = doomed(draft.state)
+    dying = LIFE.doomed(draft.state)
     for seat in dying:
         kill_player(draft, seat, "strikes")
     return bool(dying)
@@ -99,25 +67,7 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
     for hugger in draft.state.huggers:
         if hugger.seat == seat:
             draft.emit(FacehuggerDied(hugger.slot))
-    go_on_without(draft, seat)
-
-
-def go_on_without(draft: Draft[AlienState], seat: SeatId) -> None:
-    """What has begun is finished for the others; a turn ends with the player whose it was (ALN-RULING-59).
-
-    Each part stays with the seat it belongs to. What was for the dead alone comes to nothing when its turn
-    comes; only the Setup text of an Objective, which is nobody's, passes to the next player.
-    """
-    is_over = seat == draft.state.active
-    left = [one for one in draft.work if not (_is_own(one) and one.seat == seat)]
-    if is_over:
-        left = [*(one for one in left if not _is_course(one)), piece(END)]
-    draft.work.clear()
-    draft.work.extend(_passed_on(draft.state, one) if one.seat == seat else one for one in left)
-
-
-def _is_own(work: AnyWork) -> bool:
-    return isinstance(work, Own) or kind_of(work) in OWN
+    CUT.go_on_without(draft, seat)
 
 
 def _is_course(work: AnyWork) -> bool:
@@ -130,6 +80,11 @@ def _passed_on(state: AlienState, work: AnyWork) -> AnyWork:
         return work
     is_shared = isinstance(work, DoClause) and is_share(work)
     return work if is_shared else replace(work, seat=state.decider)
+
+
+# A turn ends with the player whose it was. What was for the dead alone comes to nothing when its turn comes;
+# only the Setup text of an Objective, which is nobody's, passes to the next player (ALN-RULING-59).
+CUT: CutShort[AlienState] = CutShort(then=(piece(END),), falls=_is_course, passed_on=_passed_on)
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:

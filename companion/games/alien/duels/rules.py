@@ -16,13 +16,13 @@ from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.work import Own
+from companion.games.alien import strikes
 from companion.games.alien.aliens.rules import avatar_of
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.modes import is_advanced
 from companion.games.alien.phases import need_action
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import rules as strikes
 
 SHORT = "ALN-PVP-04"  # the rule that an unaffordable attack on a person meets
 

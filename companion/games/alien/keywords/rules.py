@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Option, Pending
+from companion.core.language.asks import Option
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -14,6 +14,7 @@ from companion.engine.effects.selectors import pick, slot_key
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.abilities import Moment
 from companion.engine.legendary.copying import copy_of, text_of
+from companion.engine.legendary.strikes import DrawStrike
 from companion.engine.work import Own
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin, begin_at
@@ -142,7 +143,7 @@ def _mobilize(draft: Draft[AlienState], work: Mobilizes) -> None:
         begin(draft, card, slot, "mobilize", seat)
 
 
-def avoids(draft: Draft[AlienState], pending: Pending, seat: SeatId) -> bool:
+def avoids(draft: Draft[AlienState], pending: DrawStrike, seat: SeatId) -> bool:
     """Whether a strike is not drawn, or its player is asked how to avoid it (ALN-STRIKE-16).
 
     True when the strike must not be drawn now; its work is queued again where something has to come first.

@@ -8,6 +8,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft, piece
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PoolsEmptied
+from companion.engine.legendary.strikes import EnemiesStrike
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.deaths.rules import END
 from companion.games.alien.difficulty import difficulty
@@ -31,7 +32,7 @@ def end_action(draft: Draft[AlienState], command: EndAction) -> None:
     phase = draft.state.turn.phase
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase != "hive", "ALN-TURN-04", "timing", here=here)
-    rest = (piece("strikes"), piece("enemies-strike"), piece("cleanup"), piece(END))
+    rest = (piece("strikes"), EnemiesStrike(), piece("cleanup"), piece(END))
     draft.later(*(rest[2:] if phase in ("cleanup", ALIEN) else rest))
 
 

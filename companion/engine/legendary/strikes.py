@@ -1,0 +1,282 @@
+"""Strikes: the enemies one by one, and every strike card that is drawn (ALN-STRIKE, FFY-STRIKE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Offer
+from companion.core.language.asks import Work
+from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.commands import Command, MoveSlot
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine import answers, decks, zones
+from companion.engine.changes import carried
+from companion.engine.draft import Draft, again
+from companion.engine.feature import Feature, Settling, tells
+from companion.engine.legendary.life import BESIDE, Life
+from companion.engine.legendary.moves import shuffle, to_place
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.offers import name_of, offer
+from companion.engine.work import Course, Own
+
+S = TypeVar("S", bound=LegendaryState)
+DECK = "strikes"  # the deck's name, by which it is kept
+
+
+class ForgotStrike(Command, frozen=True):
+    """A strike was forgotten: it is drawn now, and nothing that came after is undone."""
+
+    seat: SeatId
+
+
+class EnemyStruck(Event, frozen=True):
+    """An enemy of the Combat Zone strikes the active player."""
+
+    slot: SlotId
+    seat: SeatId
+
+
+class StrikeDrawn(Event, frozen=True):
+    """A player drew the top strike card."""
+
+    slot: SlotId
+    seat: SeatId
+
+
+class StrikeTaken(Event, frozen=True):
+    """A strike with damage stays beside the Avatar."""
+
+    slot: SlotId
+    seat: SeatId
+    damage: int
+
+
+class StrikeMissed(Event, frozen=True):
+    """A strike without damage went to the discarded strikes."""
+
+    slot: SlotId
+    seat: SeatId
+
+
+class Healed(Event, frozen=True):
+    """A strike beside an Avatar went to the discarded strikes."""
+
+    slot: SlotId
+    seat: SeatId
+
+
+class StrikesReshuffled(Event, frozen=True):
+    """The discarded strikes became the new strike deck."""
+
+
+class EnemiesStrike(Course, frozen=True, tag="enemies-strike"):
+    """The enemies strike, one after the other."""
+
+
+class DrawStrike(Own, frozen=True, tag="strike"):
+    """Somebody draws a strike; of an enemy whose text comes with each of its cards it says which it is."""
+
+    by: SlotId | None = None
+
+
+class StrikeTurned(Work, frozen=True, tag="strike-turned"):
+    """A drawn strike lies open and waits for what it is."""
+
+    slot: SlotId
+
+
+class StrikeText(Own, frozen=True, tag="strike-text"):
+    """A striking enemy says its text."""
+
+    slot: SlotId
+
+
+class StrikeOver(Work, frozen=True, tag="strike-over"):
+    """While it waits a strike is being resolved: its text comes before anybody falls (ALN-STATE-15)."""
+
+    slot: SlotId
+
+
+class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game says of its strikes."""
+
+    deck: ZoneId
+    discard: ZoneId
+    kinds: tuple[str, ...]  # what a striking card can be, asked where nobody knows
+    life: Life[S]
+    guard: Callable[[Draft[S], SeatId], None]  # for whom a strike can have been forgotten
+    order: Callable[[S], Iterable[SlotId]]  # those who may strike, as they do
+    count: Callable[[Card], int]  # how often a card strikes, or how many cards one strike of it brings
+    text: Callable[[Draft[S], SeatId, SlotId], None]  # what an enemy or a drawn card says to somebody
+    # Whether the text of an enemy comes with each of its cards, and is avoided with it (FFY-STRIKE-13,
+    # FFY-KEY-18); else one strike brings several cards, and its text once (ALN-STRIKE-06, ALN-RULING-28).
+    each: bool = False
+    # Strikes that hit no person, as on a ship (FFY-STRIKE-09): the work they bring instead.
+    elsewhere: Callable[[Card, SlotId, SeatId], tuple[Work, ...]] = lambda card, slot, seat: ()
+    is_spared: Callable[[S, SeatId], bool] = lambda state, seat: False  # whom no enemy strikes
+    heeds: Callable[[S, SeatId], bool] = lambda state, seat: True  # for whom a drawn card's text counts
+    # Whether a strike is not drawn, or that is being asked; it queues again what has to wait (ALN-STRIKE-16).
+    avoids: Callable[[Draft[S], DrawStrike, SeatId], bool] = lambda draft, work, seat: False
+    # The same of a card that was seen: it is put away, without damage and instructions (FFY-STRIKE-16).
+    cancels: Callable[[Draft[S], StrikeTurned, SeatId], bool] = lambda draft, work, seat: False
+
+    def draw(self, draft: Draft[S], seat: SeatId, n: int = 1) -> None:
+        """Somebody draws strikes, one after the other, for whatever reason (ALN-STRIKE-11, FFY-STRIKE-11)."""
+        draft.later(*(DrawStrike(seat=seat),) * n)
+
+    def draw_forgotten(self, draft: Draft[S], command: ForgotStrike) -> None:
+        """The table remembers a strike that was not drawn: in any phase (ALN-STRIKE-11)."""
+        self.guard(draft, command.seat)
+        answers.set_aside(draft)
+        self.draw(draft, command.seat)
+
+    def _enemies_strike(self, draft: Draft[S], work: EnemiesStrike) -> None:
+        """The next of them strikes the active player in the order of the game.
+
+        ALN-STRIKE-01 to 03, right to left; FFY-STRIKE-01 to 05, then those with Range.
+        """
+        slot, seat = self._next(draft.state), draft.state.active
+        if slot is None or self.is_spared(draft.state, seat):
+            return
+        if decks.needs_identity(draft, slot, phrase("ask-which-enemy"), work):
+            return
+        if decks.needs_kind(draft, slot, self.kinds, work):
+            return
+        card, after = draft.state.table.card(slot), again(work, None)
+        if card is None or not self.count(card):  # only now it was told that it does not strike
+            return draft.later(after)
+        draft.emit(EnemyStruck(slot, seat))
+        draft.later(*self._brings(card, slot, seat), after)
+
+    def _next(self, state: S) -> SlotId | None:
+        """The first that has not struck yet and may strike (ALN-RULING-29)."""
+        for slot in self.order(state):
+            card = state.table.card(slot)
+            may_strike = card is None or card.kind == UNKNOWN or self.count(card)
+            if slot not in (*state.struck, *state.calmed) and may_strike:
+                return slot
+        return None
+
+    def _brings(self, card: Card, slot: SlotId, seat: SeatId) -> tuple[Work, ...]:
+        """Strike cards and the enemy's text: once for all, or with each card."""
+        elsewhere = self.elsewhere(card, slot, seat)
+        if elsewhere:
+            return elsewhere
+        if self.each:
+            return (DrawStrike(seat=seat, by=slot),) * self.count(card)
+        return (*(DrawStrike(seat=seat),) * self.count(card), StrikeText(seat=seat, slot=slot))
+
+    def _draw(self, draft: Draft[S], work: DrawStrike) -> None:
+        """Somebody draws the top card; with none to draw nothing happens (ALN-RULING-31, FFY-STRIKE-17)."""
+        seat, slot = _struck(draft, work), zones.top(draft.state.table, self.deck)
+        if slot is None or seat not in draft.state.acting or self.avoids(draft, work, seat):
+            return
+        draft.emit(StrikeDrawn(slot, seat))
+        text = () if work.by is None else (StrikeText(seat=seat, slot=work.by),)
+        draft.later(StrikeTurned(seat=seat, slot=slot), StrikeOver(seat=seat, slot=slot), *text)
+
+    def _turned(self, draft: Draft[S], work: StrikeTurned) -> None:
+        """What the drawn card is: damage stays beside the Avatar, then its text is done (ALN-STRIKE-08)."""
+        seat, slot = _struck(draft, work), work.slot
+        if decks.needs_identity(draft, slot, phrase("ask-which-strike"), work):
+            return
+        if self.cancels(draft, work, seat) or decks.needs_number(draft, slot, "damage", work):
+            return
+        damage, avatar = _damage(draft.state, slot), self.life.avatar(draft.state, seat)
+        fields = self.life.fields(draft.state, seat) if damage and avatar is not None else ()
+        if avatar is not None and any(decks.needs_number(draft, avatar, field, work) for field in fields):
+            return
+        if damage:
+            draft.emit(StrikeTaken(slot, seat, damage))
+        if self.heeds(draft.state, seat):
+            self.text(draft, seat, slot)
+
+    def _say(self, draft: Draft[S], work: StrikeText) -> None:
+        """What a striking enemy says besides (ALN-STRIKE-06, FFY-STRIKE-10)."""
+        self.text(draft, _struck(draft, work), work.slot)
+
+    def _over(self, draft: Draft[S], work: StrikeOver) -> None:
+        """A strike without damage leaves once its text is done, unless that moved it (ALN-RULING-09)."""
+        seat = _struck(draft, work)
+        lies_there = draft.state.table.slots[work.slot].zone == zones.of(seat, BESIDE)
+        if lies_there and not _damage(draft.state, work.slot):
+            draft.emit(StrikeMissed(work.slot, seat))
+
+    def _settle(self, draft: Draft[S]) -> bool:
+        """The deck is made anew the moment its last card has left (ALN-EMPTY-07, FFY-STATE-15)."""
+        table = draft.state.table
+        if table.zone(self.deck) or not table.zone(self.discard):
+            return False
+        draft.emit(StrikesReshuffled())
+        decks.shuffle(draft, self.deck, DECK)
+        return True
+
+    def _enemy_struck(self, state: S, event: EnemyStruck) -> S:
+        return replace(state, struck=(*state.struck, event.slot))
+
+    def _strike_drawn(self, state: S, event: StrikeDrawn) -> S:
+        return carried(state, (event.slot,), zones.of(event.seat, BESIDE), zones.FAR_END)
+
+    def _strike_gone(self, state: S, event: StrikeMissed | Healed) -> S:
+        return carried(state, (event.slot,), self.discard)
+
+    def _strikes_reshuffled(self, state: S, event: StrikesReshuffled) -> S:
+        return carried(state, state.table.zone(self.discard), self.deck, face_up=False)
+
+    def forgotten(self, state: S) -> Iterator[Offer]:
+        """A strike for anybody, a heal of any strike; nothing is undone."""
+        for seat in state.acting:
+            label = phrase("offer-forgot-strike", name=state.player(seat).name)
+            yield offer(f"forgot:{seat}", label, ForgotStrike(seat), f"seat:{seat}")
+        for seat in state.acting:
+            for slot in state.table.zone(zones.of(seat, BESIDE)):
+                yield self._heal_offer(state, seat, slot)
+
+    def _heal_offer(self, state: S, seat: SeatId, slot: SlotId) -> Offer:
+        """Carry a strike that should have been healed to the discarded strikes."""
+        label = phrase("offer-forgot-heal", name=state.player(seat).name, card=name_of(state, slot))
+        return offer(f"forgot-heal:{slot}", label, MoveSlot(slot, self.discard, 0, True), f"slot:{slot}")
+
+    def feature(self) -> Feature[S]:
+        """Strikes as a feature."""
+        return Feature(
+            name="strikes",
+            commands={ForgotStrike: self.draw_forgotten},
+            during_ask=(ForgotStrike,),
+            work={
+                EnemiesStrike: self._enemies_strike, DrawStrike: self._draw, StrikeTurned: self._turned,
+                StrikeText: self._say, StrikeOver: self._over,
+            },
+            settle=(Settling(self._settle, reads=("table",)),),
+            events={
+                EnemyStruck: self._enemy_struck, StrikeDrawn: self._strike_drawn, StrikeTaken: tells,
+                StrikeMissed: self._strike_gone, Healed: self._strike_gone,
+                StrikesReshuffled: self._strikes_reshuffled,
+            },
+            undo={
+                StrikeDrawn: "seen", StrikeMissed: "move", Healed: "move", StrikesReshuffled: "move",
+            },
+            prompts={
+                StrikeDrawn: to_place("prompt-strike", DECK), StrikeMissed: to_place("prompt-to-pile"),
+                Healed: to_place("prompt-to-pile"),
+                StrikesReshuffled: shuffle("prompt-strikes-reshuffle", DECK),
+            },
+            details={StrikeMissed: lambda event: "miss"},
+            forgotten=self.forgotten,
+        )  # fmt: skip
+
+
+def _struck(draft: Draft[S], work: Work) -> SeatId:
+    """Whom a strike is for."""
+    return work.seat or draft.state.active
+
+
+def _damage(state: LegendaryState, slot: SlotId) -> int:
+    card = state.table.card(slot)
+    return (card.number("damage") or 0) if card is not None else 0

@@ -1,1 +1,0 @@
-"""Strikes and healing."""
