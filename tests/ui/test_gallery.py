@@ -20,7 +20,7 @@ from tests.ui.gallery.stage import DUMPED, EVERY, QUICK, Glass, Stage
 from ui.theme.boxes import Box
 
 SIZES_OF_SMALLEST_WORDS_MM = 2.65
-SHARED = {"base", "lists", "reading", "keeping", "coach"}  # what other screens are made of
+SHARED = {"base", "lists", "sentences", "custody", "coach"}  # what other screens are made of
 HOW = "If it is meant so: python -m tests.ui.gallery"
 DRAWN_TO_SCALE = {"wiring"}  # a drawing of paper: what is too small there is turned to, part by part
 

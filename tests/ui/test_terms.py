@@ -54,8 +54,8 @@ def test_a_capital_in_mid_sentence_belongs_to_a_name() -> None:
 
 
 def test_the_words_of_the_game_are_found_in_its_own_rules() -> None:
-    english = Finder({term.id: term.en for term in read_terms("alien").term})
-    french = Finder({term.id: term.fr for term in read_terms("alien").term})
+    english = Finder({term.id: term.forms["en"] for term in read_terms("alien").term})
+    french = Finder({term.id: term.forms["fr"] for term in read_terms("alien").term})
     assert [span.id for span in english.find("First the top Hive card goes face down into the Complex.")] == [
         "hive", "hidden", "complex",
     ]  # fmt: skip
