@@ -17,9 +17,22 @@ from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import answers, ledger
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.sides import alone
-from tests.engine.toy import DECK, HAND, P1, P2, Wonder, decided, fold, make_kernel, make_state, top
+from tests.engine.toy import (
+    DECK,
+    HAND,
+    P1,
+    P2,
+    Answering,
+    Gain,
+    Wonder,
+    decided,
+    fold,
+    make_kernel,
+    make_state,
+    top,
+)
 
 KINDS = ("dice", "order", "identity", "number", "choice", "done")
 VALUES = st.recursive(
@@ -134,10 +147,10 @@ def test_an_order_cannot_take_more_of_a_pool_than_the_deck_holds() -> None:
 def test_a_question_that_is_set_aside_waits_behind_what_came_up(kind: str) -> None:
     state = asked(kind)
     sheet = Draft(state, make_kernel()._evolve)
-    sheet.later(piece("later"))
+    sheet.later(Gain(7))
     answers.set_aside(sheet)
     assert sheet.events == [SetAside(1)] and sheet.state.ask is None and sheet.state.queue == ()
-    assert tuple(sheet.work) == (*state.queue, piece("later"))
+    assert tuple(sheet.work) == (*state.queue, Gain(7))
     answers.set_aside(sheet)
     assert sheet.events == [SetAside(1)], "without a question nothing waits"
 
@@ -183,7 +196,7 @@ def test_a_card_that_became_known_by_a_tool_meanwhile_still_takes_the_answer() -
 
 def put_to(ask: Any, **state: Any) -> State:
     """The State in which this is asked."""
-    return replace(make_state(), ask=ask, asked=1, queue=(piece("answered"),), **state)
+    return replace(make_state(), ask=ask, asked=1, queue=(Answering(),), **state)
 
 
 RIVALS = {"sides": alone((P1, P2))}

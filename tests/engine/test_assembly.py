@@ -17,12 +17,12 @@ from companion.core.language.sides import Ending
 from companion.core.language.states import State
 from companion.engine.assembly import Assembly, TwoFeatures
 from companion.engine.changes import counted
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling, tells
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import Touch, touch_of
 from companion.engine.waivers import refusal
-from tests.engine.toy import DECK, P1, ROW, Earn, Pay, earn, gold, make_state, pay
+from tests.engine.toy import DECK, P1, ROW, Earn, Gain, Pay, earn, gold, make_state, pay
 
 WORDS = Vocabulary(zones=lambda state: (DECK, ROW), phases=("market", "night"))
 
@@ -61,7 +61,7 @@ BELL: Feature[State] = Feature(
 PURSE: Feature[State] = Feature(
     name="purse",
     commands={Earn: earn, Pay: pay},
-    work={"gain": lambda draft, pending: gold(draft, pending.n)},
+    work={Gain: lambda draft, work: gold(draft, work.n)},
 )
 
 
@@ -86,9 +86,9 @@ def test_nothing_is_claimed_twice(other: Feature[State], says: str) -> None:
 
 
 def test_work_and_verbs_are_claimed_once_as_well() -> None:
-    for field in ("work", "verbs"):
-        one, other = (Feature(name=name, **{field: {"gain": earn}}) for name in ("one", "other"))
-        with pytest.raises(TwoFeatures, match="gain"):
+    for field, key in (("work", Gain), ("verbs", "Gain")):
+        one, other = (Feature(name=name, **{field: {key: earn}}) for name in ("one", "other"))
+        with pytest.raises(TwoFeatures, match="Gain"):
             put_together(one, other)
 
 
@@ -146,7 +146,7 @@ def test_settling_waits_for_work_that_comes_at_once_and_for_work_that_comes_firs
 
     settled: list[int] = []
     for field in ("at_once", "unsettled"):
-        waiting: Feature[State] = Feature(name="waiting", settle=(settle,), **{field: ("gain",)})
+        waiting: Feature[State] = Feature(name="waiting", settle=(settle,), **{field: (Gain,)})
         settled.clear()
         put_together(PURSE, waiting).decide(make_state(), Earn((1, 1)))
         assert settled == [0], "only when the last piece is done"
@@ -156,7 +156,7 @@ def test_once_the_game_is_over_nothing_is_settled_and_nothing_waits() -> None:
     calls: list[int] = []
     room = put_together(PURSE, Feature(name="eager", settle=(lambda draft: bool(calls.append(1)),)))
     draft = Draft(replace(make_state(), ending=Ending("won")), room.evolve)
-    draft.later(piece("gain", n=1))
+    draft.later(Gain(1))
     room.kernel.run(draft)
     assert draft.events == [] and calls == []
 
@@ -224,7 +224,7 @@ def test_what_waits_for_work_is_settled_when_that_is_done() -> None:
         asked.append(len(draft.work))
         return False
 
-    patient: Feature[State] = Feature(name="patient", settle=(Settling(settle, ("table",), after=("gain",)),))
+    patient: Feature[State] = Feature(name="patient", settle=(Settling(settle, ("table",), after=(Gain,)),))
     put_together(PURSE, patient).decide(make_state(), Earn((1, 1)))
     assert asked == [0]
 

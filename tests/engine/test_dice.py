@@ -10,10 +10,10 @@ from companion.core.language.dice import D3, D6, Die
 from companion.core.language.phrases import phrase
 from companion.engine import dice
 from companion.engine.answers import fits
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.players.table import SimTable
-from tests.engine.toy import P2, WHY, make_state
+from tests.engine.toy import P2, WHY, Go, make_state
 
 
 @pytest.mark.parametrize(("face", "counts"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
@@ -27,7 +27,7 @@ def test_each_die_is_read_by_its_own_kind() -> None:
 
 def test_a_roll_asks_for_the_kinds_and_goes_on_with_the_faces() -> None:
     draft = Draft(make_state(), evolve_core)
-    dice.roll(draft, ("red", "white"), WHY, piece("go", P2), kinds=(D6, D3))
+    dice.roll(draft, ("red", "white"), WHY, Go(seat=P2), kinds=(D6, D3))
     asked = draft.state.ask
     assert isinstance(asked, Dice) and asked.kinds == (D6, D3) and asked.seat == P2
 

@@ -14,13 +14,15 @@ from companion.core.language.commands import Answer, Command, SetNumber, SetProg
 from companion.core.language.events import Answered, Asked, NumberSet, OrderKnown, Shuffled, Tolerated, Waived
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
-from companion.engine.draft import Draft, TwoQuestions, piece
+from companion.engine.draft import Draft, TwoQuestions
 from companion.engine.kernel import EndlessEffect
 from tests.engine.toy import (
     DECK,
     P2,
+    Answering,
     AskTwice,
     Earn,
+    Gain,
     Loop,
     Mix,
     Pay,
@@ -67,7 +69,7 @@ def test_the_queue_stops_in_the_middle_and_goes_on_with_the_answer() -> None:
     state = play(make_state(), Wonder("choice"))
     assert state.numbers["gold"] == 6
     assert isinstance(state.ask, Choice)
-    assert [pending.do for pending in state.queue] == ["answered", "gain"]
+    assert [type(work) for work in state.queue] == [Answering, Gain]
     events = decide(state, Answer(1, "3"))
     assert [type(event) for event in events] == [Answered, NumberSet, NumberSet]
     after = fold(state, events)
@@ -159,10 +161,10 @@ def test_a_shuffle_asks_for_the_order_where_it_is_told_as_a_whole(custody: str, 
 
 def test_pieces_are_put_before_and_behind_the_queue() -> None:
     draft = Draft(make_state(), make_kernel()._evolve)
-    draft.later(piece("a"), piece("b"))
-    draft.later(piece("c"))
-    draft.finally_(piece("d"))
-    assert [pending.do for pending in draft.work] == ["c", "a", "b", "d"]
+    draft.later(Gain(1), Gain(2))
+    draft.later(Gain(0))
+    draft.finally_(Gain(3))
+    assert list(draft.work) == [Gain(0), Gain(1), Gain(2), Gain(3)]
 
 
 def test_a_refusal_names_rule_kind_and_what_is_missing() -> None:

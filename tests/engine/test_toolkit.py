@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Dice, Identity, Number, Pending
+from companion.core.language.asks import Choice, Dice, Identity, Number
 from companion.core.language.commands import Answer, BindSlot, Command, CorrectFact, MoveSlot, SetNumber
 from companion.core.language.events import Answered, Asked, Bound, Event, Laid, Moved, OrderLost, Shuffled
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
@@ -18,14 +18,14 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State, Turn
 from companion.engine import decks, dice, ledger, turns, undo, zones
 from companion.engine.assembly import Assembly
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.invariants import hard_faults
 from companion.engine.telling import Tale
 from companion.engine.tools import Vocabulary
 from companion.engine.waivers import Refused
 from companion.engine.zones import place_key
-from tests.engine.toy import DECK, HAND, P1, P2, ROW, WHY, make_state, top
+from tests.engine.toy import DECK, HAND, P1, P2, ROW, WHY, Go, make_state, top
 
 PHASES = ("market", "night")
 
@@ -68,7 +68,7 @@ def test_cards_are_laid_known_and_turned() -> None:
 
 def test_a_card_is_asked_for_once_and_only_while_unknown() -> None:
     draft = draft_of(make_state())
-    again = piece("go", P2)
+    again = Go(seat=P2)
     assert decks.needs_identity(draft, top(draft.state), WHY, again)
     asked = draft.events[0]
     assert isinstance(asked, Asked)
@@ -85,15 +85,15 @@ def test_a_number_is_asked_for_only_when_it_is_printed_and_unknown(told: int | N
     cards = {**state.table.cards, card.design: replace(card, numbers={"power": told})}
     table = ledger.bind(replace(state.table, cards=cards), SlotId(1), CopyId("a1"), "seen")
     draft = draft_of(replace(state, table=table))
-    assert decks.needs_number(draft, SlotId(1), "power", piece("go")) == waits
+    assert decks.needs_number(draft, SlotId(1), "power", Go()) == waits
     assert isinstance(draft.state.ask, Number) == waits
-    assert not decks.needs_number(draft_of(replace(state, table=table)), SlotId(1), "speed", piece("go"))
+    assert not decks.needs_number(draft_of(replace(state, table=table)), SlotId(1), "speed", Go())
 
 
 def test_what_the_board_says_is_asked_once() -> None:
     draft = draft_of(make_state())
-    assert not decks.needs_board(draft, "room:1", "scan", WHY, piece("go"))
-    assert decks.needs_board(draft, "room:2", "scan", WHY, piece("go"))
+    assert not decks.needs_board(draft, "room:1", "scan", WHY, Go())
+    assert decks.needs_board(draft, "room:2", "scan", WHY, Go())
     assert isinstance(draft.state.ask, Number)
     assert draft.state.ask.of == "room:2"
 
@@ -113,7 +113,7 @@ def test_a_shuffle_is_asked_where_the_order_is_told_as_a_whole(kept: str, asks: 
 
 def test_dice_are_asked_for_and_read() -> None:
     draft = draft_of(make_state())
-    dice.roll(draft, ["white", "red"], WHY, piece("judge", P2))
+    dice.roll(draft, ["white", "red"], WHY, Go(seat=P2))
     assert isinstance(draft.state.ask, Dice)
     assert (draft.state.ask.dice, draft.state.ask.seat) == (("white", "red"), P2)
     assert dice.pips((3, 5)) == (3, 5)
@@ -253,7 +253,7 @@ def test_a_shuffle_by_the_app_can_be_taken_back() -> None:
     [
         ({"numbers": {"gold": -1}}, "number gold is -1"),
         ({"turn": Turn(1, P1, "noon")}, "phase 'noon' is unknown"),
-        ({"queue": (Pending("go"),)}, "unfinished work without an open question"),
+        ({"queue": (Go(),)}, "unfinished work without an open question"),
         ({"ask": Identity(id=2, why=WHY, slot=SlotId(1)), "asked": 1}, "not the last one asked"),
         ({"players": seated(False, True).players}, "a dead player’s turn"),
     ],

@@ -26,7 +26,7 @@ from companion.core.language.sides import Ending
 from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.invariants import hard_faults
-from tests.engine.toy import DECK, HAND, P1, P2, ROW, Wonder, decided, fold, make_state, top
+from tests.engine.toy import DECK, HAND, P1, P2, ROW, WORK, Wonder, decided, fold, make_state, top
 
 SLOTS = st.integers(0, 6).map(SlotId)
 COPIES = st.sampled_from(["a1", "a2", "b1", "c1", "zz"]).map(CopyId)
@@ -70,7 +70,7 @@ def after(state: State, *tools: Any) -> State:
 @settings(max_examples=150)
 @given(st.lists(ANY_TOOL | st.sampled_from([Wonder("identity"), Wonder("done")]), max_size=20))
 def test_any_twenty_corrections_keep_every_hard_invariant(tools: list[Any]) -> None:
-    state, codec = make_state(), Codec(events=(), commands=(), state=State)
+    state, codec = make_state(), Codec(events=(), commands=(), state=State, work=WORK)
     for tool in tools:
         decision = use(state, tool)
         if isinstance(decision, Refusal):

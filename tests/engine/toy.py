@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Pending
+from companion.core.language.asks import Choice, Dice, Done, Identity, Number, Option, Order, Work
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Dealt, Event, NumberSet, Row
@@ -14,7 +14,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
 from companion.core.language.states import Header, Player, State, Turn
 from companion.engine import decks
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.kernel import Kernel
 from companion.engine.tools import Vocabulary
@@ -58,12 +58,39 @@ class Mix(Command, frozen=True):
     """Shuffle the deck."""
 
 
+class Gain(Work, frozen=True):
+    """So much gold comes in."""
+
+    n: int
+
+
+class Asking(Work, frozen=True):
+    """Something is asked."""
+
+    kind: str
+
+
+class Answering(Work, frozen=True):
+    """What was asked has been answered."""
+
+
+class Go(Work, frozen=True):
+    """Something goes on."""
+
+
+class Looping(Work, frozen=True):
+    """Work that begins itself again, twice."""
+
+
+WORK = (Gain, Asking, Answering, Go, Looping)
+
+
 def gold(draft: Draft[State], n: int) -> None:
     draft.emit(NumberSet("gold", draft.state.numbers["gold"] + n))
 
 
 def earn(draft: Draft[State], command: Earn) -> None:
-    draft.later(*(piece("gain", n=part) for part in command.parts))
+    draft.later(*(Gain(part) for part in command.parts))
 
 
 def pay(draft: Draft[State], command: Pay) -> None:
@@ -75,7 +102,7 @@ def pay(draft: Draft[State], command: Pay) -> None:
 
 
 def wonder(draft: Draft[State], command: Wonder) -> None:
-    draft.later(piece("gain", n=1), piece("ask", data={"kind": command.kind}), piece("gain", n=1))
+    draft.later(Gain(1), Asking(command.kind), Gain(1))
 
 
 def make_ask(state: State, number: int, kind: str) -> Any:
@@ -90,12 +117,12 @@ def make_ask(state: State, number: int, kind: str) -> Any:
     }[kind]
 
 
-def ask(draft: Draft[State], pending: Pending) -> None:
-    draft.ask(make_ask(draft.state, draft.next_ask, pending.data["kind"]), piece("answered"))
+def ask(draft: Draft[State], work: Asking) -> None:
+    draft.ask(make_ask(draft.state, draft.next_ask, work.kind), Answering())
 
 
-def answered(draft: Draft[State], pending: Pending) -> None:
-    gold(draft, pending.answer if isinstance(pending.answer, int) else 10)
+def answered(draft: Draft[State], work: Answering) -> None:
+    gold(draft, work.answer if isinstance(work.answer, int) else 10)
 
 
 def settle(draft: Draft[State]) -> bool:
@@ -107,8 +134,8 @@ def settle(draft: Draft[State]) -> bool:
 
 
 def ask_twice(draft: Draft[State], command: AskTwice) -> None:
-    draft.ask(make_ask(draft.state, draft.next_ask, "done"), piece("answered"))
-    draft.ask(make_ask(draft.state, draft.next_ask, "done"), piece("answered"))
+    draft.ask(make_ask(draft.state, draft.next_ask, "done"), Answering())
+    draft.ask(make_ask(draft.state, draft.next_ask, "done"), Answering())
 
 
 def rule_faults(state: State) -> list[str]:
@@ -130,14 +157,14 @@ def make_kernel() -> Kernel[State]:
         evolve=evolve,
         commands={
             Earn: earn, Pay: pay, Wonder: wonder, AskTwice: ask_twice,
-            Loop: lambda draft, command: draft.later(piece("loop")),
+            Loop: lambda draft, command: draft.later(Looping()),
             Shout: lambda draft, command: gold(draft, 1),
             Mix: lambda draft, command: decks.shuffle(draft, DECK, "deck"),
         },
         pieces={
-            "gain": lambda draft, pending: gold(draft, pending.n),
-            "ask": ask, "answered": answered,
-            "loop": lambda draft, pending: draft.later(piece("loop"), piece("loop")),
+            Gain: lambda draft, work: gold(draft, work.n),
+            Asking: ask, Answering: answered,
+            Looping: lambda draft, work: draft.later(Looping(), Looping()),
         },
         settle=settle, words=words, during_ask=(Shout,),
     )  # fmt: skip

@@ -7,7 +7,6 @@ import pytest
 from companion.core.language.asks import Choice, Option
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.draft import piece
 from companion.engine.effects.numbers import amount, is_count, number
 from companion.engine.effects.selectors import (
     one_of_each,
@@ -19,6 +18,7 @@ from companion.engine.effects.selectors import (
 )
 from companion.engine.turns import clockwise, next_seat
 from tests.engine.effects.table import A, B, C, D, answered, draft, lay, state, thing
+from tests.engine.toy import Gain, Go
 
 WHY = phrase("ask-which")
 TWO = (Option("x", phrase("option-x")), Option("y", phrase("option-y")))
@@ -52,23 +52,23 @@ def test_the_order_goes_on_from_a_dead_player() -> None:
 
 def test_the_only_option_is_taken_without_a_question() -> None:
     sheet = draft(state())
-    assert pick(sheet, piece("work", A), WHY, TWO[:1]) == TWO[0]
+    assert pick(sheet, Go(seat=A), WHY, TWO[:1]) == TWO[0]
     assert sheet.events == []
 
 
 def test_several_options_are_a_question_to_the_player_and_the_work_waits_for_the_answer() -> None:
     sheet = draft(state())
-    assert pick(sheet, piece("work", B, n=3), WHY, TWO) is None
+    assert pick(sheet, Gain(3, seat=B), WHY, TWO) is None
     ask = sheet.state.ask
     assert isinstance(ask, Choice) and (ask.seat, ask.options, ask.why) == (B, TWO, WHY)
     (work,) = answered(sheet, "y").work
-    assert (work.do, work.n, work.answer) == ("work", 3, "y")
+    assert work == Gain(3, seat=B, answer="y")
     assert pick(draft(state()), work, WHY, TWO) == TWO[1]
 
 
 def test_an_answer_that_the_table_has_overtaken_is_asked_for_again() -> None:
     sheet = draft(state())
-    gone = piece("work", A, answer="z")
+    gone = Go(seat=A, answer="z")
     assert pick(sheet, gone, WHY, TWO) is None
     assert sheet.state.queue[0].answer is None
     assert pick(draft(state()), gone, WHY, TWO[1:]) == TWO[1]
@@ -76,7 +76,7 @@ def test_an_answer_that_the_table_has_overtaken_is_asked_for_again() -> None:
 
 def test_an_offer_is_asked_even_when_it_is_the_only_option() -> None:
     sheet = draft(state())
-    assert pick(sheet, piece("work", A), WHY, TWO[:1], always=True) is None
+    assert pick(sheet, Go(seat=A), WHY, TWO[:1], always=True) is None
 
 
 def test_cards_are_called_by_what_everybody_may_know() -> None:

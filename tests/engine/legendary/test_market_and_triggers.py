@@ -9,13 +9,13 @@ from companion.core.language.cards import Ability, Clause
 from companion.core.language.events import Waived
 from companion.core.language.ids import ZoneId
 from companion.engine import ledger
-from companion.engine.draft import piece
 from companion.engine.legendary.market.spaces import next_refill, next_unknown
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.legendary.state import Played
 from companion.engine.legendary.triggers import count_class, count_crew, is_switched_on
 from companion.engine.waivers import Refused
 from tests.engine.effects.table import A, answered, draft, lay, state, thing
+from tests.engine.toy import Go
 
 SPACES = (ZoneId("m:1"), ZoneId("m:2"))
 DECK = ZoneId("deck")
@@ -92,7 +92,7 @@ def test_a_waived_price_pays_what_there_is_and_notes_what_was_not_paid() -> None
 
 @pytest.mark.parametrize(("reply", "paid"), [("leave", None), ("anyway", 1)])
 def test_a_price_told_too_late_for_a_refusal_is_a_question(reply: str, paid: int | None) -> None:
-    sheet, work = draft(state(attack=1)), piece("pay", A)
+    sheet, work = draft(state(attack=1)), Go(seat=A)
     assert charge_late(sheet, "attack", 3, "RULE-1", work) is None
     after = answered(sheet, reply)
     assert charge_late(after, "attack", 3, "RULE-1", after.work.popleft()) == paid
@@ -102,5 +102,5 @@ def test_a_price_told_too_late_for_a_refusal_is_a_question(reply: str, paid: int
 
 def test_a_price_that_can_be_paid_is_never_asked_about() -> None:
     sheet = draft(replace(state(), numbers={"attack": 3}))
-    assert charge_late(sheet, "attack", 3, "RULE-1", piece("pay", A)) == 3
+    assert charge_late(sheet, "attack", 3, "RULE-1", Go(seat=A)) == 3
     assert sheet.events == [] and pool(sheet.state, "recruit") == 0
