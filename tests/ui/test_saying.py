@@ -10,7 +10,7 @@ import pytest
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import named
-from companion.games.alien.saying.rules import TOOLS
+from companion.games.alien.saying import TOOLS
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch
 from tests.ui.words import Words

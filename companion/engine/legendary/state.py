@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
-from companion.core.language.states import State
 from companion.engine import zones
+from companion.engine.saying import SpokenState
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Discount(msgspec.Struct, frozen=True):
     once: bool = False
 
 
-class LegendaryState(State, frozen=True, kw_only=True):
+class LegendaryState(SpokenState, frozen=True, kw_only=True):
     """What every game of the family knows of a turn; `numbers` holds the pools attack and recruit."""
 
     played: tuple[Played, ...] = ()
@@ -52,7 +52,6 @@ class LegendaryState(State, frozen=True, kw_only=True):
     discounts: tuple[Discount, ...] = ()  # what is cheaper this turn
     lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
     clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
-    saying: tuple[SlotId, ...] = ()  # cards that only the players can read, until what they say is done
 
     @property
     def active(self) -> SeatId:

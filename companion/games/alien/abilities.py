@@ -15,8 +15,7 @@ from companion.engine.legendary.triggers import count_class, count_crew
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
-HANDS_DO = "hands-do"  # work that waits until hands have done what a card says
-ENEMIES_SAY = "enemies-say"  # the same of all enemies in play, when an Event comes up
+ENEMIES_SAY = "enemies-say"  # work that waits until hands have done what all enemies in play say
 
 
 def area_of(zone: ZoneId) -> str:

@@ -55,7 +55,7 @@ from companion.games.alien.modes import DELAYED, STANDARD
 from companion.games.alien.objectives.feature import FEATURE as OBJECTIVES
 from companion.games.alien.playing import FEATURE as PLAYING
 from companion.games.alien.printed import rules
-from companion.games.alien.saying.feature import FEATURE as SAYING
+from companion.games.alien.saying import FEATURE as SAYING
 from companion.games.alien.scanning import FEATURE as SCANNING
 from companion.games.alien.scans import meaning
 from companion.games.alien.scoring.chronicle import CHRONICLE

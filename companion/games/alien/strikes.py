@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.strikes import Striking
+from companion.engine.saying import HandsDo
 from companion.games.alien import zones
-from companion.games.alien.abilities import HANDS_DO, begin
+from companion.games.alien.abilities import begin
 from companion.games.alien.deaths.rules import LIFE
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.keywords.rules import avoids
@@ -37,7 +38,7 @@ def _text(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
     card = draft.state.table.card(slot)
     if card is not None:
         if card.kind == "strike" and not card.structured:
-            draft.later(piece(HANDS_DO, seat, slot))
+            draft.later(HandsDo(slot, seat=seat))
         begin(draft, card, slot, "strike", seat)
 
 

@@ -14,10 +14,10 @@ from companion.core.language.ids import TABLE
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import ForgotStrike
+from companion.engine.saying import AllSaid, AsSaid
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
-from companion.games.alien.saying.commands import AllSaid, AsSaid
-from companion.games.alien.saying.rules import TOOLS
+from companion.games.alien.saying import TOOLS
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, play, playing, pools

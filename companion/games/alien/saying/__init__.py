@@ -1,1 +1,0 @@
-"""Cards that only the players can read."""
