@@ -33,6 +33,7 @@ from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.aliens.feature import FEATURE as ALIENS
 from companion.games.alien.cards.feature import FEATURE as CARDS
+from companion.games.alien.cards.own import FEATURES as VERBS
 from companion.games.alien.choices import DECKS
 from companion.games.alien.copying import FEATURE as COPYING
 from companion.games.alien.deaths.feature import FEATURE as DEATHS
@@ -101,6 +102,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     ABILITIES,
     COPYING,
     CARDS,
+    *VERBS,
     GUESTS,
     SAYING,
     leaving.FEATURE,

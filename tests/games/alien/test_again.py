@@ -12,8 +12,9 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.standing import Spent
 from companion.engine.legendary.strikes import ForgotStrike
+from companion.engine.legendary.verbs.ordering import Reordered
 from companion.games.alien import zones
-from companion.games.alien.cards.events import Reordered, StrikeReturned
+from companion.games.alien.cards.events import StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant

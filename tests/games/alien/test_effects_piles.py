@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.ids import TABLE
-from companion.games.alien.cards.events import CardShown
+from companion.engine.legendary.verbs.choosing import CardShown
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (

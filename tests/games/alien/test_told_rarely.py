@@ -11,9 +11,10 @@ from companion.core.language.ids import CopyId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.verbs.piles import PutBack
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose
-from companion.games.alien.cards.events import PutBack, RoomBlocked, RoomsSwapped
+from companion.games.alien.cards.events import RoomBlocked, RoomsSwapped
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.ground.texts import FluentTexts

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.engine import zones as piles
 from companion.engine.feature import After, tells
@@ -60,41 +60,6 @@ class Strengthened(Event, frozen=True):
 
     slot: SlotId
     by: int
-
-
-class Recovered(Event, frozen=True):
-    """A player took a card of the own discard pile back."""
-
-    seat: SeatId
-    slot: SlotId
-    to: ZoneId
-
-
-class TopTurned(Event, frozen=True):
-    """The top card of a deck was turned up for all."""
-
-    slot: SlotId
-
-
-class PutBack(Event, frozen=True):
-    """A card of a deck went back face down: on top, or under it."""
-
-    slot: SlotId
-    under: bool = False
-
-
-class CardShown(Event, frozen=True):
-    """A player showed a card; it stays where it was. No slot: only the hand knows which."""
-
-    seat: SeatId
-    slot: SlotId | None
-
-
-class Reordered(Event, frozen=True):
-    """Cards of a deck that one player looked at lie in another order now, the first on top."""
-
-    zone: ZoneId
-    slots: tuple[SlotId, ...]
 
 
 class StrikeReturned(Event, frozen=True):
@@ -163,31 +128,6 @@ def strengthened(state: AlienState, event: Strengthened) -> AlienState:
     return replace(state, weakened={**state.weakened, event.slot: by})
 
 
-def recovered(state: AlienState, event: Recovered) -> AlienState:
-    """The card is in the hand, or the next one of the deck."""
-    at = 0 if event.to.startswith("deck:") else piles.FAR_END
-    return _laid(state, piles.move(state.table, (event.slot,), event.to, at, False))
-
-
-def top_turned(state: AlienState, event: TopTurned) -> AlienState:
-    """The card lies open on its deck."""
-    return _laid(state, piles.turn(state.table, event.slot))
-
-
-def put_back(state: AlienState, event: PutBack) -> AlienState:
-    """The card lies face down in its deck."""
-    zone = state.table.slots[event.slot].zone
-    at = piles.FAR_END if event.under else state.table.zone(zone).index(event.slot)
-    return _laid(state, piles.move(state.table, (event.slot,), zone, at, False))
-
-
-def reordered(state: AlienState, event: Reordered) -> AlienState:
-    """The cards take each other's places in the deck; all others lie where they lay."""
-    order = iter(event.slots)
-    lying = tuple(next(order) if slot in event.slots else slot for slot in state.table.zone(event.zone))
-    return _laid(state, replace(state.table, zones={**state.table.zones, event.zone: lying}))
-
-
 def strike_returned(state: AlienState, event: StrikeReturned) -> AlienState:
     """The strike lies face down in its deck; where it is shuffled in, that is an event of its own."""
     at = piles.FAR_END if event.to == "bottom" else 0
@@ -202,7 +142,7 @@ def discounted(state: AlienState, event: Discounted) -> AlienState:
 EVENTS: Mapping[type, After[AlienState]] = {
     Attached: attached, RoomBlocked: room_blocked, EnteredOperations: entered_operations,
     RoomsSwapped: rooms_swapped, CardHidden: card_hidden, PutOnHive: put_on_hive,
-    Strengthened: strengthened, Recovered: recovered, TopTurned: top_turned, PutBack: put_back,
-    CardShown: tells, Reordered: reordered, StrikeReturned: strike_returned, Discounted: discounted,
+    Strengthened: strengthened,
+    StrikeReturned: strike_returned, Discounted: discounted,
     HappenedAgain: tells,
 }  # fmt: skip

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import own as of_own
 from companion.engine.legendary.moves import to_place
-from companion.games.alien.cards import again, board, choosing, own, piles, rooms
+from companion.games.alien.cards import again, board, own, rooms
 from companion.games.alien.cards import events as e
 from companion.games.alien.cards import prompts as p
 from companion.games.alien.cards.rules import is_void
@@ -13,25 +12,21 @@ from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
     name="cards",
-    work=piles.WORK,
-    verbs={**own.VERBS, **board.VERBS, **rooms.VERBS, **piles.VERBS, **choosing.VERBS, **again.VERBS},
+    verbs={**own.VERBS, **board.VERBS, **rooms.VERBS, **again.VERBS},
     voids=is_void,
     events=e.EVENTS,
     undo={
         **dict.fromkeys(
             (
                 e.Attached, e.RoomBlocked, e.EnteredOperations, e.RoomsSwapped, e.CardHidden, e.PutOnHive,
-                e.Recovered, e.PutBack, e.StrikeReturned,
+                e.StrikeReturned,
             ),
             "move",
         ),
-        e.TopTurned: "seen",
     },
     prompts={
         e.StrikeReturned: p.strike_back, e.Attached: to_place("prompt-attach"), e.RoomBlocked: p.block,
         e.EnteredOperations: to_place("prompt-to-pile"), e.RoomsSwapped: p.swap,
         e.CardHidden: to_place("prompt-hide"), e.PutOnHive: to_place("prompt-on-hive"),
-        e.Recovered: of_own("prompt-recover"), e.TopTurned: to_place("prompt-turn-top"),
-        e.PutBack: p.put_back,
     },
 )  # fmt: skip

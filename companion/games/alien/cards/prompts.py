@@ -8,7 +8,7 @@ from companion.engine.decks import custody
 from companion.engine.telling import open_name
 from companion.engine.zones import place_key
 from companion.games.alien import zones
-from companion.games.alien.cards.events import PutBack, RoomBlocked, RoomsSwapped, StrikeReturned
+from companion.games.alien.cards.events import RoomBlocked, RoomsSwapped, StrikeReturned
 from companion.games.alien.state import AlienState
 
 
@@ -23,13 +23,6 @@ def swap(event: RoomsSwapped, before: AlienState, after: AlienState) -> tuple[Pr
     place, other = phrase(place_key(event.zone)), phrase(place_key(event.other))
     text = phrase("prompt-swap", place=place, other=other)
     return (Prompt(text, seat=after.active or None, zone=event.zone),)
-
-
-def put_back(event: PutBack, before: AlienState, after: AlienState) -> tuple[Prompt, ...]:
-    """A card goes back face down on its deck, or under it."""
-    place = phrase(place_key(after.table.slots[event.slot].zone))
-    key = "prompt-under" if event.under else "prompt-back-on-top"
-    return (Prompt(phrase(key, place=place), seat=after.active or None),)
 
 
 def strike_back(event: StrikeReturned, before: AlienState, after: AlienState) -> tuple[Prompt, ...]:
