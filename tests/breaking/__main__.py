@@ -4,6 +4,7 @@
 
 One JSON object a line: a break with its verdict (noticed, hangs, unnoticed, untested, or kept: it changes
 nothing, as `equivalents.toml` says with its reason), and at the end the sum. Nothing on the disk is changed.
+With `--by-rule` a line is a rule: whether its own tests noticed one of a few breaks of what keeps it.
 Exit code 0 when at least the share `--least` of the breaks is noticed and every other one is kept, 1
 otherwise, 2 for a wrong call.
 """
@@ -18,7 +19,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tests.breaking.equivalents import read_kept
+from tests.breaking.by_rule import of_rules, summed_by_rule, tried_by_rule
+from tests.breaking.equivalents import read_blind, read_kept
 from tests.breaking.keepers import Keeper, keepers
 from tests.breaking.names import ROOT, folder_of, prefix_of
 from tests.breaking.running import Workshop, in_workshop
@@ -38,7 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     prefix = prefix_of(asked.room)
     wanted = frozenset(filter(None, asked.rules.split(",")))
-    chosen = drawn(keepers(prefix), wanted, asked)
+    found = keepers(prefix)
+    chosen = drawn(found, wanted, asked)
     if not chosen:
         print("No function names any of these rules.", file=sys.stderr)
         return 2
@@ -48,6 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if f"{prefix}-" in path.read_text("utf-8")
     ]
     told: list[dict[str, object]] = []
+    if asked.by_rule:
+        by_rule = of_rules(found, wanted, asked.breaks, asked.seed)
+        blind = read_blind()
+        code = in_workshop(files, found, lambda shop: told.extend(tried_by_rule(shop, by_rule, blind, say)))
+        return code or summed_by_rule(told, asked.least, say)
     code = in_workshop(
         files, {one.keeper for one in chosen}, lambda workshop: told.extend(tried(workshop, chosen))
     )
@@ -65,6 +73,7 @@ def options() -> argparse.ArgumentParser:
         "--sample", type=int, default=0, help="so many breaks, drawn by the seed; all without it"
     )
     ask.add_argument("--breaks", type=int, default=0, help="at most so many a function")
+    ask.add_argument("--by-rule", action="store_true", help="each rule until one of a few breaks is noticed")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--least", type=float, default=0.95, help="the share that has to be noticed")
     return ask
@@ -92,11 +101,11 @@ def tried(workshop: Workshop, chosen: Sequence[Break]) -> list[dict[str, object]
         began = time.monotonic()
         why = kept.get(broken.keeper.name, {}).get(broken.told)
         verdict = workshop.judge(broken)
-        if why is not None and verdict not in NOTICED:
-            verdict = "kept"
+        word = "kept" if why is not None and verdict.word not in NOTICED else verdict.word
         line: dict[str, object] = {
             "where": broken.keeper.where, "rules": sorted(broken.keeper.rules), "way": broken.way,
-            "break": broken.told, "verdict": verdict, "took_s": round(time.monotonic() - began, 2),
+            "break": broken.told, "verdict": word, "by": verdict.by,
+            "took_s": round(time.monotonic() - began, 2),
         }  # fmt: skip
         lines.append(line if why is None else {**line, "why": why})
         say(lines[-1])

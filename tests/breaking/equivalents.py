@@ -1,4 +1,4 @@
-"""The breaks that nobody has to notice, each with the reason."""
+"""The breaks that nobody has to notice, and the rules whose tests cannot, each with the reason."""
 
 from __future__ import annotations
 
@@ -18,10 +18,23 @@ class Kept(msgspec.Struct, frozen=True, rename={"broken": "break"}):
     why: str
 
 
+class Blind(msgspec.Struct, frozen=True):
+    """A rule whose tests cannot notice, and why."""
+
+    rule: str
+    why: str
+
+
+def read_blind(file: Path = FILE) -> dict[str, str]:
+    """The reasons by rule."""
+    told = tomllib.loads(file.read_text("utf-8")).get("blind", [])
+    return {one.rule: one.why for one in msgspec.convert(told, tuple[Blind, ...])}
+
+
 def read_kept(file: Path = FILE) -> dict[str, dict[str, str]]:
     """The reasons by function and break; a file that is wrong says where."""
-    kept = msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, tuple[Kept, ...]])
+    told = tomllib.loads(file.read_text("utf-8")).get("kept", [])
     found: dict[str, dict[str, str]] = {}
-    for one in kept.get("kept", ()):
+    for one in msgspec.convert(told, tuple[Kept, ...]):
         found.setdefault(one.function, {})[one.broken] = one.why
     return found

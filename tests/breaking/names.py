@@ -33,7 +33,9 @@ def folder_of(room: str) -> Path:
 
 
 def prefix_of(room: str) -> str:
-    """How the rules of a game begin: as most of those do that its code names."""
+    """How the rules of a game begin: as most do that its code names; the engine's own are the table's."""
+    if room == "engine":
+        return "TABLE"
     texts = (path.read_text(encoding="utf-8") for path in folder_of(room).rglob("*.py"))
     counted = Counter(game for text in texts for game, _, _ in RULE.findall(text))
     return counted.most_common(1)[0][0] if counted else ""

@@ -22,6 +22,7 @@ from tests.breaking.keepers import Keeper
 from tests.breaking.names import ROOT
 from tests.breaking.ways import Break, code_of
 
+SOUND = b"all passed"
 BASE_S = 1800.0
 SLOWED = 3.0  # so much longer does a test take while its calls are listened to
 OTHERS_S = 2.0  # of tests of other rules, for a break that its own did not notice
@@ -30,9 +31,13 @@ QUIET = ("-q", "--no-header", "--tb=no", "--capture=no", "--timeout=0")
 WITHOUT = ("cacheprovider", "xdist")  # this has its own limits and its own children
 
 Place = tuple[str, str, int]  # a function: its file, its name, its first line
-Verdict = (
-    str  # noticed, hangs, elsewhere (only by tests of other rules), unnoticed, or untested: nothing runs it
-)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a break, and which test noticed: elsewhere is by tests of other rules alone."""
+
+    word: str  # noticed, hangs, elsewhere, unnoticed, or untested: no test runs the function
+    by: str = ""
 
 
 class Timed(msgspec.Struct, frozen=True):
@@ -56,31 +61,41 @@ class Workshop:
         self.tests = msgspec.json.decode(found or b"[]", type=tuple[Timed, ...])
 
     def judge(self, broken: Break) -> Verdict:
-        """Break it in a child, and see whether a test of its rules fails, or else one of other rules."""
-        place, rules = place_of(broken.keeper), broken.keeper.rules
-        running = sorted((one for one in self.tests if place in one.runs), key=lambda one: one.took_s)
-        if not running:
-            return "untested"
-        own = [one for one in running if one.rules & rules]
-        others = in_time([one for one in running if not one.rules & rules])
-        code = code_of(broken)
-        said = self._ask(code, place, own)
-        return (
-            said
-            if said != "unnoticed"
-            else {"noticed": "elsewhere"}.get(s := self._ask(code, place, others), s)
-        )
+        """Break it, and see whether a test of its function's rules fails, or else one of other rules."""
+        own, others = self._running(broken, broken.keeper.rules)
+        if not own + others:
+            return Verdict("untested")
+        said = self._ask(broken, own)
+        if said.word != "unnoticed":
+            return said
+        said = self._ask(broken, in_time(others))
+        return Verdict("elsewhere", said.by) if said.word == "noticed" else said
 
-    def _ask(self, code: CodeType, place: Place, tests: Sequence[Timed]) -> Verdict:
+    def judge_by(self, broken: Break, rule: str) -> Verdict:
+        """Break it, and see whether a test of this one rule fails."""
+        own, _ = self._running(broken, frozenset({rule}))
+        return self._ask(broken, own) if own else Verdict("untested")
+
+    def _running(self, broken: Break, rules: frozenset[str]) -> tuple[list[Timed], list[Timed]]:
+        """The tests that run the function, the quickest first: those of the rules, and the others."""
+        place = place_of(broken.keeper)
+        running = sorted((one for one in self.tests if place in one.runs), key=lambda one: one.took_s)
+        own = [one for one in running if one.rules & rules]
+        return own, [one for one in running if not one.rules & rules]
+
+    def _ask(self, broken: Break, tests: Sequence[Timed]) -> Verdict:
         limit = LIMIT_S + 4 * sum(one.took_s for one in tests)
-        said = forked(partial(self._try, code, place, tests), limit) if tests else b"0"
-        return {None: "hangs", b"0": "unnoticed"}.get(said, "noticed")
+        work = partial(self._try, code_of(broken), place_of(broken.keeper), tests)
+        said = forked(work, limit) if tests else SOUND
+        if said is None:
+            return Verdict("hangs")
+        return Verdict("unnoticed") if said == SOUND else Verdict("noticed", said.decode())
 
     def _try(self, code: CodeType, place: Place, tests: Sequence[Timed]) -> bytes:
         for function in self._functions.get(place, ()):
             function.__code__ = code
         failed = (one.id for one in tests if outcome(self.items[one.id]) != "passed")
-        return b"1" if next(failed, None) is not None else b"0"
+        return next((id.encode() for id in failed), SOUND)
 
 
 def in_time(tests: Sequence[Timed]) -> Sequence[Timed]:
@@ -140,7 +155,7 @@ def forked(work: Callable[[], bytes], limit_s: float) -> bytes | None:
     out, into = os.pipe()
     child = os.fork()
     if child == 0:
-        answer = b"1"  # whatever ends the child early was noticed
+        answer = b""  # whatever ends the child early was noticed
         try:
             os.setpgid(0, 0)
             null = os.open(os.devnull, os.O_RDWR)
