@@ -9,7 +9,7 @@ from tests.breaking.keepers import Keeper
 from tests.breaking.running import Workshop
 from tests.breaking.ways import Break, breaks
 
-FEW = 6  # breaks of a rule, after which its tests are taken to look elsewhere
+FEW = 12  # breaks of a rule, after which its tests are taken to look elsewhere
 Line = dict[str, object]
 
 

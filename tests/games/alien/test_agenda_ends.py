@@ -135,7 +135,7 @@ def test_when_good_and_evil_are_dead_everybody_loses(last: str) -> None:
     assert state.outcome == "lost" and set(scores(state).values()) == {0}
 
 
-@pytest.mark.rule("ALN-AGENDA-17", "ALN-AGENDA-22")
+@pytest.mark.rule("ALN-AGENDA-17", "ALN-AGENDA-22", "ALN-END-01")
 @pytest.mark.parametrize("known", [True, False])
 def test_three_objectives_win_for_the_good_side_though_the_traitor_lives(known: bool) -> None:
     state = revealed(agenda_table(), P2, "evil") if known else agenda_table()

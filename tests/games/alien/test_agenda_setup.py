@@ -19,9 +19,9 @@ from companion.games.alien.room import room
 from companion.games.alien.setup.opening import count_box
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
-from tests.games.alien.box import answer, designs, happened, keep_orders
+from tests.games.alien.box import BRUTE, answer, designs, happened, keep_orders, put
 from tests.games.alien.test_setup import opened, quota, script
-from tests.games.alien.whole import evolve, open_game, prompts, view
+from tests.games.alien.whole import evolve, open_game, prompts, rule_faults, view
 from tests.games.alien.wholebox import whole_box
 
 BOX = whole_box()
@@ -132,6 +132,13 @@ def test_nobody_is_asked_for_an_agenda_and_nothing_is_shown_of_one(custody: Cust
         )
         badges = [[badge.key for badge in one.badges] for one in view(state, audience).seats]
         assert badges == [["badge-agenda-unrevealed"]] * 3
+
+
+@pytest.mark.rule("ALN-ZONE-29")
+def test_one_agenda_lies_before_everybody() -> None:
+    state = begun()
+    assert rule_faults(state) == []
+    assert rule_faults(put(state, "agenda:p2", BRUTE)) == ["ALN-ZONE-29 agenda:p2"]
 
 
 @pytest.mark.rule("ALN-AGENDA-04")

@@ -177,7 +177,7 @@ def test_an_event_or_hazard_of_an_alien_turn_is_the_next_players(kind: str) -> N
     assert designs(state, "damage:p3") == ("hit-1",)
 
 
-@pytest.mark.rule("ALN-ALIEN-14", "ALN-REVEAL-14")
+@pytest.mark.rule("ALN-ALIEN-14", "ALN-REVEAL-14", "ALN-TEXT-04")
 def test_the_next_player_decides_what_it_asks() -> None:
     state = alien_turn()
     says = ability("event", clause("strike", n=1, who="any"))

@@ -12,6 +12,7 @@ from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
+from companion.games.alien.aliens.view import front
 from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.deaths.commands import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
@@ -113,6 +114,9 @@ def test_an_alien_avatar_is_taken_unseen_and_lies_open_with_its_strikes() -> Non
     state = answer(asked, "alien-form-2", "camera")
     avatar = top(state, "avatar:p2")
     assert designs(state, "avatar:p2") == ("alien-form-2",) and state.table.slots[avatar].face_up
+    hurt = put(state, "damage:p2", HIT_1)
+    assert [lying.slot for lying in front(hurt, P2)] == [avatar, top(hurt, "damage:p2")]
+    assert all(lying.is_own for lying in front(hurt, P2)) and not list(front(hurt, P1))
     assert hands(state, "p2") == 6
 
 

@@ -164,7 +164,7 @@ def test_what_the_dead_would_have_chosen_on_the_board_the_next_player_chooses() 
     assert next_turn(state) and designs(state, "combat") == ("drone",)
 
 
-@pytest.mark.rule("ALN-RULING-59")
+@pytest.mark.rule("ALN-RULING-59", "ALN-TEXT-05")
 def test_one_of_two_ways_is_chosen_by_the_next_player_and_is_not_turned_against_them() -> None:
     either = [{"verb": "strike", "n": 1}]
     text = ability("event", clause("strike"), clause("choose", either=either, **{"or": [{"verb": "hive"}]}))

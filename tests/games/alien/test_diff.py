@@ -118,7 +118,8 @@ def test_extra_drones_beside_secrets_revealed(players: int, most: int) -> None:
     state = opened(players, modes=["agendas"], drones=most)
     filling = [state.table.designs[copy] for copy, pool in state.table.pools.items() if pool == "filling"]
     assert filling.count("drone") == 2 * players + 3 * most <= 24 and filling.count("secrets") == players
-    assert no_to(players, modes=["agendas"], drones=most + 1).rule == "ALN-RULING-48"
+    no = no_to(players, modes=["agendas"], drones=most + 1)
+    assert (no.rule, no.says.args["most"], no.says.args["have"]) == ("ALN-RULING-48", most, 24)
 
 
 @pytest.mark.rule("ALN-RULING-67")

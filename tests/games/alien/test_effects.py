@@ -76,6 +76,7 @@ def test_the_cards_of_these_tests_are_good_cards() -> None:
     assert check(card("x", "location", ability("hazard", clause("hive", n="hazards"), level=3))) == []
 
 
+@pytest.mark.rule("ALN-ACT-08")
 def test_gain_and_lose(face: AlienState) -> None:
     state = put(face, "combat", BRUTE, DRONE)
     state = play(state, actor(clause("gain", attack="combat", recruit="players")))

@@ -79,6 +79,11 @@ def test_a_card_with_coordinate_is_set_aside_in_anothers_turn_and_replaced(table
     assert state.table.slots[slot].face_up and designs(state, "lent:p2") == ("find-it-and-kill-it",)
     assert len(state.table.zone("hand:p2")) == 7 and len(state.table.zone("deck:p2")) == 6
     assert state.lenders == (P2,) and state.active == P1
+    held = in_hand(in_hand(in_hand(table, FIND_IT), PLAIN, seat=P2), FIND_IT, seat=P2)
+    offered = [
+        offer.command for seat in (P1, P2, P3) for offer in legal(held, seat) if offer.id.startswith("lend:")
+    ]
+    assert offered == [lends(held, P2)]
 
 
 @pytest.mark.rule("ALN-KEY-01")

@@ -259,7 +259,7 @@ def test_a_room_emptied_by_a_reveal_stays_empty(table: AlienState, one: Card) ->
     assert rooms(state) == ("brute", "", "", "", "")
 
 
-@pytest.mark.rule("ALN-REVEAL-14")
+@pytest.mark.rule("ALN-REVEAL-14", "ALN-TEXT-04")
 def test_the_active_player_makes_the_choices_of_a_revealed_card(table: AlienState) -> None:
     helper = card("helper", "character", ability("reveal", clause("heal", who="any")))
     state = put(put(table, "damage:p2", HIT_1), "damage:p3", HIT_1)

@@ -172,6 +172,14 @@ def test_a_card_of_operations_is_fought_only_when_it_says_so(table: AlienState) 
     assert designs(do(there, Fight(P1, find(there, "guest"))), "dead-enemies") == ("guest",)
 
 
+@pytest.mark.rule("ALN-ZONE-40")
+def test_a_card_that_moves_there_lies_open_beside_the_others_in_operations(table: AlienState) -> None:
+    state = put(fill(table, "a", "b", face_up=True), "operations", BRUTE)
+    after = moving(state, "b", what="enemy", to="operations")
+    assert designs(after, "operations") == ("b", "brute") and rooms(after)[:2] == ("a", "")
+    assert all(after.table.slots[slot].face_up for slot in after.table.zone(zones.OPERATIONS))
+
+
 def moving(state: AlienState, *answers: str, **args: str) -> AlienState:
     """The State after a card that moves something was played."""
     return play(state, actor(clause("move", **args)), *answers)

@@ -337,6 +337,7 @@ def test_a_game_by_lot_can_be_opened_too() -> None:
     assert started(4, **surprise).turn.seat == surprise["first"]
 
 
+@pytest.mark.rule("ALN-STATE-01")
 def test_a_choice_that_nobody_knows_is_said() -> None:
     stop = stopped(weather="rain")
     assert (stop.rule, stop.says.args["name"]) == ("ALN-STATE-01", "weather")

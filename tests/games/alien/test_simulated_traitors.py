@@ -68,7 +68,7 @@ def chosen(state: AlienState, aims: str = "") -> Offer:
     return GreedyPlayer(worth, Random(1), WORTH_BY_AIM).choose(shown.offers, lambda: shown, aims)
 
 
-@pytest.mark.rule("ALN-AGENDA-09", "ALN-PVP-01")
+@pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-23", "ALN-PVP-01")
 def test_a_traitor_fights_whoever_is_nearest_to_death_and_leaves_the_enemies() -> None:
     state = put(with_numbers(agenda_table(), attack=6), "room:2", BRUTE)
     state = put(state, "damage:p3", HIT_3)

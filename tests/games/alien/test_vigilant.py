@@ -12,6 +12,7 @@ from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien.keywords.commands import GiveUp, PlayLent, Sacrifice
 from companion.games.alien.keywords.events import StrikeAvoided
+from companion.games.alien.keywords.rules import in_play
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import emptied, in_hand, in_hq, person, play, pools
@@ -85,6 +86,9 @@ def test_a_kept_card_is_one_of_its_owners_characters(table: AlienState) -> None:
     state = emptied(put(table, "vigilant:p2", WATCH), "hand:p2")
     after = play(state, person("order", ability("play", clause("kill-own", who="next"))))
     assert designs(after, "dead-characters") == ("watch",)
+    both = play(put(table, "vigilant:p1", WATCH), MARTYR)
+    assert in_play(both, P1) == (top(both, "played:p1"), top(both, "vigilant:p1"))
+    assert in_play(both, P2) == ()
 
 
 @pytest.mark.rule("ALN-STRIKE-16", "ALN-KEY-14")
@@ -129,7 +133,10 @@ def test_a_card_against_strikes_is_not_given_up_without_one(table: AlienState) -
 def test_a_card_in_play_is_sacrificed_for_its_effect(table: AlienState) -> None:
     state = play(table, MARTYR)
     assert pools(state) == (1, 0)
+    offered = [offer.command for offer in legal(state, P1) if isinstance(offer.command, Sacrifice)]
+    assert offered == [Sacrifice(P1, top(state, "played:p1"))]
     after = do(state, Sacrifice(P1, top(state, "played:p1")))
+    assert not [offer for offer in legal(after, P1) if isinstance(offer.command, Sacrifice)]
     assert pools(after) == (4, 0) and designs(after, "dead-characters") == ("martyr",)
 
 
