@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tests.breaking.by_rule import of_rules, summed_by_rule, tried_by_rule
+from tests.breaking.by_rule import FEW, of_rules, summed_by_rule, tried_by_rule
 from tests.breaking.equivalents import read_blind, read_kept
 from tests.breaking.keepers import Keeper, keepers
 from tests.breaking.names import ROOT, folder_of, prefix_of
@@ -52,9 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     told: list[dict[str, object]] = []
     if asked.by_rule:
-        by_rule = of_rules(found, wanted, asked.breaks, asked.seed)
+        by_rule = of_rules(found, wanted, asked.seed)
         blind = read_blind()
-        code = in_workshop(files, found, lambda shop: told.extend(tried_by_rule(shop, by_rule, blind, say)))
+        code = in_workshop(
+            files,
+            found,
+            lambda shop: told.extend(tried_by_rule(shop, by_rule, asked.breaks or FEW, blind, say)),
+        )
         return code or summed_by_rule(told, asked.least, say)
     code = in_workshop(
         files, {one.keeper for one in chosen}, lambda workshop: told.extend(tried(workshop, chosen))

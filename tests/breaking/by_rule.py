@@ -9,24 +9,25 @@ from tests.breaking.keepers import Keeper
 from tests.breaking.running import Workshop
 from tests.breaking.ways import Break, breaks
 
-FEW = 12  # breaks of a rule, after which its tests are taken to look elsewhere
+FEW = 12  # breaks in lines that its tests run, after which they are taken to look elsewhere
 Line = dict[str, object]
 
 
-def of_rules(found: Sequence[Keeper], wanted: frozenset[str], few: int, seed: int) -> dict[str, list[Break]]:
-    """The breaks to try for each rule, drawn by lot."""
+def of_rules(found: Sequence[Keeper], wanted: frozenset[str], seed: int) -> dict[str, list[Break]]:
+    """The breaks of what keeps each rule, in an order drawn by lot."""
     chance = random.Random(seed)
     rules = sorted({rule for keeper in found for rule in keeper.rules if not wanted or rule in wanted})
     every = {keeper: breaks(keeper) for keeper in found}
     drawn = {
         rule: [one for keeper in found if rule in keeper.rules for one in every[keeper]] for rule in rules
     }
-    return {rule: chance.sample(ways, min(few or FEW, len(ways))) for rule, ways in drawn.items() if ways}
+    return {rule: chance.sample(ways, len(ways)) for rule, ways in drawn.items() if ways}
 
 
 def tried_by_rule(
     workshop: Workshop,
     chosen: Mapping[str, Sequence[Break]],
+    few: int,
     blind: Mapping[str, str],
     say: Callable[[Line], None],
 ) -> Iterator[Line]:
@@ -36,9 +37,12 @@ def tried_by_rule(
         told: list[Line] = []
         for broken in ways:
             verdict = workshop.judge_by(broken, rule)
+            if verdict.word == "untested":
+                continue
             told.append({"where": broken.keeper.where, "break": broken.told, "verdict": verdict.word})
             if verdict.word in ("noticed", "hangs"):
                 line["verdict"] = "noticed"
+            if line["verdict"] == "noticed" or len(told) == few:
                 break
         if line["verdict"] == "unnoticed" and rule in blind:
             line |= {"verdict": "kept", "why": blind[rule]}

@@ -20,7 +20,7 @@ import pytest
 
 from tests.breaking.keepers import Keeper
 from tests.breaking.names import ROOT
-from tests.breaking.ways import Break, code_of
+from tests.breaking.ways import Break, code_of, codes
 
 SOUND = b"all passed"
 BASE_S = 1800.0
@@ -30,7 +30,7 @@ LIMIT_S = 30.0  # a break that makes its tests hang is noticed by whoever waits 
 QUIET = ("-q", "--no-header", "--tb=no", "--capture=no", "--timeout=0")
 WITHOUT = ("cacheprovider", "xdist")  # this has its own limits and its own children
 
-Place = tuple[str, str, int]  # a function: its file, its name, its first line
+Place = tuple[str, str]  # a function and what is made within it: its file, its name
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -92,8 +92,11 @@ class Workshop:
         return Verdict("unnoticed") if said == SOUND else Verdict("noticed", said.decode())
 
     def _try(self, code: CodeType, place: Place, tests: Sequence[Timed]) -> bytes:
-        for function in self._functions.get(place, ()):
-            function.__code__ = code
+        broken = {one.co_qualname: one for one in codes(code)}
+        for function in self._functions.get(place, ()):  # also those that were made within it at import
+            new = broken.get(function.__code__.co_qualname)
+            if new is not None and len(new.co_freevars) == len(function.__code__.co_freevars):
+                function.__code__ = new
         failed = (one.id for one in tests if outcome(self.items[one.id]) != "passed")
         return next((id.encode() for id in failed), SOUND)
 
@@ -106,17 +109,21 @@ def in_time(tests: Sequence[Timed]) -> Sequence[Timed]:
 
 def place_of(keeper: Keeper) -> Place:
     """Where a function is found in memory."""
-    return str(keeper.path), keeper.name, keeper.line
+    return str(keeper.path), keeper.name
 
 
-def functions_in_memory() -> dict[tuple[str, str, int], list[FunctionType]]:
-    """Every function of ours by its file, name and line: also those that decorators hide."""
+def place_in(code: CodeType) -> Place:
+    """The function that a code belongs to: what is made within one is a part of it."""
+    return code.co_filename, code.co_qualname.partition(".<locals>")[0]
+
+
+def functions_in_memory() -> dict[Place, list[FunctionType]]:
+    """Every function of ours by its place: also those that decorators hide."""
     gc.unfreeze()  # what was collected is set aside from the sweeping, and from this list
-    found: dict[tuple[str, str, int], list[FunctionType]] = {}
+    found: dict[Place, list[FunctionType]] = {}
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(str(ROOT)):
-            code = one.__code__
-            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(one)
+            found.setdefault(place_in(one.__code__), []).append(one)
     return found
 
 
@@ -134,7 +141,7 @@ def timed(items: Iterable[pytest.Item], places: Container[Place]) -> list[Timed]
         sys.setprofile(lambda frame, event, _, seen=seen: seen.add(frame.f_code) if event == "call" else None)
         is_fine = outcome(item) == "passed"
         sys.setprofile(None)
-        runs = {(one.co_filename, one.co_qualname, one.co_firstlineno) for one in seen}
+        runs = set(map(place_in, seen))
         if is_fine:
             took_s = (time.monotonic() - began) / SLOWED
             kept = frozenset(place for place in runs if place in places)

@@ -97,8 +97,13 @@ def test_whoever_holds_the_function_runs_the_broken_one(toy: Keeper) -> None:
 
 
 def test_functions_are_found_in_memory_by_their_place() -> None:
-    own = named.__code__
-    assert named in functions_in_memory()[own.co_filename, own.co_qualname, own.co_firstlineno]
+    assert named in functions_in_memory()[named.__code__.co_filename, "named"]
+
+    def made_within() -> None:
+        """As a guard is, around a handler."""
+
+    here = "test_functions_are_found_in_memory_by_their_place"
+    assert made_within in functions_in_memory()[__file__, here]
 
 
 def test_a_child_leaves_no_trace_and_is_not_waited_for_for_ever() -> None:

@@ -51,6 +51,7 @@ def reply(state: State, value: Any, source: Any = "finger") -> Any:
     return decided(state, Answer(state.asked, value, source))
 
 
+@pytest.mark.rule("TABLE-ASK-02")
 @given(st.sampled_from(KINDS), VALUES)
 def test_a_wrong_answer_is_refused_and_never_raises(kind: str, value: Any) -> None:
     state = asked(kind)
@@ -97,12 +98,14 @@ def test_a_refused_answer_says_why(kind: str, value: Any, here: str) -> None:
     assert reply(asked(kind), value).here.key == here
 
 
+@pytest.mark.rule("TABLE-ASK-01")
 @pytest.mark.parametrize("number", [0, 2, -1])
 def test_a_stale_answer_is_refused(number: int) -> None:
     no = decided(asked("done"), Answer(number))
     assert (no.rule, no.kind) == ("TABLE-ASK-01", "impossible")
 
 
+@pytest.mark.rule("TABLE-ASK-01")
 def test_an_answer_without_a_question_is_refused() -> None:
     assert decided(make_state(), Answer(0)).rule == "TABLE-ASK-01"
     state = asked("done")
@@ -171,6 +174,7 @@ def test_a_copy_that_was_only_told_makes_room_for_the_one_that_is_shown() -> Non
     assert after.table.bound[CopyId("a2")] == after.table.zone(HAND)[0]
 
 
+@pytest.mark.rule("TABLE-ASK-02")
 def test_a_copy_that_was_seen_elsewhere_makes_no_room() -> None:
     state = make_state()
     hand = state.table.zone(HAND)[0]
@@ -178,10 +182,12 @@ def test_a_copy_that_was_seen_elsewhere_makes_no_room() -> None:
     assert reply(asked("identity", seen), "a1", "camera").rule == "TABLE-ASK-02"
 
 
+@pytest.mark.rule("TABLE-ASK-02")
 def test_a_single_copy_has_no_twin_to_make_room() -> None:
     assert reply(asked("identity", told("b1")), "b1", "camera").rule == "TABLE-ASK-02"
 
 
+@pytest.mark.rule("TABLE-ASK-02")
 def test_a_card_that_became_known_by_a_tool_meanwhile_still_takes_the_answer() -> None:
     state = asked("identity")
     state = replace(state, table=ledger.bind(state.table, top(state), CopyId("c1"), "told"))
@@ -203,6 +209,7 @@ RIVALS = {"sides": alone((P1, P2))}
 OURS = Choice(id=1, why=phrase("why"), seat=P1, options=(Option("3", phrase("three")),))
 
 
+@pytest.mark.rule("TABLE-ASK-04")
 @pytest.mark.parametrize(
     ("ask", "state", "seat", "refused"),
     [

@@ -68,6 +68,7 @@ def test_where_nobody_has_a_choice_nobody_is_asked() -> None:
     assert table.ask is None and found == [{P1: "1", P2: "2"}]
 
 
+@pytest.mark.rule("TABLE-ASK-02", "TABLE-ASK-04")
 @pytest.mark.parametrize(
     ("value", "seat", "rule"),
     [

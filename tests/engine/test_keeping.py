@@ -86,6 +86,7 @@ def test_to_read_the_deck_is_asked_for_at_once_and_to_face_or_back_nothing_is() 
         assert found == (DeckKept("deck", how, "read"),), "what the app has read it still knows"
 
 
+@pytest.mark.rule("TABLE-KEEP-01")
 def test_to_the_app_only_from_a_deck_that_was_read_and_is_all_told() -> None:
     state = told(make_state("face"))
     assert why(state, "app") == "here-not-read"
@@ -143,6 +144,7 @@ def test_a_deck_that_there_is_not_cannot_be_kept(how: Any) -> None:
     assert isinstance(no, Refusal) and no.here.key == "here-no-such-deck"
 
 
+@pytest.mark.rule("TABLE-ASK-03")
 def test_while_a_question_is_open_and_after_the_end_nothing_changes() -> None:
     asked = does(make_state("face"), KeepDeck("deck", "read"))
     no = decide(asked, KeepDeck("deck", "face"))

@@ -83,6 +83,7 @@ def test_two_questions_in_one_command_come_one_after_the_other() -> None:
     assert state.numbers["gold"] == 5 + 12 + 12
 
 
+@pytest.mark.rule("TABLE-ASK-03")
 def test_while_a_question_is_open_only_its_answer_tools_and_named_commands_pass() -> None:
     state = play(make_state(), Wonder("done"))
     no = decide(state, Earn((1,)))
@@ -106,6 +107,7 @@ def test_an_effect_that_feeds_itself_is_stopped() -> None:
         decide(make_state(), Loop())
 
 
+@pytest.mark.rule("TABLE-TOOL-01")
 def test_an_unknown_command_is_refused() -> None:
     class Dance(Command, frozen=True):
         """Nobody knows this."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
@@ -65,6 +66,7 @@ def test_twice_is_as_it_was() -> None:
     assert exchanged(exchanged(laid, ONE, FOUR), ONE, FOUR) == laid
 
 
+@pytest.mark.rule("TABLE-MATCH-01")
 def test_more_than_there_are_cannot_be_and_the_other_way_neither() -> None:
     laid = exchanged(table(), ONE, FOUR)
     laid = ledger.bind(laid, SlotId(2), CopyId("x-2#2"), "told")

@@ -96,6 +96,7 @@ def test_a_card_is_carried_where_the_players_say() -> None:
     assert after(state, MoveSlot(SlotId(1), ROW)).table.zone(ROW) == (1, 2)
 
 
+@pytest.mark.rule("TABLE-TOOL-01")
 @pytest.mark.parametrize(
     ("tool", "here"),
     [

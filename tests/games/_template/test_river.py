@@ -148,7 +148,7 @@ def test_a_number_that_only_the_card_says_is_asked_once() -> None:
     assert Capsized(P1, 8) in ferry.roll(1, 1), "8 and 2 against 2"
 
 
-@pytest.mark.rule("TPL-CARD-05")
+@pytest.mark.rule("TPL-CARD-05", "TPL-CARD-01")
 def test_a_squall_lets_another_card_drift_in_and_turns_it_up() -> None:
     ferry = ready("storm-1")
     ferry.put("glow-1", zones.RIVER)

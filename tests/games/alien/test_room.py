@@ -12,7 +12,7 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
-from companion.games.alien.abilities import COUNTERS
+from companion.games.alien.abilities import COUNTERS, clear_rooms
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.commands import Complete
@@ -65,10 +65,11 @@ def next_hive(state: AlienState) -> AlienState:
     return play(state, actor(clause("hive")))
 
 
-@pytest.mark.rule("ALN-ROOM-01", "ALN-ZONE-07")
+@pytest.mark.rule("ALN-ROOM-01", "ALN-ROOM-02", "ALN-ZONE-07")
 def test_an_attached_card_lies_at_its_room_and_others_come_in(table: AlienState) -> None:
     state = turned_up(table, BEACON)
     assert designs(state, "attached:1") == ("beacon",) and rooms(state)[0] == ""
+    assert clear_rooms(state) == zones.ROOMS, "it fills no place"
     after = next_hive(state)
     assert rooms(after)[0] == "drone" and designs(after, "attached:1") == ("beacon",)
     strip = next(one for one in view(after, "table").strips if one.id == "complex")
