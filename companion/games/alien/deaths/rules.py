@@ -9,7 +9,7 @@ from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.answers import know, set_aside
-from companion.engine.draft import Draft, kind_of, piece
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import is_share
 from companion.engine.effects.work import CardText, DoClause, moment_of
 from companion.engine.feature import Commands
@@ -27,8 +27,9 @@ from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.phases import need_living
 from companion.games.alien.state import AlienState
 
-END = "turn-end"
-COURSE = ("strikes", "cleanup", END)  # how a turn goes on once its cards have
+
+class TurnEnds(Course, frozen=True, tag="turn-end"):
+    """What is due at the end of a turn, and the next one."""
 
 
 class Rises(Work, frozen=True, tag="alien-rises"):
@@ -70,10 +71,6 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
     CUT.go_on_without(draft, seat)
 
 
-def _is_course(work: AnyWork) -> bool:
-    return isinstance(work, Course) or kind_of(work) in COURSE
-
-
 def _passed_on(state: AlienState, work: AnyWork) -> AnyWork:
     """Setup text goes on with whoever is next, save what it had shared out among the seats already."""
     if not isinstance(work, CardText) or moment_of(state, work) != "setup":
@@ -84,7 +81,7 @@ def _passed_on(state: AlienState, work: AnyWork) -> AnyWork:
 
 # A turn ends with the player whose it was. What was for the dead alone comes to nothing when its turn comes;
 # only the Setup text of an Objective, which is nobody's, passes to the next player (ALN-RULING-59).
-CUT: CutShort[AlienState] = CutShort(then=(piece(END),), falls=_is_course, passed_on=_passed_on)
+CUT: CutShort[AlienState] = CutShort(then=(TurnEnds(),), passed_on=_passed_on)
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Pending
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.draft import Draft, piece
+from companion.engine.draft import Draft
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.points import PoolsEmptied
 from companion.engine.legendary.strikes import EnemiesStrike
+from companion.engine.work import Course
 from companion.games.alien.aliens.rules import next_to_act
-from companion.games.alien.deaths.rules import END
+from companion.games.alien.deaths.rules import TurnEnds
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.drawing import change_cards
 from companion.games.alien.huggers.rules import come_due, due_now, needs_hatchery, warn
@@ -23,6 +23,14 @@ from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import HivePhaseSkipped, PhaseBegan, TurnBegan
 
 
+class StrikesBegin(Course, frozen=True, tag="strikes"):
+    """The Strike Phase begins."""
+
+
+class CleanUp(Course, frozen=True, tag="cleanup"):
+    """The cards of the turn are changed for new ones."""
+
+
 def end_action(draft: Draft[AlienState], command: EndAction) -> None:
     """The Action Phase is over: the enemies strike, then all cards are changed for six new ones.
 
@@ -32,17 +40,17 @@ def end_action(draft: Draft[AlienState], command: EndAction) -> None:
     phase = draft.state.turn.phase
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase != "hive", "ALN-TURN-04", "timing", here=here)
-    rest = (piece("strikes"), EnemiesStrike(), piece("cleanup"), piece(END))
+    rest = (StrikesBegin(), EnemiesStrike(), CleanUp(), TurnEnds())
     draft.later(*(rest[2:] if phase in ("cleanup", ALIEN) else rest))
 
 
-def _begin_strikes(draft: Draft[AlienState], pending: Pending) -> None:
+def _begin_strikes(draft: Draft[AlienState], work: StrikesBegin) -> None:
     """Unspent points are lost and the Strike Phase begins (ALN-CLEAN-10)."""
     draft.emit(PoolsEmptied())
     draft.emit(PhaseBegan("strike"))
 
 
-def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
+def _clean_up(draft: Draft[AlienState], work: CleanUp) -> None:
     """Played and unplayed cards are discarded, then six are drawn (ALN-CLEAN-01 to 03)."""
     seat = draft.state.active
     draft.emit(PhaseBegan("cleanup"))
@@ -50,10 +58,10 @@ def _clean_up(draft: Draft[AlienState], pending: Pending) -> None:
     change_cards(draft, seat, rules().hand)
 
 
-def _end_turn(draft: Draft[AlienState], pending: Pending) -> None:
+def _end_turn(draft: Draft[AlienState], work: TurnEnds) -> None:
     """What is due at the end of the turn happens, then the next player's turn begins (ALN-RULING-20)."""
     give_back(draft)
-    if due_now(draft.state) and needs_hatchery(draft, pending):
+    if due_now(draft.state) and needs_hatchery(draft, work):
         return
     come_due(draft)
     begin(draft, next_to_act(draft.state))
@@ -69,4 +77,4 @@ def begin(draft: Draft[AlienState], seat: SeatId) -> None:
 
 
 COMMANDS: Commands[AlienState] = {EndAction: end_action}
-WORK: Works[AlienState] = {"strikes": _begin_strikes, "cleanup": _clean_up, END: _end_turn}
+WORK: Works[AlienState] = {StrikesBegin: _begin_strikes, CleanUp: _clean_up, TurnEnds: _end_turn}
