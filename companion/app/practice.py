@@ -37,7 +37,7 @@ def open_practice(
         if not is_drawn:
             practice.follow(game, None)
             return None
-        table = SimTable(secrets.randbits(32))
+        table = SimTable(secrets.randbits(32), game.room.zone_table)
         table.catch_up(game.state.table)
         truth = TrueTable(table, game.state, yields=True)
         practice.follow(game, truth)

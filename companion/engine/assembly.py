@@ -65,7 +65,7 @@ class Assembly(Generic[S]):
         `words` is what the manual tools may touch; `settling` names the features in the order in which they
         settle, where that is not their own; `over` is the rule by which nothing is done after the end.
         """
-        self.features, self._over = tuple(features), over
+        self.features, self._over, self._zones = tuple(features), over, words.zones
         self._of = self._by_name()
         self.verbs = self._claimed("verbs")
         after = self._claimed("events", CORE_EVENTS)
@@ -213,7 +213,7 @@ class Assembly(Generic[S]):
         """What an event did to real cards."""
         said = self._undo.get(type(event))
         if said is None:
-            return core_class(before, event)
+            return core_class(self._zones, before, event)
         return said(before, event) if callable(said) else said
 
     def prompts(self, before: S, event: Event, after: S) -> tuple[Prompt, ...]:

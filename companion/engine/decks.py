@@ -15,6 +15,7 @@ from companion.core.language.slots import Table
 from companion.core.language.states import Custody, State
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
+from companion.engine.zone_table import ZoneTable
 
 S = TypeVar("S", bound=State)
 
@@ -39,14 +40,14 @@ def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:
     ask_order(draft, zone, deck)
 
 
-def reshuffle(draft: Draft[S], command: Reshuffle) -> None:
+def reshuffle(draft: Draft[S], command: Reshuffle, zones: ZoneTable) -> None:
     """Hands have disturbed a pile, by accident or between two evenings: its order counts no more."""
     if draft.state.ask is not None:
         raise Refused(refusal("TABLE-ASK-03", "impossible", here=phrase("here-question-open")))
     slots = [draft.state.table.slots[slot] for slot in draft.state.table.zone(command.zone)]
     if len(slots) < 2 or any(held.face_up for held in slots) or draft.state.outcome:
         raise Refused(refusal("TABLE-TOOL-01", "impossible", here=phrase("here-no-such-pile")))
-    shuffle(draft, command.zone, command.zone.partition(":")[0])
+    shuffle(draft, command.zone, zones.deck(command.zone))
 
 
 def ask_order(draft: Draft[S], zone: ZoneId, deck: str) -> None:

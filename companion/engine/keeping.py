@@ -20,6 +20,7 @@ from companion.engine import ledger
 from companion.engine.decks import ask_order, custody
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
+from companion.engine.zone_table import ZoneTable
 
 S = TypeVar("S", bound=State)
 
@@ -71,7 +72,7 @@ def designs_of(table: Table, deck: str) -> frozenset[DesignId]:
     return frozenset(table.designs[copy] for copy in known | could)
 
 
-def keep(draft: Draft[S], command: KeepDeck) -> None:
+def keep(draft: Draft[S], command: KeepDeck, zones: ZoneTable) -> None:
     """Keep a deck otherwise from now on; one that is to be read is asked for at once."""
     state, deck, how = draft.state, command.deck, command.how
     if state.ask is not None:
@@ -81,33 +82,32 @@ def keep(draft: Draft[S], command: KeepDeck) -> None:
         raise Refused(refusal("TABLE-KEEP-01", "impossible", here=phrase(fault)))
     was = custody(state, deck)
     draft.emit(DeckKept(deck, how, was, ZoneId(deck) if how == "app" else None))
-    if secret := mixed_up(state, deck, how):
+    if secret := mixed_up(state, deck, how, zones):
         draft.emit(Forgotten(secret))
     if how == "read":
         ask_order(draft, ZoneId(deck), deck)
 
 
-def mixed_up(state: State, deck: str, how: Custody) -> tuple[SlotId, ...]:
+def mixed_up(state: State, deck: str, how: Custody, zones: ZoneTable) -> tuple[SlotId, ...]:
     """The cards of which the app knows no more than anybody once hands are done, or that are read anew."""
     if custody(state, deck) == "app":
-        return stood_in(state, deck)
+        return stood_in(state, deck, zones)
     held = state.table.slots
     return tuple(slot for slot in state.table.zone(deck) if how == "read" and held[slot].part is not None)
 
 
-def stood_in(state: State, deck: str) -> tuple[SlotId, ...]:
+def stood_in(state: State, deck: str, zones: ZoneTable) -> tuple[SlotId, ...]:
     """The hidden cards for which stand-ins lie: those of the deck, and those laid out of it.
 
     When the real cards are taken from the tray and shuffled, the app knows no more of them than anybody.
     """
     others = {other for other in state.header.custody if other != deck}
-    people = {player.seat for player in state.players}
-    found = []
-    for slot, held in state.table.slots.items():
-        family, _, owner = held.zone.partition(":")
-        if held.part is not None and not held.face_up and family not in others and owner not in people:
-            found.append(slot)
-    return tuple(found)
+    known = ((slot, held) for slot, held in state.table.slots.items() if held.part is not None)
+    return tuple(
+        slot
+        for slot, held in known
+        if not held.face_up and zones.deck(held.zone) not in others and zones.owner(held.zone) is None
+    )
 
 
 def label(command: KeepDeck) -> Phrase:

@@ -26,7 +26,8 @@ TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds 
 def common(words: tools.Vocabulary) -> dict[type, Callable[[Draft[Any], Any], None]]:
     """What the commands of every game do, at any time."""
     handlers: dict[type, Callable[[Draft[Any], Any], None]] = {
-        Answer: answers.answer, Rematch: rematching.rematch, Reshuffle: reshuffle, KeepDeck: keeping.keep,
+        Answer: answers.answer, Rematch: rematching.rematch,
+        Reshuffle: partial(reshuffle, zones=words.zones), KeepDeck: partial(keeping.keep, zones=words.zones),
     }  # fmt: skip
     return {
         **handlers,

@@ -23,6 +23,7 @@ from companion.core.language.states import Header, Player, State
 from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
+from companion.engine.zone_table import ZoneTable
 
 Look = Callable[[], View]  # a seat's own view, made when somebody looks for the first time
 Score = Callable[[Sequence[Offer], Look], Sequence[float]]  # how good offers look to the seat that may look
@@ -73,6 +74,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[type, ...]
     phases: tuple[str, ...]
     decks: tuple[str, ...]  # decks whose custody can be chosen
+    zone_table: ZoneTable  # where cards can lie
     modes: tuple[str, ...] = ("practice",)
     mode_seats: Mapping[str, tuple[int, int]] = {}  # fewest and most players of a mode, where it differs
     cooperative: bool = True
@@ -97,11 +99,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     check_guest: Callable[[Card], list[str]] | None = None  # the same of a card of another game of the family
     guests: tuple[str, ...] = ()  # the games of the family whose cards it takes in
     grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
-    zones: Callable[[Any], Sequence[str]] = lambda state: tuple(state.table.zones)  # for the tools
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
     rivals: Callable[[Any], bool] = lambda state: False  # in this very game not all play together
-    lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # places not called like their zone
+    lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # what the State alone says of places
     secret: Callable[[Any, CopyId], bool] = lambda state, copy: False  # a card that nobody may name yet
     setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (
         lambda box, players, choices: ()

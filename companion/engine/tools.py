@@ -26,6 +26,7 @@ from companion.engine import ledger
 from companion.engine.answers import can_be, know
 from companion.engine.draft import Draft
 from companion.engine.waivers import Refused, refusal
+from companion.engine.zone_table import ZoneTable
 
 S = TypeVar("S", bound=State)
 
@@ -35,7 +36,7 @@ WORDS = ("klass", "crew", "person", "kind", "marks", "title")  # printed facts o
 class Vocabulary(msgspec.Struct, frozen=True):
     """What the tools may touch in a room, in its own words: its zones, numbers and phases."""
 
-    zones: Callable[[Any], tuple[str, ...]]
+    zones: ZoneTable
     phases: tuple[str, ...]
     rule_faults: Callable[[Any], list[str]] = lambda state: []
     max_number: int = 99
@@ -67,7 +68,7 @@ def _use(tool: AnyTool, draft: Draft[Any], words: Vocabulary) -> None:
 
 @_use.register
 def _move(tool: MoveSlot, draft: Draft[Any], words: Vocabulary) -> None:
-    if tool.slot not in draft.state.table.slots or tool.to not in words.zones(draft.state):
+    if tool.slot not in draft.state.table.slots or tool.to not in words.zones.of_game(draft.state):
         raise _no("here-no-such-place")
     if not -1 <= tool.at <= len(draft.state.table.slots):
         raise _no("here-no-such-place")

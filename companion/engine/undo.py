@@ -6,6 +6,7 @@ from companion.core.crossing.steps import UndoClass
 from companion.core.language.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
 from companion.core.language.states import State
 from companion.engine.decks import custody
+from companion.engine.zone_table import ZoneTable
 
 ORDER: tuple[UndoClass, ...] = ("free", "move", "seen", "order")
 
@@ -15,11 +16,10 @@ def heaviest(classes: list[UndoClass]) -> UndoClass:
     return max(classes, key=ORDER.index, default="free")
 
 
-def core_class(state: State, event: Event) -> UndoClass:
+def core_class(zones: ZoneTable, state: State, event: Event) -> UndoClass:
     """The undo class of a core event, seen from the State before it."""
     if isinstance(event, Shuffled):
-        deck = event.zone.partition(":")[0]
-        return "move" if custody(state, deck) == "app" else "order"
+        return "move" if custody(state, zones.deck(event.zone)) == "app" else "order"
     if isinstance(event, Forgotten) or (isinstance(event, DeckKept) and event.zone is not None):
         return "order"
     if isinstance(event, Bound):

@@ -55,15 +55,29 @@ def lay(table: Table, zone: ZoneId, copies: Iterable[CopyId], face_up: bool) -> 
     return replace(table, zones=zones, slots=slots, bound=bound, made=made)
 
 
+def family(zone: ZoneId | str) -> str:
+    """The part of a zone's name before the colon: what kind of place it is."""
+    return zone.partition(":")[0]
+
+
+def which(zone: ZoneId | str) -> str:
+    """The part of a zone's name after the colon: the seat that it belongs to, or its number."""
+    return zone.partition(":")[2]
+
+
+def is_numbered(zone: ZoneId | str) -> bool:
+    """Whether a zone is one of several that are counted."""
+    return which(zone).isdigit()
+
+
 def place_key(zone: ZoneId | str) -> str:
     """The text key of a zone: numbered places one by one, a player's own zones by family."""
-    family, _, rest = zone.partition(":")
-    return f"place-{family}-{rest}" if rest.isdigit() else f"place-{family}"
+    return f"place-{family(zone)}-{which(zone)}" if is_numbered(zone) else f"place-{family(zone)}"
 
 
 def owner(zone: ZoneId | str) -> str:
     """The part of a zone's name after the colon: the seat or room it belongs to."""
-    return zone.partition(":")[2]
+    return which(zone)
 
 
 def of(seat: SeatId | str, part: str) -> ZoneId:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from card_db.boxes import TITLE
 from card_db.errors import StoreError
-from companion.engine.zones import place_key
+from companion.engine.zones import is_numbered, place_key
 
 if TYPE_CHECKING:
     from card_db.store import Store
@@ -37,7 +37,7 @@ def names_in(told: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     return {
         place_key(place): str(fields[NAME])
         for place, fields in told.items()
-        if NAME in fields and place.partition(":")[2].isdigit()
+        if NAME in fields and is_numbered(place)
     }
 
 

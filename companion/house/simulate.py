@@ -84,7 +84,8 @@ def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> 
         room=room.name, names=names, custody=plan.custody, mode=plan.mode, choices=dict(plan.choices)
     )
     script = script_of(room, box, wishes, chance)
-    table = SimTable(seed, facts=printed_facts(box), mistakes=HASTY if plan.mistakes else CAREFUL)
+    mistakes = HASTY if plan.mistakes else CAREFUL
+    table = SimTable(seed, room.zone_table, facts=printed_facts(box), mistakes=mistakes)
     people: dict[Any, SimPlayer] = {p.seat: person(room, plan, chance) for p in script.header.players}
     faults = Faults(room, plan.every)
     result = play_game(room, script, box, people, table, plan.most, watch=faults)

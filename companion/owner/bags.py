@@ -12,37 +12,37 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Slot
 from companion.core.language.states import State
 from companion.core.ports.owners import Bag
-from companion.engine.zones import owner, place_key
+from companion.engine.zone_table import ZoneTable
+from companion.engine.zones import place_key
 
 if TYPE_CHECKING:
     from companion.house.house import House
 
-LEFT = "box"  # the zone of cards that stay in the box: they need no bag
-ROWS = ("hand", "played", "combat")  # zones whose cards lie side by side
 PACKED = "packed:{game}"  # the setting that says that a game lies in bags
 
 
 # Pure: from a State to its bags.
 
 
-def bags(state: State, zones: Sequence[str]) -> tuple[Bag, ...]:
-    """Every bag in the order of packing: each player's cards, then the board as it is printed."""
-    seats = {player.seat: player.name for player in state.players}
-    own = [zone for seat in seats for zone in zones if owner(zone) == seat]
-    shared = [zone for zone in zones if owner(zone) not in seats and zone != LEFT]
-    full = [ZoneId(zone) for zone in (*own, *shared) if state.table.zone(zone)]
-    return tuple(_bag(state, number, zone) for number, zone in enumerate(full, 1))
+def bags(state: State, zones: ZoneTable) -> tuple[Bag, ...]:
+    """Every bag in the order of packing: each player's cards, then the board as it is printed.
+
+    What lies in the game's box needs none.
+    """
+    out = [zone for zone in zones.of_game(state) if zones.packed(zone) != "box" and state.table.zone(zone)]
+    ordered = sorted(out, key=lambda zone: zones.owner(zone) is None)
+    return tuple(_bag(state, zones, number, zone) for number, zone in enumerate(ordered, 1))
 
 
-def _bag(state: State, number: int, zone: ZoneId) -> Bag:
+def _bag(state: State, zones: ZoneTable, number: int, zone: ZoneId) -> Bag:
     slots = state.table.zone(zone)
     held = [state.table.slots[slot] for slot in slots]
-    player = next((one for one in state.players if one.seat == owner(zone)), None)
+    player = next((one for one in state.players if one.seat == zones.owner(zone)), None)
     place = phrase(place_key(zone))
     return Bag(
         number=number, zone=zone,
         place=place if player is None else phrase("zone-of", place=place, name=player.name),
-        cards=len(slots), face=_face(held), is_pile=zone.partition(":")[0] not in ROWS,
+        cards=len(slots), face=_face(held), is_pile=zones.packed(zone) == "pile",
         seat=player.seat if player is not None else None, seen=_seen(state, slots),
     )  # fmt: skip
 
@@ -78,7 +78,7 @@ class Packer:
         if desk is None:
             return ()
         state = desk.game.state
-        return bags(state, desk.game.room.zones(state))
+        return bags(state, desk.game.room.zone_table)
 
     def pack(self) -> Sequence[Bag]:
         """The bags, written down as packed."""

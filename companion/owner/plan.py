@@ -110,7 +110,7 @@ def shown_in(room: Room, box: Box, script: Script, seed: int) -> Counter[str]:
     """How often the cards of each stack are shown in one simulated evening of this set-up."""
     chance = random.Random(seed)
     people = {p.seat: person(room, Plan(), chance) for p in script.header.players}
-    result = play_game(room, script, box, people, SimTable(seed, facts=printed_facts(box)))
+    result = play_game(room, script, box, people, SimTable(seed, room.zone_table, facts=printed_facts(box)))
     designs: Mapping[CopyId, DesignId] = result.state.table.designs
     shown = [event.copy for event in result.events if isinstance(event, Bound) and event.known != "app"]
     return Counter(box.cards[designs[copy]].stack for copy in shown)
@@ -122,7 +122,7 @@ def rates(
     """How often one card of each kind of stack is shown in an evening; `kinds` are those of the stacks."""
     shows: Counter[str] = Counter()
     cards: Counter[str] = Counter()
-    for take in taken(room.open(script, box), box):
+    for take in taken(room.zone_table, room.open(script, box), box):
         cards[kinds[take.stack]] += take.cards * evenings
     for seed in range(1, evenings + 1):
         for stack, count in shown_in(room, box, script, seed).items():
@@ -143,7 +143,7 @@ class Planner:
         usual = self._store.catalogue.box(room, box)
         opened = whole(usual)
         try:
-            takes = taken(one.open(self._script(one, usual, players, choices), usual), opened)
+            takes = taken(one.zone_table, one.open(self._script(one, usual, players, choices), usual), opened)
         except SetupError as error:
             raise ValueError(self._house.texts.say(error.says)) from error
         copies = [copy for stack in opened.stacks.values() for found in stack.values() for copy in found]

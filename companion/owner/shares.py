@@ -10,8 +10,7 @@ from companion.core.language.events import Dealt, Event, Laid, Opened
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.ports.collection import Box
 from companion.core.ports.owners import StackUse
-
-LEFT = "box"  # the zone of cards that stay in the box
+from companion.engine.zone_table import ZoneTable
 
 
 class TakenStack(msgspec.Struct, frozen=True):
@@ -23,11 +22,11 @@ class TakenStack(msgspec.Struct, frozen=True):
     designs: tuple[DesignId, ...] = ()  # where only some are taken
 
 
-def taken(events: Sequence[Event], box: Box) -> tuple[TakenStack, ...]:
+def taken(zones: ZoneTable, events: Sequence[Event], box: Box) -> tuple[TakenStack, ...]:
     """The stacks of a game by its opening events, in the order in which they are laid out."""
     designs = next((event.designs for event in events if isinstance(event, Opened)), {})
     found: dict[str, list[TakenStack]] = {}
-    for copies, cards, held in _piles(events):
+    for copies, cards, held in _piles(zones, events):
         stacks: dict[str, list[DesignId]] = {}
         for copy in copies:
             stacks.setdefault(box.cards[designs[copy]].stack, []).append(designs[copy])
@@ -40,7 +39,9 @@ def taken(events: Sequence[Event], box: Box) -> tuple[TakenStack, ...]:
     return tuple(_together(parts, box) for parts in found.values())
 
 
-def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | None, frozenset[CopyId]]]:
+def _piles(
+    zones: ZoneTable, events: Sequence[Event]
+) -> Iterator[tuple[Sequence[CopyId], int | None, frozenset[CopyId]]]:
     """Cards that come to the table together; a number where so many of them are drawn unseen.
 
     Last, all that was dealt at once: where the rest of a stack is among it, nobody saw which is which.
@@ -49,7 +50,8 @@ def _piles(events: Sequence[Event]) -> Iterator[tuple[Sequence[CopyId], int | No
         if isinstance(event, Laid):
             yield event.copies, None, frozenset()
         elif isinstance(event, Dealt):
-            left = {pool: n for row in event.rows if row.zone == LEFT for pool, n in row.quota.items()}
+            stay = (row for row in event.rows if zones.packed(row.zone) == "box")
+            left = {pool: n for row in stay for pool, n in row.quota.items()}
             held = frozenset(copy for copies in event.pools.values() for copy in copies)
             for pool, copies in event.pools.items():
                 yield copies, len(copies) - left.get(pool, 0) if pool in left else None, held

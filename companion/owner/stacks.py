@@ -114,7 +114,7 @@ class StackKeeper:
         return self._taking(room, box, events, opened)
 
     def _taking(self, room: str, box: str, events: Sequence[Event], opened: Box) -> tuple[StackLine, ...]:
-        cards, takes = whole(opened).cards, taken(events, whole(opened))
+        cards, takes = whole(opened).cards, taken(open_room(room).zone_table, events, whole(opened))
         sets = [self._store.catalogue.card_set(room, box)]
         sets += [self._store.catalogue.card_set(one.room, one.name) for one in guests_of(events, opened)]
         lines: dict[str, StackLine] = {}

@@ -14,7 +14,7 @@ from companion.core.ports.cards import Doing
 from companion.engine import ledger
 from companion.engine.effects.wording import effect_lines
 from companion.engine.telling import open_name
-from companion.engine.zones import owner, place_key
+from companion.engine.zones import place_key
 from companion.house.house import House
 from companion.owner.facts import figures
 from companion.play.names import is_nameless
@@ -38,8 +38,9 @@ class Workbench:
         if self._house.desk is None:
             return ()
         names = {player.seat: player.name for player in self._state.players}
-        every = self._house.desk.game.room.zones(self._state)
-        return tuple((ZoneId(zone), self._named(zone, names.get(owner(zone)))) for zone in every)
+        table = self._house.desk.game.room.zone_table
+        every = ((zone, table.owner(zone)) for zone in table.of_game(self._state))
+        return tuple((zone, self._named(zone, names[whose] if whose else None)) for zone, whose in every)
 
     def movable(self) -> Sequence[Held]:
         """Every card by where it lies; of cards face down on a pile only the top one, and without a name."""

@@ -12,7 +12,6 @@ from companion.core.language.commands import Answer
 from companion.core.language.ids import CopyId, GroupId, PoolId
 from companion.core.language.slots import Table
 from companion.core.ports.collection import Remembered
-from companion.engine.decks import custody
 from companion.session.game import Answerer
 
 
@@ -20,7 +19,7 @@ def app_answers(chance: random.Random, rolls: Callable[[], bool] = lambda: False
     """The app's own answers: the order of decks it keeps, and dice while the table wants them rolled."""
 
     def answer(state: Any, ask: AnyAsk) -> Answer | None:
-        if isinstance(ask, Order) and custody(state, ask.zone.partition(":")[0]) == "app":
+        if isinstance(ask, Order) and not ask.read:
             return Answer(ask.id, shuffled_order(state.table, ask.zone, chance), "app")
         if isinstance(ask, Dice) and rolls():
             faces = tuple(chance.randint(1, ask.kind(at).faces) for at in range(len(ask.dice)))

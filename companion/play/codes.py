@@ -11,6 +11,7 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.tags import LENGTH, VERSION, is_ours
 from companion.core.ports.collection import Collection
+from companion.engine.zone_table import ZoneTable
 from companion.intake.designs import fitting
 
 WEB = ("HTTP://", "HTTPS://", "WWW.", "TEL:", "SMS:", "SMSTO:", "MAILTO:", "MATMSG:", "WIFI:", "GEO:")
@@ -27,7 +28,7 @@ class Shown(msgspec.Struct, frozen=True):
     says: tuple[Phrase, ...] = ()
 
 
-def sorted_out(collection: Collection, scan: Scanned, state: Any) -> Shown:
+def sorted_out(collection: Collection, scan: Scanned, zones: ZoneTable, state: Any) -> Shown:
     """The cards that carry these codes, by face or back.
 
     A code read twice is one card, unless it stands for a whole design: then each reading is a card of it.
@@ -43,7 +44,8 @@ def sorted_out(collection: Collection, scan: Scanned, state: Any) -> Shown:
         if collection.design_of(text) is None:
             copy = found[0] if found else None
         else:
-            copy = fitting(state, found, faces) or next((one for one in found if one not in faces), None)
+            fresh = (one for one in found if one not in faces)
+            copy = fitting(zones, state, found, faces) or next(fresh, None)
         if copy is not None:
             if copy in faces and collection.design_of(text) is None:
                 says[text] = twice(state, copy, text)

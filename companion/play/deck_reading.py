@@ -19,6 +19,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import backs
 from companion.engine.players.moves import BACK
 from companion.engine.room import Meaning
+from companion.engine.zone_table import ZoneTable
 from companion.play.codes import Shown
 from companion.play.pile import Pile
 from companion.play.stages import Deed, Matter, Work
@@ -66,10 +67,10 @@ class DeckReading:
         state = self._game.state
         if copy not in state.table.designs:
             return phrase("no-card-of-this-game")
-        meanings = self._game.room.meaning(state, (copy,), BACK)
+        zones, meanings = self._game.room.zone_table, self._game.room.meaning(state, (copy,), BACK)
         command = next((meant.command for meant in meanings if meant.command is not None), None)
-        if command is None or (not backs.unshown(state) and isinstance(state.ask, Identity)):
-            return phrase(why_no_back(state))
+        if command is None or (not backs.unshown(state, zones) and isinstance(state.ask, Identity)):
+            return phrase(why_no_back(state, zones))
         return command
 
     def _again(self, intent: Reread | ReadOut) -> Phrase:
@@ -102,8 +103,8 @@ class DeckReading:
         return replace(view, ask=replace(view.ask, options=options, done=done, of=of))
 
 
-def why_no_back(state: Any) -> str:
+def why_no_back(state: Any, zones: ZoneTable) -> str:
     """The key of the sentence for a back that nobody waits for; it depends on what all can see alone."""
-    if len(backs.unshown(state)) > 1:
+    if len(backs.unshown(state, zones)) > 1:
         return "back-several"
     return "tag-back" if isinstance(state.ask, Identity) else "back-nothing"

@@ -14,7 +14,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.engine.room import Meaning, Room
 from companion.engine.waivers import refusal
-from companion.engine.zones import owner, place_key
+from companion.engine.zones import place_key
 from companion.play.snapshot.moves import tried
 
 NO_MOVE = "TABLE-MOVE-01"
@@ -47,21 +47,22 @@ def _brings(room: Room, state: Any, command: Command, drop: Dropped) -> bool:
 
 def doubted(room: Room, state: Any, drop: Dropped) -> tuple[MoveSlot, Refusal] | None:
     """The correction that would bring it there, and why it is only one; None where it cannot be meant."""
-    if len(drop.to) != 1 or drop.to[0] not in room.zones(state) or not _is_here(state, drop):
+    if len(drop.to) != 1 or drop.to[0] not in room.zone_table.of_game(state) or not _is_here(state, drop):
         return None
-    place = zone_name(state, drop.to[0])
+    place = zone_name(room, state, drop.to[0])
     here, remedy = phrase("drop-no-move", place=place), phrase("drop-anyway")
     return MoveSlot(drop.slot, drop.to[0]), refusal(NO_MOVE, "target", here=here, remedy=remedy)
 
 
 def which(room: Room, state: Any, drop: Dropped) -> Meaning:
     """Several piles lie where the card was let go: one touch says which."""
-    able = room.zones(state)
+    able = room.zone_table.of_game(state)
     here = [zone for zone in drop.to if zone in able] if _is_here(state, drop) else []
     if not here:
         return Meaning(says=phrase("here-no-such-place"))
     offers = tuple(
-        Offer(f"drop:{drop.slot}:{zone}", zone_name(state, zone), MoveSlot(drop.slot, zone)) for zone in here
+        Offer(f"drop:{drop.slot}:{zone}", zone_name(room, state, zone), MoveSlot(drop.slot, zone))
+        for zone in here
     )
     return Meaning(says=phrase("drop-which"), offers=offers)
 
@@ -70,8 +71,8 @@ def _is_here(state: Any, drop: Dropped) -> bool:
     return drop.slot in state.table.slots and state.table.slots[drop.slot].zone not in drop.to
 
 
-def zone_name(state: Any, zone: ZoneId) -> Phrase:
+def zone_name(room: Room, state: Any, zone: ZoneId) -> Phrase:
     """What a zone is called; a person's own carry the name."""
     names = {player.seat: player.name for player in state.players}
-    place, person = phrase(place_key(zone)), names.get(owner(zone))
+    place, person = phrase(place_key(zone)), names.get(room.zone_table.owner(zone))
     return place if person is None else phrase("zone-of", place=place, name=person)

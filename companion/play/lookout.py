@@ -21,10 +21,10 @@ from companion.core.language.asks import Order
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Collection
+from companion.engine.zone_table import STRIP
 from companion.play.checklist import Lain
 from companion.play.snapshot import moves, words
 from companion.play.snapshot.books import (
-    STRIP,
     Comparison,
     Lies,
     Stray,
@@ -306,7 +306,8 @@ class Watching:
         self._note(survey)
         room, state = self._game.room, self._game.state
         cards = tuple((copy, one.place) for one in self._lying(state, survey) for copy in one.copies[:1])
-        on_strip = {zone: STRIP for zone in state.table.zones if zone.startswith("played:")}  # of any turn
+        zones = (zone for zone in state.table.zones if room.zone_table.is_laid_out(zone))
+        on_strip = {zone: room.zone_table.place(zone, None) for zone in zones}  # of any turn
         places, watched = places_of(room, state) | on_strip, frozenset(survey.watched)
         return Lain(cards, places, watched, survey.settled, state.table.designs)
 

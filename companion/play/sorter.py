@@ -21,7 +21,8 @@ class Sorting:
     def take(self, what: Matter) -> Work:
         """Hand on what was scanned as cards."""
         yield from ()
-        return sorted_out(self._cards, what, self._game.state) if isinstance(what, Scanned) else what
+        room, state = self._game.room, self._game.state
+        return sorted_out(self._cards, what, room.zone_table, state) if isinstance(what, Scanned) else what
 
 
 def tell_of_strangers(what: Matter) -> Work:

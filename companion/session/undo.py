@@ -16,7 +16,7 @@ from companion.core.language.slots import Table
 from companion.core.ports.play import Checklist, LogLine
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
-from companion.engine.zones import owner, place_key
+from companion.engine.zones import place_key
 from companion.session.history import Record, Records
 
 MOST_NAMED = 4  # cards that are named before the rest are counted
@@ -56,7 +56,8 @@ def touched(before: Any, event: Any, after: Any) -> tuple[SlotId, ...]:
 
 def carries(room: Room, before: Any, after: Any) -> tuple[Prompt, ...]:
     """The hand movements that bring the real cards from one State to the other."""
-    prompts, names = [], {str(player.seat): player.name for player in before.header.players}
+    prompts, names = [], {player.seat: player.name for player in before.header.players}
+    owner = room.zone_table.owner
     for slot, held in before.table.slots.items():
         then = after.table.slots.get(slot)
         if then is None or (then.zone == held.zone and then.face_up == held.face_up):

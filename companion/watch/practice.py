@@ -11,6 +11,7 @@ from companion.core.language.asks import Identity
 from companion.core.language.ids import CopyId, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
+from companion.engine.zones import family, place_key
 
 if TYPE_CHECKING:
     from companion.house.house import House
@@ -49,9 +50,15 @@ class PracticeTable:
         seat = now.state.ask.seat if now.state.ask is not None else None
         seat = seat or now.state.turn.seat
         return DrawnTable(
-            seat=seat, hand=hand_of(now, seat), decks=decks_of(now.state),
+            seat=seat, hand=self._hand_of(now, seat), decks=decks_of(now.state),
             spot=tuple(drawn(now.state, copy) for copy in self._spot), says=self._says,
         )  # fmt: skip
+
+    def _hand_of(self, now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
+        """The cards a player holds."""
+        assert self._game is not None  # it is running
+        held = self._game.room.zone_table.held_by(now.state.table, seat)
+        return tuple(drawn(now.state, now.cards[slot]) for slot in held)
 
     def lay(self, cards: Sequence[str]) -> None:
         """Lay these cards under the camera; what the reader makes of them goes in at the front door."""
@@ -83,18 +90,13 @@ class PracticeTable:
         self._spot, self._says = (), None
 
 
-def hand_of(now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
-    """The cards a player holds."""
-    return tuple(drawn(now.state, now.cards[slot]) for slot in now.state.table.zone(f"hand:{seat}"))
-
-
 def decks_of(state: Any) -> tuple[DrawnDeck, ...]:
     """The deck or place whose card the game waits for; nothing else has to be lifted."""
     if not isinstance(state.ask, Identity):
         return ()
     zone = state.table.slots[state.ask.slot].zone
     count = len(state.table.zone(zone))
-    return (DrawnDeck(str(state.ask.slot), phrase(f"place-{zone.partition(':')[0]}"), count),)
+    return (DrawnDeck(str(state.ask.slot), phrase(place_key(family(zone))), count),)
 
 
 def drawn(state: Any, copy: CopyId) -> DrawnCard:

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Protocol
 
 from companion.core.crossing.intents import Seen, Surveyed
-from companion.play.snapshot.books import STRIP
+from companion.engine.zone_table import STRIP
 
 
 class LyingThing(Protocol):

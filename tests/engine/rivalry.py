@@ -15,6 +15,7 @@ from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.kernel import Kernel
 from companion.engine.tools import Vocabulary
+from companion.engine.zone_table import ZoneTable
 
 P1, P2, P3, P4 = (SeatId(f"p{n}") for n in (1, 2, 3, 4))
 Going = Callable[[Draft[State], Any], None]
@@ -35,7 +36,7 @@ class Bench:
         players = tuple(Player(seat, seat.upper()) for seat in (P1, P2, P3, P4))
         header = Header("toy", players)
         self.state = State(header=header, players=players, turn=Turn(1, P3, "act"), numbers={})
-        words = Vocabulary(zones=lambda state: (), phases=("act",), rule_faults=lambda state: [])
+        words = Vocabulary(zones=ZoneTable(), phases=("act",), rule_faults=lambda state: [])
         self._kernel: Kernel[State] = Kernel(
             evolve=evolve_core, commands={Begin: lambda draft, command: draft.later(work),
                       Interrupt: lambda draft, command: answers.set_aside(draft)},

@@ -22,9 +22,9 @@ from companion.engine.feature import Feature, Settling, tells
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import Touch, touch_of
 from companion.engine.waivers import refusal
-from tests.engine.toy import DECK, P1, ROW, Earn, Gain, Pay, earn, gold, make_state, pay
+from tests.engine.toy import DECK, P1, ROW, ZONES, Earn, Gain, Pay, earn, gold, make_state, pay
 
-WORDS = Vocabulary(zones=lambda state: (DECK, ROW), phases=("market", "night"))
+WORDS = Vocabulary(zones=ZONES, phases=("market", "night"))
 
 
 class Rang(Event, frozen=True):

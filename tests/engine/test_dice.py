@@ -13,6 +13,7 @@ from companion.engine.answers import fits
 from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.players.table import SimTable
+from companion.engine.zone_table import ZoneTable
 from tests.engine.toy import P2, WHY, Go, make_state
 
 
@@ -54,5 +55,5 @@ def test_a_face_that_a_die_does_not_have_is_no_answer(
 
 def test_simulated_hands_roll_the_faces_that_there_are() -> None:
     ask = Dice(id=1, why=phrase("why"), dice=("red",) * 40, kinds=(Die("coin", (0, 1)),) * 40)
-    answer = SimTable(1).answer(make_state(), ask)
+    answer = SimTable(1, ZoneTable()).answer(make_state(), ask)
     assert answer is not None and isinstance(answer.value, tuple) and set(answer.value) == {1, 2}

@@ -20,7 +20,7 @@ from companion.core.language.states import State
 from companion.engine import keeping, ledger, zones
 from companion.engine.invariants import hard_faults
 from companion.engine.undo import core_class
-from tests.engine.toy import DECK, decided, fold, make_state
+from tests.engine.toy import DECK, ZONES, decided, fold, make_state
 
 CUSTODIES: tuple[Any, ...] = keeping.CUSTODIES
 PHASES = ("market",)
@@ -126,16 +126,16 @@ def test_from_the_app_the_real_cards_are_shuffled_and_it_knows_no_more_than_anyb
         after = fold(app, events)
         assert not any(after.table.slots[slot].known == "app" for slot in after.table.zone(DECK))
         assert not any(after.table.slots[slot].known == "app" for slot in forgotten.slots)
-        assert core_class(app, forgotten) == "order" and hard_faults(after, PHASES) == []
+        assert core_class(ZONES, app, forgotten) == "order" and hard_faults(after, PHASES) == []
         assert isinstance(after.ask, Order) == (how == "read")
 
 
 def test_a_deck_taken_apart_for_the_tray_has_lost_its_order() -> None:
     read = kept(told(make_state("face")), "read")
     (event,) = decide(read, KeepDeck("deck", "app"))  # type: ignore[misc]
-    assert core_class(read, event) == "order" and event.zone == DECK  # type: ignore[attr-defined]
+    assert core_class(ZONES, read, event) == "order" and event.zone == DECK  # type: ignore[attr-defined]
     (event,) = decide(read, KeepDeck("deck", "face"))  # type: ignore[misc]
-    assert core_class(read, event) == "free"
+    assert core_class(ZONES, read, event) == "free"
 
 
 @pytest.mark.parametrize("how", ["pocket", "app", "face"])

@@ -25,7 +25,7 @@ from companion.engine.telling import Tale
 from companion.engine.tools import Vocabulary
 from companion.engine.waivers import Refused
 from companion.engine.zones import place_key
-from tests.engine.toy import DECK, HAND, P1, P2, ROW, WHY, Go, make_state, top
+from tests.engine.toy import DECK, HAND, P1, P2, ROW, WHY, ZONES, Go, make_state, top
 
 PHASES = ("market", "night")
 
@@ -174,7 +174,7 @@ class Hit(Event, frozen=True):
     n: int
 
 
-WHOLE: Assembly[State] = Assembly((), words=Vocabulary(zones=lambda state: (), phases=()))
+WHOLE: Assembly[State] = Assembly((), words=Vocabulary(zones=ZONES, phases=()))
 TELLING: Tale[State] = Tale(whole=WHOLE)
 tell, label = TELLING.notice, TELLING.label
 
@@ -241,11 +241,11 @@ def test_the_heaviest_event_makes_the_class_of_an_action() -> None:
     ],
 )  # fmt: skip
 def test_every_core_event_knows_what_undoing_it_means(event: Event, expected: str) -> None:
-    assert undo.core_class(make_state(), event) == expected
+    assert undo.core_class(ZONES, make_state(), event) == expected
 
 
 def test_a_shuffle_by_the_app_can_be_taken_back() -> None:
-    assert undo.core_class(make_state("app"), Shuffled(DECK)) == "move"
+    assert undo.core_class(ZONES, make_state("app"), Shuffled(DECK)) == "move"
 
 
 @pytest.mark.parametrize(

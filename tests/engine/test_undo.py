@@ -10,8 +10,10 @@ from companion.core.language.events import Bound, Moved, NumberSet, OrderKnown, 
 from companion.core.language.ids import CopyId, SlotId, ZoneId
 from companion.core.language.states import Header, State
 from companion.engine.undo import core_class, heaviest
+from companion.engine.zone_table import Zone, ZoneTable
 
 DECK = ZoneId("deck")
+ZONES = ZoneTable.of((Zone(name="deck", kind="pile", ordered=True, custody="deck"),))
 
 
 def kept(how: Any) -> State:
@@ -21,7 +23,7 @@ def kept(how: Any) -> State:
 
 @pytest.mark.parametrize(("how", "kind"), [("app", "move"), ("face", "order"), ("read", "order")])
 def test_a_shuffle_by_hand_loses_an_order_and_one_by_the_app_does_not(how: Any, kind: str) -> None:
-    assert core_class(kept(how), Shuffled(DECK)) == kind
+    assert core_class(ZONES, kept(how), Shuffled(DECK)) == kind
 
 
 @pytest.mark.parametrize(
@@ -38,7 +40,7 @@ def test_a_shuffle_by_hand_loses_an_order_and_one_by_the_app_does_not(how: Any, 
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else value,
 )
 def test_what_only_the_books_forget_or_learn_needs_no_hand(event: Any, kind: str) -> None:
-    assert core_class(kept("face"), event) == kind
+    assert core_class(ZONES, kept("face"), event) == kind
 
 
 def test_an_action_is_as_hard_to_take_back_as_its_hardest_event() -> None:

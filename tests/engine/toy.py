@@ -18,9 +18,17 @@ from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.kernel import Kernel
 from companion.engine.tools import Vocabulary
+from companion.engine.zone_table import Zone, ZoneTable
 
 P1, P2 = SeatId("p1"), SeatId("p2")
 DECK, HAND, ROW = ZoneId("deck"), ZoneId("hand:p1"), ZoneId("row")
+ZONES = ZoneTable.of(
+    (
+        Zone(name="deck", kind="pile", ordered=True, custody="deck"),
+        Zone(name="hand", owner="seat", kind="hand"),
+        Zone(name="row", kind="row"),
+    )
+)
 WHY = phrase("ask-why")
 
 
@@ -147,7 +155,7 @@ def make_kernel() -> Kernel[State]:
         return evolve_core(state, event)
 
     words = Vocabulary(
-        zones=lambda state: (DECK, HAND, ROW),
+        zones=ZONES,
         phases=("market", "night"),
         rule_faults=rule_faults,
         course={"objective": (1, 3)},

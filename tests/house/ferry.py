@@ -43,7 +43,7 @@ class Ferry:
         owns = Belongings(collection=self.store.collection)
         ports = (owns, self.store.remembered, self.store.settings)
         self.desk = Desk(self.game, self.bus, *ports, clock=lambda: 0.0)
-        self.table = SimTable(seed, facts=printed_facts())
+        self.table = SimTable(seed, self.room.zone_table, facts=printed_facts())
         self.people = {player.seat: RandomPlayer(random.Random(seed)) for player in seats}
         self._begin(Script(header), self.box)
 

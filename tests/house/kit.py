@@ -101,7 +101,7 @@ class Evening:
     def begin(self, players: int = 3, custody: Custody = "app", **wishes: Any) -> Step:
         """Open a game of the practice box."""
         box = self.house.store.catalogue.box("alien", "alien-practice")
-        self.table = SimTable(self.seed, facts=printed_facts(box))
+        self.table = SimTable(self.seed, self.room.zone_table, facts=printed_facts(box))
         truth = TrueTable(self.table, self.room.blank(Header(room="alien", players=())))
         self.house.bus.join("real cards", truth)
         self.house.bus.join("evening", self.steps.append)

@@ -27,6 +27,7 @@ from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable
 from companion.engine.rematching import partners
+from companion.engine.zone_table import ZoneTable
 from companion.house.belongings import Boxes, shelf_of
 from companion.house.house import House
 from companion.house.newgame import Wishes
@@ -76,11 +77,12 @@ class RealCards(SimTable):
     def __init__(
         self,
         seed: int | str,
+        zones: ZoneTable,
         printed: Printed,
         called: dict[DesignId, DesignId],
         prints: Mapping[CopyId, DesignId] | None = None,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, zones)
         self.printed_facts, self.called = printed, called  # what each printed card is called in the app
         self._prints: dict[CopyId, DesignId] = dict(prints or {})
         self.renamed = 0
@@ -112,7 +114,7 @@ class RealCards(SimTable):
 
     def _name(self, old: Table, event: Bound) -> None:
         zone = old.slots[event.slot].zone
-        if hands.is_hand(zone):
+        if self.zones.is_hand(zone):
             shown = self._laid_down or event.copy
             there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
             self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
@@ -139,7 +141,7 @@ class OwnersEvening(Evening):
 
     def begin(self, players: int = 3, custody: Any = "face", **wishes: Any) -> Step:
         """Open a game of the owner's box."""
-        self.table = RealCards(self.seed, self.printed, self.called, self.prints)
+        self.table = RealCards(self.seed, self.room.zone_table, self.printed, self.called, self.prints)
         blank = self.room.blank(Header(room="alien", players=()))
         self.house.bus.join("real cards", TrueTable(self.table, blank))
         self.house.bus.join("evening", self.steps.append)

@@ -50,7 +50,7 @@ def test_unpacking_is_packing_backwards(evening: Evening) -> None:
 def test_only_open_cards_are_named(evening: Evening) -> None:
     """Whatever the hidden cards are, the bags say the same."""
     state, room = evening.state, evening.room
-    packed = bags(state, room.zones(state))
+    packed = bags(state, room.zone_table)
     assert any(bag.seen for bag in packed)
     for bag in packed:
         if bag.face == "down":

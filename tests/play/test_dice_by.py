@@ -41,7 +41,7 @@ class Evening:
         self.house, self.room, self.steps = house, night_ferry(), []  # type: ignore[var-annotated]
         seats = tuple(Player(SeatId(f"p{n}"), f"Player {n}") for n in (1, 2))
         header = Header("_template", seats, custody=dict.fromkeys(self.room.decks, "app"))
-        self.table = SimTable(SEED, facts=printed_facts())
+        self.table = SimTable(SEED, self.room.zone_table, facts=printed_facts())
         self.people = {player.seat: RandomPlayer(random.Random(SEED)) for player in seats}
         house.bus.join("steps", self._follow)
         game = house._game(self.room, "ferry", header)

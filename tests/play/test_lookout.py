@@ -13,10 +13,11 @@ from companion.core.crossing.intents import Carried, Corrected, Seen, Surveyed, 
 from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase
+from companion.engine.zone_table import STRIP
 from companion.house.house import House
 from companion.play.inbox import Inbox
 from companion.play.lookout import CARRY_S
-from companion.play.snapshot.books import STRIP, books_of
+from companion.play.snapshot.books import books_of
 from tests.house.kit import Evening, at_rest, house_at
 from tests.watch.overheads import HQ, ROOMS, Tabletop
 

@@ -18,8 +18,9 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
+from companion.engine.zone_table import STRIP
 from companion.house.house import House
-from companion.play.snapshot.books import STRIP, books_of
+from companion.play.snapshot.books import books_of
 from companion.watch.surveys import surveyed
 from tests.house.kit import Evening, at_rest, house_at
 from tests.watch.overheads import ROOMS, Tabletop

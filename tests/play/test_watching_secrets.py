@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Seen, Surveyed
 from companion.core.language.ids import TABLE, CopyId
+from companion.engine.zone_table import STRIP
 from companion.house.house import House
 from companion.play.lookout import Watching
-from companion.play.snapshot.books import STRIP, books_of
+from companion.play.snapshot.books import books_of
 from tests.house.kit import Evening, at_rest, house_at
 from tests.watch.overheads import HQ, ROOMS, Tabletop
 

@@ -11,7 +11,8 @@ from companion.core.crossing.intents import Seen, Surveyed
 from companion.core.language.asks import Identity
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.players.moves import Move, next_move
-from companion.play.snapshot.books import STRIP, books_of, places_of
+from companion.engine.zone_table import STRIP
+from companion.play.snapshot.books import books_of, places_of
 from tests.house.kit import Evening
 
 ROOMS = tuple(f"room:{number}" for number in range(1, 6))

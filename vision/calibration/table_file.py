@@ -48,9 +48,9 @@ class _Reader:
     def table(self, rows: Mapping[str, Any]) -> TableDrawing:
         """The whole table."""
         for key in rows:
-            if key not in {"size", "place"}:
+            if key not in {"size", "place", "zone"}:  # the zones are read by the game alone
                 self._refuse("table-unknown", self._line(0, key), f"'{key}' means nothing here.",
-                             "Only 'size' and '[[place]]' do.", name=key)  # fmt: skip
+                             "Only 'size', '[[place]]' and '[[zone]]' do.", name=key)  # fmt: skip
         size: Any = rows.get("size")
         if not _are_numbers(size, 2) or min(size) < SMALLEST_TABLE_MM:
             self._refuse(

@@ -71,7 +71,7 @@ class Evening:
         """Lay out the practice box for so many players."""
         catalogue = self.house.store.catalogue
         box = catalogue.box(self.room.name, catalogue.boxes(self.room.name)[0])
-        table = SimTable(self._seed, facts=printed_facts(box))
+        table = SimTable(self._seed, self.room.zone_table, facts=printed_facts(box))
         self.truth = truth = TrueTable(table, self.room.blank(Header(room=self.room.name, players=())))
         self.house.bus.join("evening", self._heard)
         self._table = table

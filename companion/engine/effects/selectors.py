@@ -11,6 +11,7 @@ from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.states import State
 from companion.engine.draft import Draft, again
 from companion.engine.turns import clockwise, next_seat
+from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=State)
 
@@ -80,8 +81,7 @@ def _slot_name(state: State, slot: SlotId, public: bool) -> Phrase:
 
 def place_name(zone: ZoneId) -> Phrase:
     """What a place is called; everybody's own places share a name."""
-    name, _, number = zone.partition(":")
-    return phrase(f"place-{name}-{number}" if number.isdigit() else f"place-{name}")
+    return phrase(place_key(zone))
 
 
 def seat_options(state: State, seats: Sequence[SeatId]) -> tuple[Option, ...]:

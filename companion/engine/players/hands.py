@@ -9,29 +9,16 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Answer
-from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.slots import Table
 from companion.core.language.states import State
-
-HAND = (
-    "hand"  # the cards of a zone `hand:<seat>` lie in no order: whichever slot is meant gives the card shown
-)
+from companion.engine.zone_table import ZoneTable
 
 
-def kind(zone: ZoneId | str) -> str:
-    """The part of a zone's name before the colon: the deck it is."""
-    return zone.partition(":")[0]
-
-
-def is_hand(zone: ZoneId | str) -> bool:
-    """Whether a zone is somebody's hand."""
-    return kind(zone) == HAND
-
-
-def hand_of(state: State, offer: Offer) -> ZoneId:
-    """The hand that an offer needs a card from."""
+def hand_of(state: State, zones: ZoneTable, offer: Offer) -> tuple[SlotId, ...]:
+    """The hand that an offer needs a card from; whichever of its slots is meant gives the card shown."""
     seat: SeatId = offer.seat or getattr(offer.command, "seat", None) or state.turn.seat
-    return ZoneId(f"{HAND}:{seat}")
+    return zones.held_by(state.table, seat)
 
 
 def named_copy(offer: Offer) -> CopyId | None:
@@ -43,28 +30,30 @@ def named_copy(offer: Offer) -> CopyId | None:
     return copy
 
 
-def held(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> Offer | None:
+def held(state: State, zones: ZoneTable, truth: Mapping[SlotId, CopyId], offer: Offer) -> Offer | None:
     """The offer with the very copy that the hand holds; None when it holds no card of that design."""
-    if offer.needs and not _holds(state, truth, offer):
+    if offer.needs and not _holds(state, zones, truth, offer):
         return None
     named = named_copy(offer)
     if not offer.hand or named not in state.table.designs:
         return offer
-    actual = _one_like(state.table, truth, hand_of(state, offer), named)
+    actual = _one_like(state.table, truth, hand_of(state, zones, offer), named)
     if actual is None or isinstance(offer.command, Answer):
         return offer if actual is not None else None
     return replace(offer, command=replace(offer.command, copy=actual))
 
 
-def _holds(state: State, truth: Mapping[SlotId, CopyId], offer: Offer) -> bool:
+def _holds(state: State, zones: ZoneTable, truth: Mapping[SlotId, CopyId], offer: Offer) -> bool:
     """Whether the hand really holds a card with the keyword that an offer claims."""
-    hand = state.table.zone(hand_of(state, offer))
+    hand = hand_of(state, zones, offer)
     return any(state.table.card_of(truth[slot]).has(offer.needs) for slot in hand)
 
 
-def _one_like(table: Table, truth: Mapping[SlotId, CopyId], zone: ZoneId, named: CopyId) -> CopyId | None:
+def _one_like(
+    table: Table, truth: Mapping[SlotId, CopyId], hand: tuple[SlotId, ...], named: CopyId
+) -> CopyId | None:
     """A copy of the named design that lies in this hand, the named one itself if it does."""
-    alike = [truth[slot] for slot in table.zone(zone) if table.designs[truth[slot]] == table.designs[named]]
+    alike = [truth[slot] for slot in hand if table.designs[truth[slot]] == table.designs[named]]
     return named if named in alike else next(iter(alike), None)
 
 

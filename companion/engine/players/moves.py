@@ -13,13 +13,12 @@ from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Identity,
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
-from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine.decks import custody
-from companion.engine.players import hands
 from companion.engine.players.base import SimPlayer, looking
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
+from companion.engine.zone_table import ZoneTable
 
 BY_BACKS = {"back", "read"}  # custodies of decks with tags on their backs; one that was not read goes on so
 BACK = "back"  # the place that stands for 'its back was shown', as handed to `Room.meaning`
@@ -108,24 +107,24 @@ def cost_of(ask: AnyAsk, answer: Answer) -> Cost | None:
     return "show" if isinstance(ask, Identity) else "upkeep"
 
 
-def backs_to_show(before: State, after: State) -> tuple[SlotId, ...]:
+def backs_to_show(zones: ZoneTable, before: State, after: State) -> tuple[SlotId, ...]:
     """The cards that have just been laid face down from a deck whose cards show their backs in passing."""
     if not BY_BACKS & {custody(after, deck) for deck in after.header.custody}:
         return ()
     return tuple(
         slot
         for slot, held in after.table.slots.items()
-        if held.copy is None and not held.face_up and _left_deck(before, before.table, slot, held.zone)
+        if held.copy is None and not held.face_up and _left_deck(zones, before, slot, held.zone)
     )
 
 
-def _left_deck(before: State, old: Table, slot: SlotId, zone: str) -> bool:
+def _left_deck(zones: ZoneTable, before: State, slot: SlotId, zone: str) -> bool:
     """Whether a slot came out of a deck with seen backs and lies where its own can be seen."""
-    was = old.slots.get(slot)
-    if was is None or was.zone == zone or hands.is_hand(zone):
+    was = before.table.slots.get(slot)
+    if was is None or was.zone == zone or zones.is_hand(zone):
         return False
-    by_backs = custody(before, hands.kind(was.zone)) in BY_BACKS
-    return by_backs and hands.kind(zone) not in before.header.custody
+    by_backs = custody(before, zones.deck(was.zone)) in BY_BACKS
+    return by_backs and zones.deck(zone) not in before.header.custody
 
 
 def show_back(room: Room, state: Any, copy: CopyId) -> Command | None:

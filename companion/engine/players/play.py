@@ -119,7 +119,7 @@ class PlayedGame:
         before = self.state
         self._carry(decision)
         self.played.append(PlayedMove(command, seat, decision.events))
-        for slot in backs_to_show(before, self.state):
+        for slot in backs_to_show(self._room.zone_table, before, self.state):
             self._show_back(slot)
         return None
 

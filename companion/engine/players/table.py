@@ -17,6 +17,7 @@ from companion.engine.decks import custody
 from companion.engine.players import hands, truth
 from companion.engine.players.chances import Chances
 from companion.engine.players.mistakes import CAREFUL, Mistakes
+from companion.engine.zone_table import ZoneTable
 
 Facts = Mapping[str, Mapping[str, int]]  # what is really printed: design or board place -> field -> number
 
@@ -28,8 +29,11 @@ class TableDiffers(Exception):
 class SimTable:
     """Real cards on a real table, with the hands that shuffle, deal and show them."""
 
-    def __init__(self, seed: int | str, *, facts: Facts | None = None, mistakes: Mistakes = CAREFUL) -> None:
-        """Lay out nothing yet; the opening events bring the cards."""
+    def __init__(
+        self, seed: int | str, zones: ZoneTable, *, facts: Facts | None = None, mistakes: Mistakes = CAREFUL
+    ) -> None:
+        """Lay out nothing yet; the opening events bring the cards to the zones of a room."""
+        self.zones = zones
         self.truth: dict[SlotId, CopyId] = {}
         self.mistakes = mistakes
         self.chances = Chances(seed)
@@ -52,7 +56,7 @@ class SimTable:
         if isinstance(event, Dealt):
             self.truth |= truth.deal(old, event, self._mix)
         elif isinstance(event, Shuffled):
-            self._shuffle(event.zone, old.zone(event.zone), custody(before, hands.kind(event.zone)) == "app")
+            self._shuffle(event.zone, old.zone(event.zone), self._is_kept(before, event.zone))
         elif isinstance(event, Bound):
             self._name(old, event)
         elif isinstance(event, BackShown):
@@ -62,6 +66,10 @@ class SimTable:
             self._order(new, event)
         elif new.made != old.made:
             self._lay(old, new, exact=isinstance(event, Laid))
+
+    def _is_kept(self, state: State, zone: ZoneId) -> bool:
+        """Whether the app keeps the order of the cards that lie there."""
+        return custody(state, self.zones.deck(zone)) == "app"
 
     def catch_up(self, table: Table) -> None:
         """Lay the real cards as a restored State's table says where it says so; the rest stays as it lies."""
@@ -94,7 +102,7 @@ class SimTable:
     def _name(self, old: Table, event: Bound) -> None:
         """The books name a card: in a hand the one laid down is taken out, elsewhere it must lie there."""
         zone = old.slots[event.slot].zone
-        if hands.is_hand(zone):
+        if self.zones.is_hand(zone):
             shown = self._laid_down or event.copy
             there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
             self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
@@ -113,10 +121,9 @@ class SimTable:
         if isinstance(ask, Choice | Ballot):
             return None
         if isinstance(ask, Order):
-            by_eye = custody(state, hands.kind(ask.zone)) == "read"
-            if by_eye and self.chances.happens("unread", self.mistakes.forgotten):
+            if ask.read and self.chances.happens("unread", self.mistakes.forgotten):
                 return Answer(ask.id, AS_BACK, "finger")
-            return Answer(ask.id, self.order(state, ask.zone), "camera" if by_eye else "app")
+            return Answer(ask.id, self.order(state, ask.zone), "camera" if ask.read else "app")
         if isinstance(ask, Identity):
             return self._show(state, ask)
         if isinstance(ask, Number):
@@ -153,7 +160,7 @@ class SimTable:
 
     def feasible(self, state: State, offers: Sequence[Offer]) -> tuple[Offer, ...]:
         """The offers that the real cards allow, with the very copy that a hand would lay down."""
-        found = (hands.held(state, self.truth, offer) for offer in offers)
+        found = (hands.held(state, self.zones, self.truth, offer) for offer in offers)
         return tuple(offer for offer in found if offer is not None)
 
     def lay_down(self, state: State, taken: Offer, offers: Sequence[Offer]) -> Offer:
@@ -181,7 +188,7 @@ class SimTable:
             return (*(BindSlot(slot, self.truth[slot]) for slot in slots), self._again(state, ask))
         copy = getattr(command, "copy", None)
         slot = next((slot for slot, true in self.truth.items() if true == copy), None)
-        held = slot is not None and hands.is_hand(state.table.slots[slot].zone)
+        held = slot is not None and self.zones.is_hand(state.table.slots[slot].zone)
         return (BindSlot(slot, copy), command) if held and slot is not None else ()
 
     def _again(self, state: State, ask: Order) -> Answer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, partial
 
 from companion.core.language.events import Bound
-from companion.core.language.ids import ZoneId
 from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
@@ -29,7 +28,7 @@ from companion.games._template import (
     zones,
 )
 from companion.games._template.hands.feature import FEATURE as HANDS
-from companion.games._template.printed import rules, sea
+from companion.games._template.printed import rules
 from companion.games._template.race.feature import FEATURE as RACE
 from companion.games._template.river.feature import FEATURE as RIVER
 from companion.games._template.scans import meaning
@@ -51,7 +50,7 @@ DECKS = ("river", "roles")  # supplies and hands are always shuffled and held by
 @cache
 def ferry() -> Assembly[FerryState]:
     """The features put together; a value, made once."""
-    return Assembly(FEATURES, words=Vocabulary(zones=every_zone, phases=TURN_PHASES, kinds=cards.KINDS))
+    return Assembly(FEATURES, words=Vocabulary(zones=zones.table(), phases=TURN_PHASES, kinds=cards.KINDS))
 
 
 @cache
@@ -68,20 +67,14 @@ def room() -> Room:
         decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=whole.attempt,
         meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
-        check_card=cards.understand, zones=every_zone, correctable=TURN_PHASES, forgotten=whole.forgotten,
-        count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,
+        check_card=cards.understand, zone_table=zones.table(), correctable=TURN_PHASES,
+        forgotten=whole.forgotten, count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,
     )  # fmt: skip
 
 
 def blank(header: Header) -> FerryState:
     """The State before the game is opened."""
     return FerryState(header=header)
-
-
-def every_zone(state: FerryState) -> tuple[ZoneId, ...]:
-    """Where a card may be carried by hand."""
-    spaces = (space.id for space in sea().spaces) if state.is_race else ()
-    return zones.every(tuple(player.seat for player in state.players), spaces)
 
 
 def all_hard_faults(state: State) -> list[str]:

@@ -9,6 +9,7 @@ from companion.core.language.phrases import phrase
 from companion.engine import backs
 from companion.engine.answers import fits
 from companion.engine.room import Meaning
+from companion.games._template import zones
 from companion.games._template.flares import Flare
 from companion.games._template.hands.commands import Play
 from companion.games._template.river.commands import ShowBack
@@ -27,7 +28,7 @@ def meaning(state: FerryState, copies: tuple[CopyId, ...], place: str) -> tuple[
 def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
     table, ask = state.table, state.ask
     if place == BACK:
-        slot = backs.awaited(state)
+        slot = backs.awaited(state, zones.table())
         return Meaning(command=ShowBack(slot, copy) if slot is not None else None, copy=copy)
     if isinstance(ask, Identity) and fits(state, copy) is None:
         return Meaning(command=Answer(ask.id, copy, "camera"), copy=copy)

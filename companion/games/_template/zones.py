@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
+from companion.engine.zone_file import shipped_zones
+from companion.engine.zone_table import ZoneTable
 
 RIVER = ZoneId("river")  # the shared deck; how its order is known is chosen at set-up
 CHANNEL = ZoneId("channel")  # what the next crossing meets, face down; index 0 is the oldest
@@ -15,8 +17,6 @@ SPENT = ZoneId("spent")  # its discards
 ROLES = ZoneId("roles")
 NEAR, FAR = ZoneId("space:1"), ZoneId("space:2")  # the two shores
 SPACES = (NEAR, FAR)
-SHARED = (RIVER, CHANNEL, WAKE, SUPPLIES, SPENT, ROLES, *SPACES)
-OWN = ("hand", "played", "role")
 
 
 def of(seat: SeatId | str, part: str) -> ZoneId:
@@ -24,9 +24,10 @@ def of(seat: SeatId | str, part: str) -> ZoneId:
     return ZoneId(f"{part}:{seat}")
 
 
-def every(seats: tuple[SeatId, ...], spaces: Iterable[str] = ()) -> tuple[ZoneId, ...]:
-    """All zones of a game with these seats, and the spaces of the sea where they race."""
-    return (*SHARED, *(of(seat, part) for seat in seats for part in OWN), *map(ZoneId, spaces))
+@cache
+def table() -> ZoneTable:
+    """Every zone of the game, and what is known of each."""
+    return shipped_zones("_template")
 
 
 def hidden(table: Table) -> tuple[SlotId, ...]:

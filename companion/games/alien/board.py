@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure, Offer, Place, Strip
@@ -27,6 +29,11 @@ NUMBERS: Numbers[AlienState] = Numbers(
     beside={"strike": ("harm", "damage"), "alien-avatar": ("fight", "defense")},
 )  # fmt: skip
 BRICKS: Bricks[AlienState] = Bricks(figures=NUMBERS.figures)
+
+
+def lies_at(state: AlienState) -> Mapping[ZoneId, str]:
+    """Where the marker lies: in the room that is blocked, while it is one (ALN-ZONE-35)."""
+    return {zones.MARKER: state.blocked[0]} if len(state.blocked) == 1 else {}
 
 
 def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> tuple[Strip, ...]:

@@ -94,7 +94,7 @@ LANE: Lane[AlienState] = Lane(
     stands_fast=lambda state, slot, by: is_immobile(state, slot),
 )
 enter, can_enter, drop = LANE.enter, LANE.takes, COMBAT.drop
-BACKS: BackRule[AlienState] = BackRule(rule="ALN-ZONE-37")
+BACKS: BackRule[AlienState] = BackRule(rule="ALN-ZONE-37", zones=zones.table)
 
 
 def begin_turn(draft: Draft[AlienState], command: BeginTurn) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from companion.core.language.ids import ZoneId
 from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
@@ -32,6 +31,7 @@ from companion.games.alien.abilities import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.aliens.feature import FEATURE as ALIENS
+from companion.games.alien.board import lies_at
 from companion.games.alien.cards.feature import FEATURE as CARDS
 from companion.games.alien.cards.own import FEATURES as VERBS
 from companion.games.alien.choices import DECKS
@@ -71,7 +71,6 @@ from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns.feature import FEATURE as TURNS
 from companion.games.alien.view import view
-from companion.games.alien.zones_table import lies_at
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
@@ -127,7 +126,7 @@ CORRECTED_KINDS = (
 def alien() -> Assembly[AlienState]:
     """The features put together; a value, made once."""
     course = {"objective": (LEVELS[0], LEVELS[-1])}
-    words = Vocabulary(zones=every_zone, phases=CORRECTABLE, course=course, kinds=CORRECTED_KINDS)
+    words = Vocabulary(zones=zones.table(), phases=CORRECTABLE, course=course, kinds=CORRECTED_KINDS)
     return Assembly(FEATURES, words=words, settling=SETTLING, over="ALN-END-08")
 
 
@@ -149,13 +148,8 @@ def room() -> Room:
         check_guest=check_guest, guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
-        zones=every_zone, lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,
+        zone_table=zones.table(), lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,
     )  # fmt: skip
-
-
-def every_zone(state: AlienState) -> tuple[ZoneId, ...]:
-    """Where a card may be carried by hand."""
-    return zones.every(tuple(player.seat for player in state.players))
 
 
 def rivals(state: AlienState) -> bool:

@@ -32,7 +32,7 @@ def meaning(
 
 def back(state: AlienState, copy: CopyId) -> Meaning:
     """A back shown in passing: the app learns what it can, and says nothing."""
-    slot = backs.awaited(state)
+    slot = backs.awaited(state, zones.table())
     return Meaning(command=backs.ShowBack(slot, copy) if slot is not None else None, copy=copy)
 
 
@@ -75,7 +75,8 @@ def one(alien: Assembly[AlienState], state: AlienState, copy: CopyId) -> Meaning
         if card.has("chestburster") and could_be_in(state, copy, zones.of(owner, "hand")):
             return Meaning(command=ClaimBurst(owner), copy=copy)
     at = table.bound.get(copy)
-    if backs.shown(state, copy) is not None and not could_be_in(state, copy, zones.of(seat, "hand")):
+    awaits = backs.shown(state, copy, zones.table()) is not None
+    if awaits and not could_be_in(state, copy, zones.of(seat, "hand")):
         return back(state, copy)
     if at is None or not table.slots[at].face_up:  # where a hidden card lies is told to nobody
         return played_or_lent(state, copy)

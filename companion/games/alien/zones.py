@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.engine import zones as piles
+from companion.engine.zone_file import shipped_zones
+from companion.engine.zone_table import ZoneTable
 
 of, top, crowded = piles.of, piles.top, piles.crowded  # what every game asks of its places
 
@@ -34,18 +38,13 @@ RETURNING = ZoneId("hive:return")  # cards of the Complex on their way onto the 
 REMOVED = ZoneId("removed")
 BOX = ZoneId("box")
 
-SHARED = (
-    HIVE, *ROOMS, *ATTACHED, COMBAT, OPERATIONS, OBJECTIVES, MARKER, LOCATION, HATCHERY, STRIKES, STRUCK,
-    DEAD_ENEMIES, DEAD_CHARACTERS, SPENT, SERGEANTS, BARRACKS, *HQ, REMOVED, BOX, ALIEN_AVATARS, ALIEN_DECK,
-    ALIEN_DISCARD, SECRETS,
-)  # fmt: skip
 CARDS = ("deck", "hand", "played", "vigilant", "discard")  # a player's own cards
-OWN = (*CARDS, "avatar", "damage", "hugger", "lent", "agenda")
 
 
-def every(seats: tuple[SeatId, ...]) -> tuple[ZoneId, ...]:
-    """All zones of a game with these seats."""
-    return (*SHARED, *(of(seat, part) for seat in seats for part in OWN))
+@cache
+def table() -> ZoneTable:
+    """Every zone of the game, and what is known of each."""
+    return shipped_zones("alien")
 
 
 def objective(table: Table, level: int) -> SlotId | None:

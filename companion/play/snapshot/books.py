@@ -16,9 +16,8 @@ from companion.core.language.asks import Identity
 from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.engine.room import Room
+from companion.engine.zone_table import STRIP
 from companion.intake.shown import could_be
-
-STRIP = "strip"  # the place where whoever is at turn lays the cards of this turn
 
 
 class Lies(msgspec.Struct, frozen=True):
@@ -74,10 +73,9 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def places_of(room: Room, state: Any) -> dict[ZoneId, str]:
     """The place of the table of every zone: its own name, unless the room or the turn says otherwise."""
-    zones = dict.fromkeys((*room.zones(state), *state.table.zones))
-    at = {ZoneId(zone): str(zone) for zone in zones}
-    at[ZoneId(f"played:{state.turn.seat}")] = STRIP
-    return at | dict(room.lies_at(state))
+    table = room.zone_table
+    zones = dict.fromkeys((*table.of_game(state), *state.table.zones))
+    return {zone: table.place(zone, state.turn.seat) for zone in zones} | dict(room.lies_at(state))
 
 
 def books_of(room: Room, state: Any) -> Books:

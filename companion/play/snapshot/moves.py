@@ -18,8 +18,9 @@ from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, CopyId, SlotId
 from companion.core.language.refusals import Refusal
 from companion.engine.room import Meaning, Room
+from companion.engine.zone_table import STRIP
 from companion.intake.shown import could_be
-from companion.play.snapshot.books import STRIP, Books, Comparison, Stray, design_in
+from companion.play.snapshot.books import Books, Comparison, Stray, design_in
 
 
 class Fit(msgspec.Struct, frozen=True):

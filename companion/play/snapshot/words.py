@@ -14,8 +14,9 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Table
 from companion.engine import ledger
 from companion.engine.room import Room
+from companion.engine.zone_table import STRIP, ZoneTable
 from companion.engine.zones import place_key
-from companion.play.snapshot.books import STRIP, Books, Lies, Stray, Twice
+from companion.play.snapshot.books import Books, Lies, Stray, Twice
 from companion.play.snapshot.moves import tried
 
 
@@ -128,7 +129,7 @@ def answer_id(id: str, what: str) -> str:
 
 def words_of(room: Room, state: Any, books: Books, one: Stray) -> tuple[Command, ...]:
     """What brings the books to where the card lies; nothing where no zone of the game is at that place."""
-    zone = zone_at(books, one.place)
+    zone = zone_at(room.zone_table, books, one.place)
     if zone is None:
         return ()
     if one.slot is not None:
@@ -142,10 +143,10 @@ def words_of(room: Room, state: Any, books: Books, one: Stray) -> tuple[Command,
     return move if knows and move else (*move, BindSlot(source, one.copy))
 
 
-def zone_at(books: Books, place: str) -> ZoneId | None:
-    """The zone that a card is carried to at a place: the one of its name, on the strip the played cards."""
+def zone_at(table: ZoneTable, books: Books, place: str) -> ZoneId | None:
+    """The zone that a card is carried to at a place: the one of its name, or whose cards lie there now."""
     zones = books.places.get(place, ())
-    wanted = (zone for zone in zones if zone == place or (place == STRIP and zone.startswith("played:")))
+    wanted = (zone for zone in zones if zone == place or table.is_laid_out(zone))
     return next(wanted, next(iter(zones), None))
 
 

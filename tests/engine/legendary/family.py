@@ -15,6 +15,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.tools import Vocabulary
+from companion.engine.zone_table import ZoneTable
 
 A, B, C = (SeatId(letter) for letter in "abc")
 
@@ -28,7 +29,7 @@ def family(active: SeatId = A, **numbers: int) -> LegendaryState:
 
 def whole(*features: Feature[Any]) -> Assembly[LegendaryState]:
     """These features put together."""
-    words = Vocabulary(zones=lambda state: tuple(state.table.zones), phases=("action",))
+    words = Vocabulary(zones=ZoneTable(), phases=("action",))
     return Assembly(features, words=words)
 
 

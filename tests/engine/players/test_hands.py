@@ -12,6 +12,7 @@ from companion.core.language.phrases import named
 from companion.core.language.slots import Slot, Table
 from companion.core.language.states import Header, State
 from companion.engine.players.hands import held
+from tests.engine.toy import ZONES
 
 HAND, SLOT = ZoneId("hand:p1"), SlotId(1)
 BURST, FRIEND = CopyId("burst#1"), CopyId("friend#1")
@@ -32,4 +33,4 @@ CLAIM = Offer("burst:p1", named("claim"), Command(), seat=SeatId("p1"), needs="c
 @pytest.mark.parametrize(("true", "claims"), [(BURST, True), (FRIEND, False)])
 def test_a_claim_is_made_only_by_who_holds_the_card(true: CopyId, claims: bool) -> None:
     state = State(header=Header(room="toy", players=()), table=TABLE)
-    assert (held(state, {SLOT: true}, CLAIM) is not None) is claims
+    assert (held(state, ZONES, {SLOT: true}, CLAIM) is not None) is claims

@@ -23,7 +23,9 @@ from tests.games._template.tables import make_script
 
 
 def play(seed: int, players: int = 2, custody: str = "app", **rest: Any) -> Result:
-    table = SimTable(seed, facts=printed_facts(), mistakes=rest.pop("mistakes", Mistakes()))
+    table = SimTable(
+        seed, room().zone_table, facts=printed_facts(), mistakes=rest.pop("mistakes", Mistakes())
+    )
     crowd = {SeatId(f"p{n}"): RandomPlayer(Random(f"{seed}/{n}")) for n in range(1, players + 1)}
     return play_game(room(), make_script(players, custody), make_box(), crowd, table, **rest)
 
@@ -102,7 +104,7 @@ def test_hasty_people_are_refused_set_right_and_finish() -> None:
 
 
 def test_scripts_and_greed_can_sit_at_one_table() -> None:
-    table = SimTable(8, facts=printed_facts())
+    table = SimTable(8, room().zone_table, facts=printed_facts())
     first = ScriptedPlayer(["begin", "cross"], then=GreedyPlayer(room().worth, Random(1)))
     result = play_game(room(), make_script(1), make_box(), {SeatId("p1"): first}, table)
     named = [type(command).__name__ for command in result.commands if not isinstance(command, Answer)]
@@ -115,7 +117,7 @@ def test_a_table_where_nothing_can_be_done_says_so() -> None:
     started = room().fold(room().blank(script.header), room().open(script, make_box()))
     mute = replace(room(), legal=lambda state, seat: ())
     with pytest.raises(Stuck, match="p1 can do nothing"):
-        next_move(mute, started, {SeatId("p1"): RandomPlayer(Random(1))}, SimTable(1))
+        next_move(mute, started, {SeatId("p1"): RandomPlayer(Random(1))}, SimTable(1, room().zone_table))
 
 
 def test_nothing_has_been_counted_before_anything_happened() -> None:
@@ -125,7 +127,9 @@ def test_nothing_has_been_counted_before_anything_happened() -> None:
 def test_a_game_in_which_nobody_can_go_on_is_given_back_as_it_stands() -> None:
     mute = replace(room(), legal=lambda state, seat: ())
     crowd = {SeatId("p1"): RandomPlayer(Random(1))}
-    result = play_game(mute, make_script(1), make_box(), crowd, SimTable(1, facts=printed_facts()))
+    result = play_game(
+        mute, make_script(1), make_box(), crowd, SimTable(1, room().zone_table, facts=printed_facts())
+    )
     assert (result.ended, result.outcome) == ("stuck", "")
     assert result.why.startswith("p1 can do nothing")
 

@@ -18,7 +18,7 @@ from companion.engine import ledger
 from companion.engine.evolve import evolve_core
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable, TableDiffers
-from tests.engine.toy import DECK, HAND, P1, WHY, make_state
+from tests.engine.toy import DECK, HAND, P1, WHY, ZONES, make_state
 
 
 class Show(Command, frozen=True):
@@ -30,7 +30,7 @@ class Show(Command, frozen=True):
 
 def dealt(seed: int = 1, **rest: Any) -> tuple[State, SimTable]:
     """The toy's deck and hand with their real cards."""
-    state, table = make_state(rest.pop("custody", "face")), SimTable(seed, **rest)
+    state, table = make_state(rest.pop("custody", "face")), SimTable(seed, ZONES, **rest)
     table.catch_up(state.table)
     return state, table
 
@@ -116,7 +116,7 @@ def test_a_card_named_in_a_hand_is_taken_out_of_it() -> None:
 @pytest.mark.parametrize(("custody", "source"), [("app", "app"), ("read", "camera")])
 def test_the_order_of_a_deck_is_answered_from_the_truth(custody: str, source: str) -> None:
     state, table = dealt(custody=custody)
-    told = table.answer(state, Order(id=3, why=WHY, zone=DECK))
+    told = table.answer(state, Order(id=3, why=WHY, zone=DECK, read=custody == "read"))
     assert told == Answer(3, table.order(state, DECK), source)  # type: ignore[arg-type]
 
 

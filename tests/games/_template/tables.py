@@ -39,7 +39,7 @@ class Ferry:
 
     def __init__(self, players: int = 2, custody: Any = "app", seed: int = 1, **rest: Any) -> None:
         script = make_script(players, custody, **rest)
-        self.table = SimTable(seed, facts=printed_facts(), mistakes=Mistakes(named=1e-12))
+        self.table = SimTable(seed, room().zone_table, facts=printed_facts(), mistakes=Mistakes(named=1e-12))
         self.state: FerryState = room().blank(script.header)
         self.events: list[Event] = []
         self._fold(room().open(script, make_box()))

@@ -56,7 +56,8 @@ class Ears:
 def played(seed: int, custody: Custody, exchange: int, mode: str) -> tuple[Ears, Any, SimTable]:
     """A game in which the dealt Agendas really are so many places further round, the box among them."""
     asked, ears = case("alien"), Ears()
-    table, script = SimTable(seed, facts=asked.facts), make_script(asked, 3, custody, seed, mode)
+    table = SimTable(seed, asked.room.zone_table, facts=asked.facts)
+    script = make_script(asked, 3, custody, seed, mode)
     game = PlayedGame(asked.room, table, ears)
     game.open(script, asked.box)
     hidden = [slot for slot, held in game.state.table.slots.items() if held.group == "agendas"]

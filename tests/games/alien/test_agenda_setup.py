@@ -107,7 +107,7 @@ def test_the_side_of_an_agenda_is_on_the_card_and_never_taken_from_its_name() ->
 def test_whether_there_is_a_traitor_hangs_on_the_hands_and_the_app_does_not_know() -> None:
     found, states = [], []
     for seed in range(60):
-        table, wanted = SimTable(seed), script(4, modes=["agendas"])
+        table, wanted = SimTable(seed, room().zone_table), script(4, modes=["agendas"])
         state = AlienState(header=wanted.header)
         for event in open_game(wanted, BOX):
             before, state = state, evolve(state, event)

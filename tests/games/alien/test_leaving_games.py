@@ -48,7 +48,9 @@ def played(number: int, strategy: str = "random") -> tuple[PlayedGame, Counter[s
     )
     script = script_of(room(), box, wishes, chance)
     hasty = number % 3 == 0
-    table = SimTable(number, facts=printed_facts(box), mistakes=HASTY if hasty else CAREFUL)
+    table = SimTable(
+        number, room().zone_table, facts=printed_facts(box), mistakes=HASTY if hasty else CAREFUL
+    )
     crowd = {player.seat: person(room(), plan, chance) for player in script.header.players}
     faults, done = Faults(room()), Counter[str]()
     game = PlayedGame(room(), table, faults)

@@ -75,7 +75,7 @@ def test_what_was_seen_is_said_before_it_is_taken_back() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_place_a_card_can_be_carried_to_has_a_name_and_is_told(language: str) -> None:
     texts, state = FluentTexts("alien", folders_of("alien")), game()
-    places = [phrase(place_key(zone)) for zone in room().zones(state)]
+    places = [phrase(place_key(zone)) for zone in room().zone_table.of_game(state)]
     assert [place.key for place in places if texts.faults(place, language)] == []
     moved = MoveSlot(top(state, "hive"), zones.COMBAT, 0, None)
     (event,) = happened(state, moved)

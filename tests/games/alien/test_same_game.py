@@ -40,7 +40,9 @@ def mixed_game(players: int, seed: int, mistakes: Mistakes | None = None, limit:
     script = make_script(asked, players, "face", seed)
     kept = {deck: chance.choice(CUSTODIES) for deck in DECKS}
     script = replace(script, header=replace(script.header, custody=kept))
-    table = SimTable(seed, facts=asked.facts, **({"mistakes": mistakes} if mistakes else {}))
+    table = SimTable(
+        seed, asked.room.zone_table, facts=asked.facts, **({"mistakes": mistakes} if mistakes else {})
+    )
     game = PlayedGame(asked.room, table, recorder := Recorder(asked))
     game.open(script, asked.box)
     crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")

@@ -94,7 +94,7 @@ def fresh() -> AlienState:
 def test_a_zone_exists_with_its_cards_and_facing(zone: str, count: int, face_up: bool | None) -> None:
     state = fresh()
     slots = state.table.zone(zone)
-    assert ZoneId(zone) in zones.every(tuple(player.seat for player in state.players))
+    assert ZoneId(zone) in zones.table().of_game(state)
     assert len(slots) == count
     assert {state.table.slots[slot].face_up for slot in slots} == ({face_up} if count else set())
 

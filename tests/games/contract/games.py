@@ -100,7 +100,7 @@ def played(
     asked = case(name)
     box = owners_box(asked.box) if owner else asked.box
     script = make_script(asked, players, custody, seed, mode, box)
-    table = SimTable(seed, facts=asked.facts, mistakes=HASTY if mistakes else CAREFUL)
+    table = SimTable(seed, asked.room.zone_table, facts=asked.facts, mistakes=HASTY if mistakes else CAREFUL)
     recorder = Recorder(asked)
     game = PlayedGame(asked.room, table, recorder)
     game.open(script, box)

@@ -149,7 +149,7 @@ def test_what_was_forgotten_can_be_made_good_at_any_time(asked: Case) -> None:
 def test_the_tools_reach_exactly_what_the_room_names(asked: Case) -> None:
     state = next(s for s in played(asked.name, 1, min(3, asked.seats[-1]), "app").rests if s.ask is None)
     slot = next(iter(state.table.slots))
-    for zone in asked.room.zones(state):
+    for zone in asked.room.zone_table.of_game(state):
         assert not isinstance(asked.room.decide(state, MoveSlot(slot, zone), frozenset()), Refusal)
     for phase in asked.room.phases:
         refused = isinstance(asked.room.decide(state, SetProgress(phase=phase), frozenset()), Refusal)

@@ -62,7 +62,7 @@ def overridden(asked: Case, seed: int, samples: int) -> int:
         chance = Random(f"{seed}/{number}")
         state, used = override(asked, sample, chance, 20)
         done += used
-        table = SimTable(seed, facts=asked.facts, mistakes=FORGIVING)
+        table = SimTable(seed, asked.room.zone_table, facts=asked.facts, mistakes=FORGIVING)
         table.catch_up(state.table)
         if not state.outcome:
             go_on(asked, state, table, seed, moves=15)

@@ -20,7 +20,7 @@ def test_every_size_mode_and_custody_opens_validly(asked: Case) -> None:
         for mode in (mode for mode in room.modes if players in asked.seats_in(mode)):
             for custody in CUSTODIES:
                 script = make_script(asked, players, custody, seed=players, mode=mode)
-                table, watch = SimTable(players, facts=asked.facts), Recorder(asked)
+                table, watch = SimTable(players, asked.room.zone_table, facts=asked.facts), Recorder(asked)
                 state = room.blank(script.header)
                 for event in room.open(script, asked.box):
                     before, state = state, room.evolve(state, event)

@@ -53,7 +53,7 @@ class Onlooker:
 def watched(name: str, custody: Any, seed: int, mode: str = "") -> Onlooker:
     """A game with an onlooker."""
     asked, onlooker = case(name), Onlooker()
-    table = SimTable(seed, facts=asked.facts)
+    table = SimTable(seed, asked.room.zone_table, facts=asked.facts)
     game = PlayedGame(asked.room, table, onlooker)
     script = make_script(asked, min(3, asked.seats[-1]), custody, seed, mode)
     game.open(script, asked.box)

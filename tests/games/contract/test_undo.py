@@ -54,7 +54,7 @@ class Evening:
     def __init__(self, asked: Case, custody: Any, seed: int) -> None:
         self.asked, self.room, self.shelf = asked, asked.room, Shelf()
         script = make_script(asked, min(3, asked.seats[-1]), custody, seed)
-        self.table = SimTable(seed, facts=asked.facts, mistakes=FORGIVING)
+        self.table = SimTable(seed, asked.room.zone_table, facts=asked.facts, mistakes=FORGIVING)
         self.game = Game(asked.room, "one", script.header, self.shelf, lambda: "2026-01-01T00:00:00Z")
         self.states: dict[int, Any] = {}  # after so many records
         self.crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")

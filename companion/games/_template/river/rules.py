@@ -68,7 +68,7 @@ def look(draft: Writing, command: Look) -> None:
 
 def show_back(draft: Writing, command: ShowBack) -> None:
     """A back that is shown tells the app alone which card lies there (TPL-BACK-01)."""
-    backs.show(draft, command.slot, command.copy, "TPL-BACK-01")
+    backs.show(draft, command.slot, command.copy, "TPL-BACK-01", zones.table())
 
 
 def sweep(draft: Writing, work: Sweep) -> None:
