@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
+from companion.core.language.cards import Card
 from companion.core.language.events import Moved, OrderLost
 from companion.core.language.ids import CopyId, SlotId, ZoneId
 from companion.core.language.slots import Known, Table
@@ -37,6 +39,16 @@ def could_hold(table: Table, hand: ZoneId, copies: tuple[CopyId, ...]) -> tuple[
     """The unknown cards of a hand that could be one of these copies."""
     slots = unknown_cards(table, hand)
     return tuple(slot for slot in slots if any(ledger.may_hold(table, slot, copy) for copy in copies))
+
+
+def may_hold(table: Table, hand: ZoneId, is_meant: Callable[[Card], bool]) -> bool:
+    """Whether a hand could hold such a card, by what everybody knows."""
+    known = (table.card(slot) for slot in known_cards(table, hand))
+    if any(card is not None and is_meant(card) for card in known):
+        return True
+    groups = {table.slots[slot].group for slot in unknown_cards(table, hand)}
+    pools = {pool for group in groups if group for pool in table.quota.get(group, {})}
+    return any(pool in pools and is_meant(table.card_of(copy)) for copy, pool in table.pools.items())
 
 
 def show(draft: Draft[S], hand: ZoneId, copy: CopyId, known: Known) -> SlotId | None:

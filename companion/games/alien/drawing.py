@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.feature import Feature
 from companion.engine.legendary.own_deck import OwnDeck
-from companion.games.alien.deaths.rules import burst, is_burst
+from companion.games.alien.bursts import burst, is_burst
 from companion.games.alien.phases import need_acting
 from companion.games.alien.state import AlienState
 

@@ -9,7 +9,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
 
 

@@ -25,7 +25,7 @@ from companion.engine.offers import offer
 from companion.engine.touches import Touch
 from companion.engine.work import Course
 from companion.games.alien import zones
-from companion.games.alien.deaths.rules import kill_everybody
+from companion.games.alien.deaths import kill_everybody
 from companion.games.alien.guests.rules import entered
 from companion.games.alien.phases import need_hive
 from companion.games.alien.printed import rules

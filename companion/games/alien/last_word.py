@@ -6,7 +6,7 @@ from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
-from companion.games.alien.deaths.rules import LIFE, kill_player
+from companion.games.alien.deaths import LIFE, kill_player
 from companion.games.alien.objectives.rules import LAST, complete, need_of
 from companion.games.alien.state import AlienState
 

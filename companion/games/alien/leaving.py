@@ -11,7 +11,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.waivers import Refused, refusal
 from companion.games.alien.aliens.rules import kill_alien
-from companion.games.alien.deaths.rules import kill_player
+from companion.games.alien.deaths import kill_player
 from companion.games.alien.state import AlienState
 
 LEFT = "left"

@@ -12,7 +12,7 @@ from companion.engine.legendary.playing.hand_play import HandPlay
 from companion.engine.legendary.playing.requests import Resolving
 from companion.games.alien.abilities import begin_at
 from companion.games.alien.aliens.rules import ALIEN_CARD
-from companion.games.alien.deaths.rules import show_burst
+from companion.games.alien.bursts import show_burst
 from companion.games.alien.doubts import needs_class
 from companion.games.alien.ending import TraitorWon, calls_the_company
 from companion.games.alien.grammar.vocabulary import PEOPLE

@@ -32,11 +32,12 @@ from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.aliens.feature import FEATURE as ALIENS
 from companion.games.alien.board import lies_at
+from companion.games.alien.bursts import FEATURE as BURSTS
 from companion.games.alien.cards.feature import FEATURE as CARDS
 from companion.games.alien.cards.own import FEATURES as VERBS
 from companion.games.alien.choices import DECKS
 from companion.games.alien.copying import FEATURE as COPYING
-from companion.games.alien.deaths.feature import FEATURE as DEATHS
+from companion.games.alien.deaths import FEATURE as DEATHS
 from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels.feature import FEATURE as DUELS
 from companion.games.alien.feats.feature import FEATURE as FEATS
@@ -77,6 +78,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     HIVE,
     HUGGERS,
     DEATHS,
+    BURSTS,
     AGENDAS,
     ALIENS,
     PLAYING,

@@ -10,7 +10,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.room import Meaning
 from companion.games.alien import zones
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.lending import OPEN

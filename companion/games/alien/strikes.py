@@ -10,7 +10,7 @@ from companion.engine.legendary.strikes import Striking
 from companion.engine.saying import HandsDo
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin
-from companion.games.alien.deaths.rules import LIFE
+from companion.games.alien.deaths import LIFE
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.keywords.rules import avoids
 from companion.games.alien.phases import need_acting

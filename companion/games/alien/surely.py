@@ -11,7 +11,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.games.alien import zones
-from companion.games.alien.deaths.rules import burst, may_hold_burst
+from companion.games.alien.bursts import burst, may_hold_burst
 from companion.games.alien.state import AlienState
 
 THERE, NOT_THERE = "burst-there", "no"

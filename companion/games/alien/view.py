@@ -28,7 +28,7 @@ from companion.games.alien.aliens.view import (
     outcome_text,
 )
 from companion.games.alien.board import BRICKS, strips
-from companion.games.alien.deaths.rules import LIFE
+from companion.games.alien.deaths import LIFE
 from companion.games.alien.duels.view import defense_of
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState

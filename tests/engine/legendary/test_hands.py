@@ -9,7 +9,14 @@ from companion.core.language.ids import CopyId, GroupId, PoolId, ZoneId
 from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine import ledger
-from companion.engine.legendary.hands import any_unknown, known_cards, show, take_word, unknown_cards
+from companion.engine.legendary.hands import (
+    any_unknown,
+    known_cards,
+    may_hold,
+    show,
+    take_word,
+    unknown_cards,
+)
 from tests.engine.effects.table import draft, lay, state, thing
 
 HAND = ZoneId("hand:a")
@@ -130,3 +137,13 @@ def test_a_hand_without_an_unknown_card_gets_the_card_itself() -> None:
     assert take_word(sheet, HAND, copy, "seen") == at
     assert sheet.events == [Moved((at,), HAND, face_up=False)]
     assert ledger.faults(sheet.state.table) == []
+
+
+def test_whether_a_hand_could_hold_such_a_card_goes_by_what_everybody_knows() -> None:
+    """Two of x1 x2 y1 and two of x3 y2 z1: a z is possible in the hand, and in an empty one nothing is."""
+    table = two_groups().table
+    assert may_hold(table, HAND, lambda card: card.design == "z")
+    assert not may_hold(table, HAND, lambda card: card.design == "other")
+    assert not may_hold(table, ZoneId("hand:b"), lambda card: True)
+    seen = lay(state(), "hand:a", thing("seen")).table
+    assert may_hold(seen, HAND, lambda card: card.design == "seen")

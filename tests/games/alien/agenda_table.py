@@ -11,9 +11,8 @@ from companion.core.language.cards import Card
 from companion.core.language.events import Dealt, Row
 from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
 from companion.engine.legendary.scanning import Scan
-from companion.games.alien import zones
+from companion.games.alien import bursts, zones
 from companion.games.alien.agendas.events import AgendasDealt
-from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState
 from tests.games.alien.alien_table import DECK, alien_avatar
@@ -115,7 +114,7 @@ def with_alien_cards(state: AlienState) -> AlienState:
 def risen(seat: SeatId, side: str, state: AlienState | None = None) -> AlienState:
     """The State after a Chestburster killed this player, who came back as an Alien Player."""
     draft = drafted(with_alien_cards(state or agenda_table(mode="agendas+aliens")))
-    deaths.burst(draft, seat)
+    bursts.burst(draft, seat)
     after = worked_off(draft)
     if isinstance(after.ask, Identity):
         after = shown(after, side)

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId
-from companion.games.alien import zones
-from companion.games.alien.deaths import rules as deaths
+from companion.games.alien import bursts, zones
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     HIT_1,
@@ -59,7 +58,7 @@ def burst(state: AlienState, *seats: SeatId) -> AlienState:
     """The State after Chestbursters have killed these players."""
     for seat in seats:
         draft = drafted(state)
-        deaths.burst(draft, seat)
+        bursts.burst(draft, seat)
         state = worked_off(draft)
     return state
 

@@ -24,7 +24,7 @@ from companion.engine import zones as piles
 from companion.engine.draft import Draft
 from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.feats.events import HQ_ALIKE, mark_of
 from companion.games.alien.huggers.events import FacehuggerLanded, Impregnated
 from companion.games.alien.state import PHASES, AlienState

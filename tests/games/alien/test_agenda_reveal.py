@@ -15,7 +15,7 @@ from companion.engine.legendary.strikes import ForgotStrike
 from companion.games.alien import hive, zones
 from companion.games.alien.agendas.events import SideShown
 from companion.games.alien.agendas.rules import is_hidden, standing
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

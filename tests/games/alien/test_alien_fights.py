@@ -10,8 +10,8 @@ from companion.core.language.commands import Answer
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.turns import clockwise, next_seat
+from companion.games.alien import deaths
 from companion.games.alien.aliens.events import AlienDied, AlienRose
-from companion.games.alien.deaths import rules as deaths
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
 from companion.games.alien.hive import BeginTurn

@@ -10,11 +10,10 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
-from companion.games.alien import drawing, zones
+from companion.games.alien import bursts, deaths, drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.aliens.view import front
-from companion.games.alien.deaths import rules as deaths
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
@@ -108,7 +107,7 @@ def test_an_alien_avatar_is_taken_unseen_and_lies_open_with_its_strikes() -> Non
     hidden = mode_table(avatars=(alien_avatar(9),))
     hidden = hide(burst(hidden, P3), zones.ALIEN_AVATARS, alien_avatar(1), alien_avatar(2))
     draft = drafted(hidden)
-    deaths.burst(draft, P2)
+    bursts.burst(draft, P2)
     asked = worked_off(draft)
     assert isinstance(asked.ask, Identity)
     state = answer(asked, "alien-form-2", "camera")
@@ -124,7 +123,7 @@ def test_an_alien_avatar_is_taken_unseen_and_lies_open_with_its_strikes() -> Non
 def test_the_36_alien_cards_are_the_deck_and_six_are_drawn() -> None:
     assert len(DECK) == 36
     draft = drafted(mode_table())
-    deaths.burst(draft, P2)
+    bursts.burst(draft, P2)
     state = worked_off(draft)
     assert Shuffled(zones.ALIEN_DECK) in draft.events
     assert (len(state.table.zone("alien-deck")), hands(state, "p2")) == (30, 6)
@@ -136,7 +135,7 @@ def test_the_36_alien_cards_are_the_deck_and_six_are_drawn() -> None:
 def test_a_second_alien_player_shares_the_deck_as_it_stands() -> None:
     state = burst(mode_table(4), P2)
     draft = drafted(state)
-    deaths.burst(draft, P4)
+    bursts.burst(draft, P4)
     both = worked_off(draft)
     assert Shuffled(zones.ALIEN_DECK) not in draft.events
     assert (len(both.table.zone("alien-deck")), hands(both, "p2"), hands(both, "p4")) == (24, 6, 6)

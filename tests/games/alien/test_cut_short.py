@@ -10,7 +10,7 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.turns.events import TurnBegan

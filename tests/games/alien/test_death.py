@@ -9,10 +9,9 @@ from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.strikes import DrawStrike, StrikeDrawn
 from companion.engine.turns import clockwise, next_seat
-from companion.games.alien import drawing, strikes, zones
-from companion.games.alien.deaths import rules as deaths
-from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
+from companion.games.alien import deaths, drawing, strikes, zones
+from companion.games.alien.bursts import BurstDrawn, ClaimBurst
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.hive import BeginTurn

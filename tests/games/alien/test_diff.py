@@ -12,7 +12,7 @@ from companion.core.language.asks import Done, Identity, Number
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
-from companion.games.alien.deaths.rules import LIFE
+from companion.games.alien.deaths import LIFE
 from companion.games.alien.difficulty import difficulty, drone_range
 from companion.games.alien.duels.rules import defense
 from companion.games.alien.hive import BeginTurn

@@ -17,7 +17,7 @@ from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import strikes, zones
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled, EnemyKilled
 from companion.games.alien.hazards import EventTriggered

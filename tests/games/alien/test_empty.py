@@ -11,7 +11,7 @@ from companion.engine.legendary.own_deck import DeckReshuffled
 from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
 from companion.games.alien import drawing, hive, strikes
 from companion.games.alien.board import strips
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveEmptied, HiveLow, HiveRebuilt

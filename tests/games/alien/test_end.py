@@ -7,7 +7,7 @@ import pytest
 from companion.core.language.commands import Command
 from companion.engine.legendary.fighting import Fight
 from companion.games.alien import strikes
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant

@@ -12,8 +12,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, zones
-from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.deaths.events import BurstDrawn
+from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers import rules as huggers

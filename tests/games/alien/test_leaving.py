@@ -14,7 +14,7 @@ from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import ALONE, TraitorFell
 from companion.games.alien.aliens.events import AlienDied
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState

@@ -16,7 +16,7 @@ from companion.engine.players.mistakes import CAREFUL, HASTY
 from companion.engine.players.moves import next_move
 from companion.engine.players.play import LIMIT, Faults, PlayedGame
 from companion.engine.players.table import SimTable
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.room import room
 from companion.house.newgame import Wishes, script_of
 from companion.house.simulate import NAMES, Plan, person, printed_facts

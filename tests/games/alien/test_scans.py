@@ -12,7 +12,7 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Won
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant

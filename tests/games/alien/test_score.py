@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.ids import TABLE
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.legendary.fighting import Fight
-from companion.games.alien.deaths.commands import ClaimBurst
+from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Lost, Won
 from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone

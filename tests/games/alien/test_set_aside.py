@@ -10,8 +10,8 @@ from companion.core.language.ids import TABLE, SeatId
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.games.alien import zones
-from companion.games.alien.deaths.commands import ClaimBurst
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.bursts import ClaimBurst
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

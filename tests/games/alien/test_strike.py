@@ -18,7 +18,7 @@ from companion.engine.legendary.strikes import (
     StrikeTaken,
 )
 from companion.games.alien import strikes, zones
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant

@@ -9,7 +9,8 @@ from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
-from companion.games.alien.deaths.events import BurstDrawn, PlayerDied
+from companion.games.alien.bursts import BurstDrawn
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
 from companion.games.alien.surely import BurstMissing, is_surely_held
 from companion.games.alien.turns.commands import EndAction

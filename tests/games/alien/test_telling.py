@@ -12,7 +12,7 @@ import ui
 from companion.core.language.commands import Answer, Command
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -13,7 +13,7 @@ from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn, StrikesReshuffled
 from companion.games.alien import zones
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
 from companion.games.alien.turns.commands import EndAction

@@ -13,7 +13,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, TurnedUp
 from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
 from companion.engine.turns import next_seat
-from companion.games.alien.deaths.events import PlayerDied
+from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import BeginTurn, HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant

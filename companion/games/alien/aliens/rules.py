@@ -14,7 +14,8 @@ from companion.engine.feature import Works
 from companion.engine.legendary.strikes import StrikeOver
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
-from companion.games.alien.deaths.rules import CUT, LIFE, Rises
+from companion.games.alien.bursts import Rises
+from companion.games.alien.deaths import CUT, LIFE
 from companion.games.alien.drawing import draw
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState

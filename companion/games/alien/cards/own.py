@@ -16,7 +16,7 @@ from companion.engine.legendary.verbs.points import PointVerbs
 from companion.engine.legendary.verbs.reading import CardReading
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS
-from companion.games.alien.deaths.rules import is_burst
+from companion.games.alien.bursts import is_burst
 from companion.games.alien.drawing import DECKS
 from companion.games.alien.keywords.events import Shielded
 from companion.games.alien.keywords.rules import gained

@@ -10,7 +10,7 @@ from companion.engine.legendary.points import PoolsEmptied
 from companion.engine.legendary.strikes import EnemiesStrike
 from companion.engine.work import Course
 from companion.games.alien.aliens.rules import next_to_act
-from companion.games.alien.deaths.rules import TurnEnds
+from companion.games.alien.deaths import TurnEnds
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.drawing import change_cards
 from companion.games.alien.huggers.rules import come_due, due_now, needs_hatchery, warn
