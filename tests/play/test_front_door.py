@@ -13,10 +13,10 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
+from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.players.moves import next_move
 from companion.engine.room import Look, Meaning
-from companion.games.alien.keywords.commands import Lend
 from tests.house.kit import Evening
 from tests.play.test_scans import until_somebody_can_be_asked
 

@@ -8,6 +8,7 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
 from companion.engine.offers import legal
@@ -48,8 +49,9 @@ from companion.games.alien.guests.cards import check_guest
 from companion.games.alien.guests.feature import FEATURE as GUESTS
 from companion.games.alien.hive import FEATURE as HIVE
 from companion.games.alien.huggers.feature import FEATURE as HUGGERS
-from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
+from companion.games.alien.keywords.rules import GAINING
+from companion.games.alien.lending import FEATURE as LENDING
 from companion.games.alien.market import FEATURE as MARKET
 from companion.games.alien.modes import AGENDAS as WITH_AGENDAS
 from companion.games.alien.modes import ALIENS as WITH_ALIENS
@@ -83,6 +85,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     ALIENS,
     PLAYING,
     waiting.FEATURE,
+    LENDING,
     KEYWORDS,
     goals.FEATURE,
     SCANNING,
@@ -104,6 +107,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     COPYING,
     CARDS,
     *VERBS,
+    GAINING.feature(),
     GUESTS,
     SAYING,
     leaving.FEATURE,

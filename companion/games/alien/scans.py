@@ -7,13 +7,13 @@ from companion.core.language.ids import CopyId, SeatId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import backs, ledger
 from companion.engine.assembly import Assembly
+from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.grammar.vocabulary import PEOPLE
-from companion.games.alien.keywords.commands import Lend
-from companion.games.alien.keywords.lending import OPEN
+from companion.games.alien.lending import LENDING
 from companion.games.alien.state import AlienState
 
 BACK = "back"  # the place that stands for a card whose back was shown
@@ -92,7 +92,7 @@ def one(alien: Assembly[AlienState], state: AlienState, copy: CopyId) -> Meaning
 def played_or_lent(state: AlienState, copy: CopyId) -> Meaning:
     """A card shown from a hand is played, or lent when another player's hand could hold it (ALN-KEY-01)."""
     card, play = state.table.card_of(copy), Play(state.active, copy, "camera")
-    if not card.has("coordinate") or state.turn.phase not in OPEN:
+    if not card.has("coordinate") or state.turn.phase not in LENDING.open:
         return Meaning(command=play, copy=copy)
     others = (one for one in state.living if one != state.active and one not in state.lenders)
     lenders = [seat for seat in others if could_be_in(state, copy, zones.of(seat, "hand"))]

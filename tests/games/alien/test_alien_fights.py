@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import deaths
@@ -15,7 +16,6 @@ from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
 from companion.games.alien.hive import BeginTurn
-from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -21,6 +21,7 @@ from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Kind, Refusal
 from companion.core.language.states import Header, Player
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import ShuffleIn
 from companion.engine.legendary.playing.requests import Play, UseAbility
@@ -28,7 +29,7 @@ from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.hive import BeginTurn
-from companion.games.alien.keywords.commands import Lend, PlayLent, Sacrifice
+from companion.games.alien.keywords.commands import Sacrifice
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts

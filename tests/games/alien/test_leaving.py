@@ -10,12 +10,12 @@ from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, 
 from companion.core.language.sides import Ending
 from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
+from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import ALONE, TraitorFell
 from companion.games.alien.aliens.events import AlienDied
 from companion.games.alien.deaths import PlayerDied
-from companion.games.alien.keywords.commands import Lend
 from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

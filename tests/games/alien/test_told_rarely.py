@@ -9,6 +9,7 @@ import pytest
 from companion.core.language.commands import KeepDeck, MoveSlot, SetNumber
 from companion.core.language.ids import CopyId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.verbs.piles import PutBack
@@ -16,7 +17,6 @@ from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.cards.events import RoomBlocked, RoomsSwapped
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.keywords.commands import Lend, PlayLent
 from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, find, game, put, top

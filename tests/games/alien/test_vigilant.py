@@ -6,11 +6,12 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import SeatId, SlotId
+from companion.engine.legendary.lending import PlayLent
 from companion.engine.legendary.market.events import HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.strikes import StrikeDrawn
-from companion.games.alien.keywords.commands import GiveUp, PlayLent, Sacrifice
+from companion.games.alien.keywords.commands import GiveUp, Sacrifice
 from companion.games.alien.keywords.events import StrikeAvoided
 from companion.games.alien.keywords.rules import in_play
 from companion.games.alien.state import AlienState

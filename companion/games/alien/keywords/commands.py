@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Source
 from companion.core.language.commands import Command
-from companion.core.language.ids import CopyId, SeatId, SlotId
-
-
-class Lend(Command, frozen=True):
-    """Lend a card with Coordinate from the own hand to whoever's turn it is (ALN-KEY-01)."""
-
-    seat: SeatId
-    copy: CopyId
-    source: Source = "finger"
-
-
-class PlayLent(Command, frozen=True):
-    """Play a copy of a lent card (ALN-KEY-04)."""
-
-    seat: SeatId
-    slot: SlotId
+from companion.core.language.ids import SeatId, SlotId
 
 
 class Sacrifice(Command, frozen=True):

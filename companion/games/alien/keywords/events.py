@@ -7,26 +7,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine import zones as piles
 from companion.engine.feature import After
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
-
-
-class CardLent(Event, frozen=True):
-    """A player lent a card to whoever's turn it is, by Coordinate."""
-
-    seat: SeatId
-    slot: SlotId
-
-
-class LentReturned(Event, frozen=True):
-    """A lent card went back to its lender's cards, or out of the game with a dead lender's."""
-
-    seat: SeatId
-    slot: SlotId
-    to: ZoneId
 
 
 class CardsKept(Event, frozen=True):
@@ -70,17 +55,6 @@ class Calmed(Event, frozen=True):
     slot: SlotId
 
 
-def card_lent(state: AlienState, event: CardLent) -> AlienState:
-    """The card lies open in front of its lender, out of play."""
-    table = piles.move(state.table, (event.slot,), zones.of(event.seat, "lent"), 0, True)
-    return replace(state, table=table, lenders=(*state.lenders, event.seat))
-
-
-def lent_returned(state: AlienState, event: LentReturned) -> AlienState:
-    """The card is one of its lender's cards again."""
-    return replace(state, table=piles.move(state.table, (event.slot,), event.to, 0, True))
-
-
 def cards_kept(state: AlienState, event: CardsKept) -> AlienState:
     """Kept cards lie in front of their owner."""
     to = zones.of(event.seat, "vigilant")
@@ -120,6 +94,6 @@ def calmed(state: AlienState, event: Calmed) -> AlienState:
 
 
 EVENTS: Mapping[type, After[AlienState]] = {
-    CardLent: card_lent, LentReturned: lent_returned, CardsKept: cards_kept, GivenUp: given_up,
+    CardsKept: cards_kept, GivenUp: given_up,
     Sacrificed: sacrificed, Shielded: shielded, StrikeAvoided: strike_avoided, Calmed: calmed,
 }  # fmt: skip

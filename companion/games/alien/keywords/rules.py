@@ -8,14 +8,13 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Kind
 from companion.engine.answers import set_aside
-from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft, again
 from companion.engine.effects.selectors import pick, slot_key
-from companion.engine.feature import Commands, Works
+from companion.engine.feature import Commands
 from companion.engine.legendary.abilities import Moment
 from companion.engine.legendary.copying import copy_of, text_of
+from companion.engine.legendary.gaining import Gaining
 from companion.engine.legendary.strikes import DrawStrike
-from companion.engine.work import Own
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin, begin_at
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
@@ -26,12 +25,6 @@ from companion.games.alien.state import AlienState
 AVOIDS = "avoid-strike"
 OWN_TURN = ("hive", "action", "strike")  # phases of the own turn in which a card can be sacrificed
 DRAW_IT = "draw"  # the answer that takes the strike
-
-
-class Mobilizes(Own, frozen=True, tag="mobilize"):
-    """A card that was gained says what it does."""
-
-    slot: SlotId
 
 
 def in_play(state: AlienState, seat: SeatId) -> tuple[SlotId, ...]:
@@ -128,21 +121,6 @@ def keep(draft: Draft[AlienState], seat: SeatId) -> None:
         draft.emit(CardsKept(seat, kept))
 
 
-def gained(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
-    """A card was gained: its Mobilize text comes once the HQ is filled again (ALN-KEY-21)."""
-    draft.later(Mobilizes(slot, seat=seat))
-
-
-def _mobilize(draft: Draft[AlienState], work: Mobilizes) -> None:
-    """What a gained character says, once and never again (ALN-KEY-23)."""
-    slot, seat = work.slot, work.seat or draft.state.active
-    if needs_identity(draft, slot, phrase("ask-which-gained"), work):
-        return
-    card = draft.state.table.card(slot)
-    if card is not None and says(card, "mobilize"):
-        begin(draft, card, slot, "mobilize", seat)
-
-
 def avoids(draft: Draft[AlienState], pending: DrawStrike, seat: SeatId) -> bool:
     """Whether a strike is not drawn, or its player is asked how to avoid it (ALN-STRIKE-16).
 
@@ -189,4 +167,5 @@ def _avoids(card: Card, on: str) -> bool:
 
 
 COMMANDS: Commands[AlienState] = {GiveUp: give_up, Sacrifice: sacrifice}
-WORK: Works[AlienState] = {Mobilizes: _mobilize}
+GAINING: Gaining[AlienState] = Gaining(on="mobilize", speaks=lambda card: says(card, "mobilize"), begin=begin)
+gained = GAINING.gained

@@ -14,8 +14,8 @@ from companion.games.alien.deaths import TurnEnds
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.drawing import change_cards
 from companion.games.alien.huggers.rules import come_due, due_now, needs_hatchery, warn
-from companion.games.alien.keywords.lending import give_back
 from companion.games.alien.keywords.rules import keep
+from companion.games.alien.lending import give_back
 from companion.games.alien.phases import need_turn
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState

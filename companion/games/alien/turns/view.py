@@ -8,10 +8,11 @@ from functools import partial
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Way
+from companion.engine.legendary.copying import is_copied
+from companion.engine.legendary.lending import lent_cards
 from companion.engine.offers import offer
 from companion.games.alien import zones
 from companion.games.alien.huggers.rules import is_open
-from companion.games.alien.keywords.lending import is_copied, lent_cards
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.turns.commands import EndAction
 
