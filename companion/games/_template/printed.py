@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-
-import msgspec
 
 from companion.engine.boards import Board, Space
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A table of the rules file: unknown keys are mistakes."""
-
-
-class Seats(Printed, frozen=True):
-    """How many can play."""
-
-    fewest: int
-    most: int
+from companion.engine.printed import Printed, Seats, read
 
 
 class Start(Printed, frozen=True):
@@ -73,8 +60,7 @@ class Rules(Printed, frozen=True):
 @cache
 def rules() -> Rules:
     """The printed numbers of Night Ferry."""
-    data = files("companion.games._template").joinpath("rules.toml").read_bytes()
-    return msgspec.toml.decode(data, type=Rules)
+    return read("_template", Rules)
 
 
 @cache

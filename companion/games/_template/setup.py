@@ -12,6 +12,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.assembly import Assembly
+from companion.engine.boxes import copies_of
 from companion.engine.draft import Draft
 from companion.engine.room import Script, SetupError
 from companion.games._template import zones
@@ -44,8 +45,8 @@ def open_game(ferry: Assembly[FerryState], script: Script, box: Box) -> tuple[Ev
     check(header, box)
     draft = Draft(FerryState(header=header), ferry.evolve)
     draft.emit(Opened(header, tuple(cards(box)), designs(box)))
-    draft.emit(Dealt({pool(stack): copies(box, stack) for stack in STACKS[:3]}, rows(header, box)))
-    pieces = copies(box, "pieces")[: len(header.players)]
+    draft.emit(Dealt({pool(stack): copies_of(box, stack) for stack in STACKS[:3]}, rows(header, box)))
+    pieces = copies_of(box, "pieces")[: len(header.players)]
     race = draft.state.is_race
     for at, (player, piece_of) in enumerate(zip(header.players, pieces, strict=True), 1):
         shore = ZoneId(f"quay:{at}") if race else zones.NEAR
@@ -85,7 +86,7 @@ def check(header: Header, box: Box) -> None:
         raise SetupError(says, "TPL-RACE-01")
     needed = {"supplies": rules().hand, "roles": 1, "pieces": 1}
     for stack, each in needed.items():
-        if len(copies(box, stack)) < each * len(header.players):
+        if len(copies_of(box, stack)) < each * len(header.players):
             raise SetupError(phrase("setup-too-few", stack=phrase(f"stack-{stack}")), "TPL-SETUP-02")
 
 
@@ -93,7 +94,7 @@ def count_box(box: Box) -> tuple[str, ...]:
     """The stacks of a box that are too small for a full table, with what they need and have."""
     most = rules().players.most
     needed = {"river": 1, "supplies": rules().hand * most, "roles": most, "pieces": most}
-    have = {stack: len(copies(box, stack)) if stack in box.stacks else 0 for stack in needed}
+    have = {stack: len(copies_of(box, stack)) if stack in box.stacks else 0 for stack in needed}
     return tuple(f"{stack}: {need} needed, {have[stack]} there"
                  for stack, need in needed.items() if have[stack] < need)  # fmt: skip
 
@@ -133,11 +134,6 @@ def designs(box: Box) -> dict[CopyId, DesignId]:
     return {copy: design for stack in STACKS for design, many in box.stacks[stack].items() for copy in many}
 
 
-def copies(box: Box, stack: str) -> tuple[CopyId, ...]:
-    """All copies of a stack."""
-    return tuple(copy for many in box.stacks[stack].values() for copy in many)
-
-
 def pool(stack: str) -> PoolId:
     """The pool of a stack's copies: nobody tells them apart."""
     return PoolId(stack)
@@ -145,12 +141,12 @@ def pool(stack: str) -> PoolId:
 
 def rows(header: Header, box: Box) -> tuple[Row, ...]:
     """The decks, and a hand for everybody, each pile a group of its own."""
-    hand, supplies = rules().hand, len(copies(box, "supplies"))
+    hand, supplies = rules().hand, len(copies_of(box, "supplies"))
     seats = [player.seat for player in header.players]
-    river = {pool("river"): len(copies(box, "river"))}
+    river = {pool("river"): len(copies_of(box, "river"))}
     left = supplies - hand * len(seats)
     piles: list[tuple[ZoneId, dict[PoolId, int]]] = [(zones.RIVER, river)]
     piles += [(zones.of(seat, "hand"), {pool("supplies"): hand}) for seat in seats]
     piles += [(zones.SUPPLIES, {pool("supplies"): left})] if left else []
-    piles += [(zones.ROLES, {pool("roles"): len(copies(box, "roles"))})]
+    piles += [(zones.ROLES, {pool("roles"): len(copies_of(box, "roles"))})]
     return tuple(Row(zone, GroupId(f"dealt-{zone}"), quota) for zone, quota in piles)

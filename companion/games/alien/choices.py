@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId
-from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
-from companion.engine.room import Script, SetupError
+from companion.engine.boxes import copies_of, people
+from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.room import Script
 from companion.games.alien.difficulty import NAMES, with_difficulty
 from companion.games.alien.guests.cards import HEROES
 from companion.games.alien.guests.rules import WITH
@@ -21,10 +22,9 @@ from companion.games.alien.guests.setup import (
     chosen_villains,
     guest_stacks,
     joined,
-    names,
     with_guests,
 )
-from companion.games.alien.modes import with_modes
+from companion.games.alien.modes import MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS
 
@@ -33,7 +33,6 @@ KEYS = {
     WITH, INSTEAD, *NAMES,
 }  # fmt: skip
 DECKS = ("hive", "strikes", "barracks", "sergeants")
-CUSTODIES = ("face", "back", "read", "app")
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -50,17 +49,13 @@ class Chosen(msgspec.Struct, frozen=True):
     invited: tuple[str, ...] = ()  # sets of guests
 
 
-def stop(rule: str, key: str, **args: Any) -> NoReturn:
-    """This game cannot be opened: say why, with the rule it rests on."""
-    raise SetupError(phrase(f"setup-{key}", **args), rule)
-
-
 def read(script: Script, box: Box) -> Chosen:
     """The choices of a script, checked against the box."""
     choices = script.choices
     for name in sorted(choices.keys() - KEYS):
         stop("ALN-STATE-01", "unknown-choice", name=name)
-    header = _first_leads(_seated(with_modes(script, box)), choices.get("first"))
+    header = seated(MODES.header(script, box), rules().players, "ALN-SETUP-01")
+    header = first_leads(kept(header, DECKS, "ALN-ZONE-39"), choices.get("first"), "ALN-SETUP-23")
     header = with_guests(with_difficulty(header, choices, box), choices, box)
     invited = names(header.options.get(WITH))
     box = joined(box, invited)
@@ -77,30 +72,6 @@ def read(script: Script, box: Box) -> Chosen:
         villains=chosen_villains(box, choices.get(INSTEAD)),
         invited=invited,
     )
-
-
-def _seated(header: Header) -> Header:
-    """One to five players, each with a seat of their own, and decks kept in a way there is (ALN-SETUP-01)."""
-    count, printed = len(header.players), rules().players
-    if not printed.fewest <= count <= printed.most:
-        stop("ALN-SETUP-01", "players", have=count, fewest=printed.fewest, most=printed.most)
-    if len({player.seat for player in header.players}) != count:
-        stop("ALN-SETUP-01", "same-seat")
-    for deck, custody in header.custody.items():
-        if deck not in DECKS or custody not in CUSTODIES:
-            stop("ALN-ZONE-39", "custody", deck=deck, custody=str(custody))
-    return header
-
-
-def _first_leads(header: Header, first: Any) -> Header:
-    """The players in turn order from the one who begins (ALN-SETUP-23)."""
-    seats = [player.seat for player in header.players]
-    if first is None:
-        return header
-    if first not in seats:
-        stop("ALN-SETUP-23", "first", seat=str(first))
-    at = seats.index(first)
-    return msgspec.structs.replace(header, players=(*header.players[at:], *header.players[:at]))
 
 
 def _roles(header: Header, box: Box, given: Any) -> dict[SeatId, str]:
@@ -127,11 +98,6 @@ def _role_cards(box: Box, roles: dict[SeatId, str], given: Any) -> dict[SeatId, 
         if design not in box.cards or box.cards[design].person != roles[seat]:
             stop("ALN-SETUP-05", "role-card", role=roles[seat])
     return found
-
-
-def people(box: Box, stack: str) -> dict[str, Card]:
-    """The cards of a stack by the person on them."""
-    return {box.cards[design].person: box.cards[design] for design in box.stacks.get(stack, {})}
 
 
 def _of_person(box: Box, stack: str, person: str) -> DesignId:
@@ -195,8 +161,3 @@ def suites(box: Box) -> tuple[str, ...]:
     """The character stacks of a box, in its order, and the heroes of guests that were joined to it."""
     own = (stack for stack in box.stacks if stack.startswith("character-"))
     return (*own, *guest_stacks(box, HEROES))
-
-
-def copies_of(box: Box, stack: str) -> tuple[Any, ...]:
-    """All copies of a stack."""
-    return tuple(copy for copies in box.stacks.get(stack, {}).values() for copy in copies)

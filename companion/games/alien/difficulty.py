@@ -13,7 +13,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
-from companion.games.alien.modes import AGENDAS, DELAYED, chosen_modes
+from companion.games.alien.modes import AGENDAS, DELAYED, MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS
 
@@ -39,7 +39,7 @@ def difficulty(header: Header) -> Difficulty:
 
 def has_agendas(header: Header) -> bool:
     """Whether a game is played with Hidden Agendas, delayed or not."""
-    return bool({AGENDAS, DELAYED} & set(chosen_modes(header.options, {})))
+    return bool({AGENDAS, DELAYED} & set(MODES.chosen(header.options, {})))
 
 
 def with_difficulty(header: Header, choices: Mapping[str, Any], box: Box) -> Header:
@@ -114,7 +114,7 @@ def _check_drones(more: int, players: int, agendas: bool, box: Box) -> None:
 def difficulty_choices(box: Box, players: int, choices: Mapping[str, Any]) -> tuple[SetupChoice, ...]:
     """What makes the game easier or harder, each with the printed game among its options (ALN-DIFF-04)."""
     have = sum(len(copies) for copies in box.stacks.get("drones", {}).values())
-    agendas = bool({AGENDAS, DELAYED} & set(chosen_modes({}, choices)))
+    agendas = bool({AGENDAS, DELAYED} & set(MODES.chosen({}, choices)))
     ranges = {"drones": drone_range(players, agendas, have)}
     ranges |= {name: range(most + 1) for name, most in limits().items()}
     return tuple(_choice(name, span, choices) for name, span in ranges.items())

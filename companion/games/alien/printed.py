@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
-import msgspec
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A table of the rules file: unknown keys are mistakes."""
-
-
-class Seats(Printed, frozen=True):
-    """How many can play."""
-
-    fewest: int
-    most: int
+from companion.engine.printed import Component, Printed, Seats, read
 
 
 class PersonalDeck(Printed, frozen=True):
@@ -71,17 +59,6 @@ class FirstGame(Printed, frozen=True):
     roles: tuple[str, ...]
 
 
-class Component(Printed, frozen=True):
-    """One line of the list of components; `each` is the size of every stack that the name fits."""
-
-    rule: str
-    stacks: str
-    cards: int
-    each: int = 0
-    each_rule: str = ""
-    advanced: bool = False
-
-
 class Rules(Printed, frozen=True):
     """Everything in the rules file."""
 
@@ -107,5 +84,4 @@ class Rules(Printed, frozen=True):
 @cache
 def rules() -> Rules:
     """The printed numbers of Alien."""
-    data = files("companion.games.alien").joinpath("rules.toml").read_bytes()
-    return msgspec.toml.decode(data, type=Rules)
+    return read("alien", Rules)

@@ -11,8 +11,9 @@ from card_db.catalogue import open_box
 from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Card
 from companion.core.ports.collection import Box
+from companion.engine.boxes import Miscount
 from companion.games.alien.printed import rules
-from companion.games.alien.setup.opening import Miscount, count_box
+from companion.games.alien.setup.opening import count_box
 from tests.games.alien.wholebox import whole_box
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.room import SetupError
-from companion.games.alien.modes import chosen_modes, has_mode
+from companion.games.alien.modes import MODES, has_mode
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.suggest import suggest
 from companion.ground.texts import FluentTexts
@@ -37,8 +37,8 @@ def test_player_aliens_are_offered_and_off_unless_chosen() -> None:
 @pytest.mark.rule("ALN-SETUP-27")
 @pytest.mark.parametrize("said", ["aliens", "standard+aliens", ["aliens"], ("aliens", "aliens")])
 def test_modes_are_named_in_a_list_or_in_one_word(said: Any) -> None:
-    assert chosen_modes({}, {"modes": said}) == ["aliens"]
-    assert chosen_modes({"mode": said}, {}) == ["aliens"]
+    assert MODES.chosen({}, {"modes": said}) == ["aliens"]
+    assert MODES.chosen({"mode": said}, {}) == ["aliens"]
 
 
 @pytest.mark.rule("ALN-SETUP-27")

@@ -7,13 +7,14 @@ from companion.core.language.events import Dealt, Row
 from companion.core.language.ids import CopyId, GroupId, PoolId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Box
+from companion.engine.boxes import copies_of
+from companion.engine.choices import stop
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendasDealt
-from companion.games.alien.choices import Chosen, copies_of, stop
+from companion.games.alien.choices import Chosen
 from companion.games.alien.difficulty import drones_each, has_agendas
-from companion.games.alien.guests.setup import guest_copies
 from companion.games.alien.modes import DELAYED, has_mode
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -69,7 +70,7 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     each, printed = drones_each(chosen.header), rules().agendas
     secrets, drones = copies_of(box, SECRETS), copies_of(box, DRONES)
     used = printed.secrets_per_player * len(chosen.header.players)
-    guests = guest_copies(box, chosen.villains)
+    guests = copies_of(box, *chosen.villains)
     instead = min(len(guests), each * len(LEVELS) - used)
     needed = each * len(LEVELS) - used - instead
     for pool, have, need in ((SECRETS, secrets, used), (DRONES, drones, needed)):

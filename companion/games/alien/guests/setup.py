@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from companion.core.crossing.setups import SetupChoice, SetupOption
 from companion.core.language.guests import Guest
-from companion.core.language.ids import CopyId, PoolId
+from companion.core.language.ids import PoolId
 from companion.core.language.phrases import named, phrase, title
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
+from companion.engine.boxes import copies_of
+from companion.engine.choices import names
 from companion.engine.room import SetupError
 from companion.games.alien.grammar.words import GUEST
 from companion.games.alien.guests.cards import HEROES, VILLAINS, as_guest, guest_kind
@@ -22,12 +24,6 @@ from companion.games.alien.state import LEVELS, AlienState
 
 INSTEAD = "villains"  # the choice of the stacks that replace Drones
 GUESTS = PoolId("guests")
-
-
-def names(given: Any) -> tuple[str, ...]:
-    """Chosen ids, as a list or in one word joined by plus; whatever is neither counts as nothing chosen."""
-    listed = given.split("+") if isinstance(given, str) else given if isinstance(given, list | tuple) else ()
-    return tuple(str(name) for name in listed if str(name))
 
 
 def with_guests(header: Header, choices: Mapping[str, Any], box: Box) -> Header:
@@ -96,11 +92,6 @@ def chosen_villains(box: Box, given: Any) -> tuple[str, ...]:
     return chosen
 
 
-def guest_copies(box: Box, stacks: Sequence[str]) -> tuple[CopyId, ...]:
-    """All cards of these stacks."""
-    return tuple(copy for stack in stacks for copies in box.stacks[stack].values() for copy in copies)
-
-
 def shares(guests: int, each: int) -> tuple[int, ...]:
     """How many guests replace Drones of each mini-deck: evenly, the upper ones first."""
     used = min(guests, each * len(LEVELS))
@@ -145,7 +136,7 @@ def villain_choice(box: Box, choices: Mapping[str, Any]) -> SetupChoice:
         guest, is_in = home_of(box, stack), stack in chosen
         then = [one for one in chosen if one != stack] if is_in else [*chosen, stack]
         titles = guest.called.get(stack) if guest is not None else None
-        count = len(guest_copies(box, [stack]))
+        count = len(copies_of(box, stack))
         sub = phrase("villains-sub", count=count)
         name = title(titles) if titles else named(stack)
         options.append(SetupOption(stack, name, {INSTEAD: then}, sub, chosen=is_in))

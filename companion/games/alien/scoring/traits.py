@@ -9,7 +9,7 @@ from companion.core.crossing.series import Trait
 from companion.core.language.cards import Card
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.games.alien.difficulty import NAMES, difficulty
-from companion.games.alien.modes import STANDARD, modes_of
+from companion.games.alien.modes import MODES, STANDARD
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
 
@@ -19,7 +19,7 @@ PRINTED = {"location": "location", "objective": "objective", "avatar": "role"}  
 def traits(state: AlienState) -> tuple[Trait, ...]:
     """How many played, in which mode, how much easier or harder, and with which cards."""
     found = [("players", named(str(len(state.players))))]
-    found += [("mode", phrase(f"mode-{mode}")) for mode in modes_of(state.header) or (STANDARD,)]
+    found += [("mode", phrase(f"mode-{mode}")) for mode in MODES.of(state.header) or (STANDARD,)]
     found += _difficulty(state)
     for kind, trait in PRINTED.items():
         cards = (card for card in state.table.cards.values() if card.kind == kind)

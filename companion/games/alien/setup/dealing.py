@@ -12,17 +12,18 @@ from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatI
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
 from companion.engine import decks
+from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
-from companion.games.alien.choices import DECKS, Chosen, copies_of, stop
+from companion.games.alien.choices import DECKS, Chosen
 from companion.games.alien.difficulty import difficulty, drones_each, has_agendas
 from companion.games.alien.drawing import draw
 from companion.games.alien.guests.rules import tell
-from companion.games.alien.guests.setup import GUESTS, guest_copies, shares
+from companion.games.alien.guests.setup import GUESTS, shares
 from companion.games.alien.hive import HiveCardDue
-from companion.games.alien.modes import ALIENS, has_mode, mode_stacks
+from companion.games.alien.modes import ALIENS, MODES, has_mode
 from companion.games.alien.objectives.rules import began
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -83,7 +84,7 @@ def opened(chosen: Chosen, box: Box) -> Opened:
     people = (*chosen.avatars.values(), *chosen.role_cards.values())
     single = {*people, chosen.location, *chosen.objectives}
     whole = (
-        *SINGLE, *mode_stacks(chosen.header), *chosen.mini_decks, *chosen.characters, *chosen.villains
+        *SINGLE, *MODES.stacks_of(chosen.header), *chosen.mini_decks, *chosen.characters, *chosen.villains
     )  # fmt: skip
     found: dict[CopyId, DesignId] = {}
     for stack, designs in box.stacks.items():
@@ -106,7 +107,7 @@ def personal_decks(chosen: Chosen, box: Box) -> Dealt:
     rest: dict[PoolId, int] = {}
     for stack, each in (("specialists", printed.specialists), ("grunts", printed.grunts)):
         pools[PoolId(stack)] = copies_of(box, stack)
-        rest[PoolId(stack)] = _left(box, stack, each * count, "ALN-SETUP-02")
+        rest[PoolId(stack)] = left(box, stack, each * count, "ALN-SETUP-02")
     rows = [Row(zones.BOX, LEFT, rest)]
     for seat, design in chosen.role_cards.items():
         role = PoolId(f"role:{seat}")
@@ -114,14 +115,6 @@ def personal_decks(chosen: Chosen, box: Box) -> Dealt:
         quota = {PoolId("specialists"): printed.specialists, PoolId("grunts"): printed.grunts, role: 1}
         rows.append(Row(zones.of(seat, "deck"), GroupId(f"deck:{seat}"), quota))
     return Dealt(pools, tuple(rows))
-
-
-def _left(box: Box, stack: str, used: int, rule: str) -> int:
-    """How many cards of a stack stay in the box; too few is said, with the rule."""
-    have = len(copies_of(box, stack))
-    if have < used:
-        stop(rule, "too-few", stack=stack, need=used, have=have)
-    return have - used
 
 
 def hive(chosen: Chosen, box: Box) -> Dealt:
@@ -132,7 +125,7 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     drones = PoolId("drones")
     if has_agendas(chosen.header):
         return setup_agendas.hive(chosen, box)
-    each, guests = drones_each(chosen.header), guest_copies(box, chosen.villains)
+    each, guests = drones_each(chosen.header), copies_of(box, *chosen.villains)
     instead = shares(len(guests), each)
     pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
     pools |= {GUESTS: guests} if guests else {}
@@ -141,16 +134,9 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
         pools[PoolId(stack)] = copies_of(box, stack)
         quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each - few}
         rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota | ({GUESTS: few} if few else {})))
-    rest = {drones: _left(box, "drones", each * len(LEVELS) - sum(instead), "ALN-SETUP-14")}
+    rest = {drones: left(box, "drones", each * len(LEVELS) - sum(instead), "ALN-SETUP-14")}
     rest |= {GUESTS: len(guests) - sum(instead)} if guests else {}
     return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
-
-
-def pile(box: Box, zone: ZoneId, *stacks: str) -> Dealt:
-    """One face-down pile of whole stacks, shuffled together."""
-    pool = PoolId(zone)
-    copies = tuple(copy for stack in stacks for copy in copies_of(box, stack))
-    return Dealt({pool: copies}, (Row(zone, GroupId(zone), {pool: len(copies)}),))
 
 
 def _open(draft: Draft[AlienState], work: Opening) -> None:

@@ -11,11 +11,13 @@ from companion.core.language.ids import DesignId, SeatId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.language.states import Player
 from companion.core.ports.collection import Box
-from companion.games.alien.choices import people, suites
+from companion.engine.boxes import people
+from companion.engine.choices import first_choice, names, toggled
+from companion.games.alien.choices import suites
 from companion.games.alien.difficulty import difficulty_choices
 from companion.games.alien.guests.rules import WITH
-from companion.games.alien.guests.setup import guest_choice, joined, names, villain_choice
-from companion.games.alien.modes import mode_choice
+from companion.games.alien.guests.setup import guest_choice, joined, villain_choice
+from companion.games.alien.modes import MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS
@@ -36,8 +38,8 @@ def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tupl
         _characters(box, choices),
         villain_choice(box, choices),
         *(_role(box, player, choices) for player in players),
-        _first(players, choices),
-        mode_choice(box, choices),
+        first_choice(players, choices),
+        MODES.choice(box, choices),
         *difficulty_choices(box, len(players), choices),
     )
     return tuple(choice for choice in found if len(choice.options) > 1 or (choice.many and choice.options))
@@ -95,9 +97,8 @@ def _characters(box: Box, choices: Choices) -> SetupChoice:
     chosen, need = list(names(choices.get("characters"))), rules().characters
     options = []
     for stack in suites(box):
-        is_in = stack in chosen
-        then = [one for one in chosen if one != stack] if is_in else [*chosen, stack][-need:]
-        options.append(SetupOption(stack, _suite(box, stack), {"characters": then}, chosen=is_in))
+        then = {"characters": toggled(chosen, stack, need)}
+        options.append(SetupOption(stack, _suite(box, stack), then, chosen=stack in chosen))
     return SetupChoice("characters", phrase("choose-characters", count=need), tuple(options), many=True)
 
 
@@ -117,13 +118,3 @@ def _role(box: Box, player: Player, choices: Choices) -> SetupChoice:
         then = {**roles, **({holder: mine} if holder is not None else {}), player.seat: role}
         options.append(SetupOption(role, card.name, {"roles": then}, chosen=role == mine))
     return SetupChoice(f"role-{player.seat}", phrase("choose-role", name=player.name), tuple(options))
-
-
-def _first(players: Sequence[Player], choices: Choices) -> SetupChoice:
-    """Who begins."""
-    first = choices.get("first") or (players[0].seat if players else None)
-    options = tuple(
-        SetupOption(one.seat, named(one.name), {"first": one.seat}, chosen=one.seat == first)
-        for one in players
-    )
-    return SetupChoice("first", phrase("choose-first"), options)

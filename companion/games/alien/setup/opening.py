@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from fnmatch import fnmatchcase
-
-import msgspec
-
 from companion.core.language.events import Event
 from companion.core.ports.collection import Box
+from companion.engine import boxes
 from companion.engine.assembly import Assembly
+from companion.engine.boxes import Miscount
 from companion.engine.draft import Draft
 from companion.engine.room import Script
-from companion.games.alien.choices import copies_of, read
+from companion.games.alien.choices import read
 from companion.games.alien.guests.setup import joined
-from companion.games.alien.printed import Component, rules
+from companion.games.alien.printed import rules
 from companion.games.alien.setup.dealing import lay_out
 from companion.games.alien.state import AlienState
-
-
-class Miscount(msgspec.Struct, frozen=True):
-    """A component of which the box has too few or too many cards."""
-
-    rule: str
-    stack: str
-    need: int
-    have: int
-    advanced: bool = False  # needed by an advanced mode only
 
 
 def open_game(alien: Assembly[AlienState], script: Script, box: Box) -> tuple[Event, ...]:
@@ -39,18 +27,5 @@ def open_game(alien: Assembly[AlienState], script: Script, box: Box) -> tuple[Ev
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:
-    """Every shortage and surplus of a box, by component and by stack."""
-    return tuple(fault for component in rules().components for fault in _count(box, component))
-
-
-def _count(box: Box, component: Component) -> list[Miscount]:
-    """What is wrong with one component of a box."""
-    stacks = [stack for stack in box.stacks if fnmatchcase(stack, component.stacks)]
-    sizes = {stack: len(copies_of(box, stack)) for stack in stacks}
-    have, found = sum(sizes.values()), []
-    if have != component.cards:
-        found.append(Miscount(component.rule, component.stacks, component.cards, have, component.advanced))
-    for stack, size in sizes.items():
-        if component.each and size != component.each:
-            found.append(Miscount(component.each_rule, stack, component.each, size, component.advanced))
-    return found
+    """Every shortage and surplus of a box, by component and by stack (ALN-COMP-19)."""
+    return boxes.count_box(box, rules().components)

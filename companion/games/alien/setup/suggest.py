@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box, Preset
-from companion.games.alien.choices import people, suites
+from companion.engine.boxes import people
+from companion.games.alien.choices import suites
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS
 
