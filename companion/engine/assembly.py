@@ -29,7 +29,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import keeping
 from companion.engine.decisions import Decision, told
-from companion.engine.draft import Draft, kind_of
+from companion.engine.draft import Draft
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
@@ -179,16 +179,16 @@ class Assembly(Generic[S]):
         if draft.state.outcome:
             draft.work.clear()
             return False
-        if draft.work and draft.state.living and kind_of(draft.work[0]) in self._at_once:
+        if draft.work and draft.state.living and type(draft.work[0]) in self._at_once:
             return False
-        if self._unsettled and any(kind_of(one) in self._unsettled for one in draft.work):
+        if self._unsettled and any(type(one) in self._unsettled for one in draft.work):
             return False
         return self._settled(draft)
 
     def _settled(self, draft: Draft[S]) -> bool:
         """Whether a step did something; one that found nothing waits until it reads other objects."""
         for at, (step, look) in enumerate(self._steps):
-            if step.after and any(kind_of(one) in step.after for one in draft.work):
+            if step.after and any(type(one) in step.after for one in draft.work):
                 continue
             calm = draft.calm.get(at)
             if calm is not None and all(map(is_, look(draft.state), calm)):

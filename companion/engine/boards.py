@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from companion.core.language.asks import AnyWork, Choice, Option
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.events import FactLearned
 from companion.core.language.phrases import Phrase
 from companion.core.language.states import State
@@ -77,7 +77,7 @@ def _is_in(pairs: Mapping[str, tuple[str, ...]], one: str, other: str) -> bool:
     return other in pairs.get(one, ()) or one in pairs.get(other, ())
 
 
-def needs_beside(draft: Draft[S], board: Board, one: str, other: str, why: Phrase, again: AnyWork) -> bool:
+def needs_beside(draft: Draft[S], board: Board, one: str, other: str, why: Phrase, again: Work) -> bool:
     """Ask whether two spaces lie beside each other, unless it is known; True when the work must wait."""
     if are_beside(board, draft.state.boards, one, other) is not None:
         return False

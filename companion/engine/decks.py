@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-from companion.core.language.asks import AnyWork, Choice, Identity, Number, Option, Order, Work
+from companion.core.language.asks import Choice, Identity, Number, Option, Order, Work
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.commands import Reshuffle
 from companion.core.language.events import FactLearned, Shuffled
@@ -69,7 +69,7 @@ def order_told(draft: Draft[S], work: OrderAwaited) -> None:
         ask_order(draft, work.zone, work.deck)
 
 
-def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: AnyWork) -> bool:
+def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Work) -> bool:
     """Ask which card a slot holds unless it is known; True when the work must wait (it is queued again)."""
     if draft.state.table.slots[slot].copy is not None:
         return False
@@ -78,7 +78,7 @@ def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: AnyWork) -
     return True
 
 
-def needs_number(draft: Draft[S], slot: SlotId, field: str, again: AnyWork) -> bool:
+def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Work) -> bool:
     """Ask for a number that only the card in this slot can tell, or confirm; True when the work must wait."""
     card = draft.state.table.card(slot)
     if card is None or card.is_told(field):
@@ -95,14 +95,12 @@ def needs_number(draft: Draft[S], slot: SlotId, field: str, again: AnyWork) -> b
     return True
 
 
-def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: AnyWork) -> bool:
+def needs_kind(draft: Draft[S], slot: SlotId, kinds: tuple[str, ...], again: Work) -> bool:
     """Ask what kind of card lies in this slot when that is not known; True when the work must wait."""
     return needs_word(draft, slot, "kind", {kind: phrase(f"chip-{kind}") for kind in kinds}, again)
 
 
-def needs_word(
-    draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Phrase], again: AnyWork
-) -> bool:
+def needs_word(draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Phrase], again: Work) -> bool:
     """Ask for one of these printed words, or have it confirmed; True when the work must wait."""
     card = draft.state.table.card(slot)
     if card is None or is_sure(draft.state.table, slot, field, words):
@@ -132,7 +130,7 @@ def is_sure(table: Table, slot: SlotId, field: str, words: Collection[str]) -> b
     return is_picked or field not in card.unsure or getattr(card, field) not in words
 
 
-def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: AnyWork) -> bool:
+def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: Work) -> bool:
     """Ask for a number that is printed only on the owner's board; True when the work must wait."""
     if field in draft.state.boards.get(place, {}):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from companion.core.language.asks import AnyWork, Dice, Value
+from companion.core.language.asks import Dice, Value, Work
 from companion.core.language.dice import D6, Die
 from companion.core.language.phrases import Phrase
 from companion.core.language.states import State
@@ -14,7 +14,7 @@ from companion.engine.draft import Draft
 S = TypeVar("S", bound=State)
 
 
-def roll(draft: Draft[S], dice: Iterable[str], why: Phrase, then: AnyWork, kinds: Iterable[Die] = ()) -> None:
+def roll(draft: Draft[S], dice: Iterable[str], why: Phrase, then: Work, kinds: Iterable[Die] = ()) -> None:
     """Ask for a roll of these dice, a colour each and maybe a kind; `then` goes on with the faces."""
     ask = Dice(id=draft.next_ask, why=why, dice=tuple(dice), kinds=tuple(kinds), seat=then.seat)
     draft.ask(ask, then)

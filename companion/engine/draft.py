@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection
-from typing import Any, Generic, TypeVar, Unpack, cast
+from typing import Generic, TypeVar, Unpack, cast
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyAsk, AnyWork, Pending, Value, Waiting
+from companion.core.language.asks import AnyAsk, Value, Work
 from companion.core.language.events import Asked, Event, Waived
-from companion.core.language.ids import RuleId, SeatId, SlotId
+from companion.core.language.ids import RuleId
 from companion.core.language.refusals import NEVER_WAIVED, Kind
 from companion.core.language.states import State
 from companion.engine.decisions import Decided
 from companion.engine.waivers import Refused, Says, refusal
 
 S = TypeVar("S", bound=State)
-W = TypeVar("W", bound=AnyWork)
+W = TypeVar("W", bound=Work)
 Evolve = Callable[[S, Event], S]
-
-
-WorkKind = str | type  # what kind of work it is: what it does, or the type it is a value of
 
 
 class TwoQuestions(Exception):
@@ -36,7 +33,7 @@ class Draft(Generic[S]):
         self.state = state
         self.events: list[Event] = []
         self._states: list[S] = []
-        self.work: deque[AnyWork] = deque()
+        self.work: deque[Work] = deque()
         self.calm: dict[int, tuple[object, ...]] = {}  # by step: what it read when nothing was to be settled
         self._evolve = evolve
         self._waived = frozenset(waived)
@@ -67,15 +64,15 @@ class Draft(Generic[S]):
         short = max(0, need - have) if need is not None and have is not None else 0
         self.emit(Waived(RuleId(rule), kind, short))
 
-    def later(self, *work: AnyWork) -> None:
+    def later(self, *work: Work) -> None:
         """Put pieces of work in front of the queue, to be done in this order."""
         self.work.extendleft(reversed(work))
 
-    def finally_(self, *work: AnyWork) -> None:
+    def finally_(self, *work: Work) -> None:
         """Put pieces of work at the end of the queue."""
         self.work.extend(work)
 
-    def ask(self, ask: AnyAsk, *then: AnyWork) -> None:
+    def ask(self, ask: AnyAsk, *then: Work) -> None:
         """Wait for something from outside; `then` goes on with the answer, before the rest of the queue."""
         if self.state.ask is not None:
             raise TwoQuestions(f"{ask} while {self.state.ask} is open")
@@ -99,11 +96,11 @@ class Probe(Draft[S]):
         """Something would happen, so the command is accepted."""
         raise Accepted
 
-    def later(self, *work: AnyWork) -> None:
+    def later(self, *work: Work) -> None:
         """Work would be queued, so the command is accepted."""
         raise Accepted
 
-    def finally_(self, *work: AnyWork) -> None:
+    def finally_(self, *work: Work) -> None:
         """Work would be queued, so the command is accepted."""
         raise Accepted
 
@@ -113,16 +110,6 @@ def again(work: W, answer: Value) -> W:
     return replace(work, answer=answer)
 
 
-def kind_of(work: Waiting) -> WorkKind:
-    """Which kind of work this is."""
-    return work.do if isinstance(work, Pending) else type(work)
-
-
-def waiting(state: State) -> tuple[AnyWork, ...]:
+def waiting(state: State) -> tuple[Work, ...]:
     """The work that goes on when the running ask is answered, first things first."""
-    return cast(tuple[AnyWork, ...], state.queue)  # every type that can wait is one of these
-
-
-def piece(do: str, seat: SeatId | None = None, slot: SlotId | None = None, **rest: Any) -> Pending:
-    """A piece of work, without naming the rare fields."""
-    return Pending(do=do, seat=seat, slot=slot, **rest)
+    return cast(tuple[Work, ...], state.queue)  # whatever a room lets wait is work

@@ -35,7 +35,7 @@ Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real 
 Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
 Label = Callable[[S, Any], Phrase]  # a command as a line of the log
 Commands = Mapping[type, Obey[S]]
-Works = Mapping[str | type, Going[S]]
+Works = Mapping[type, Going[S]]
 Filled = Mapping[str, str | int | Phrase]
 
 
@@ -47,7 +47,7 @@ class Settling(msgspec.Struct, Generic[S], frozen=True):
 
     settle: Settle[S]
     reads: tuple[str, ...]  # fields of the State; nothing else may matter to it
-    after: tuple[str | type, ...] = ()  # work that has to be done before
+    after: tuple[type, ...] = ()  # work that has to be done before
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -75,8 +75,8 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         None  # what is so, once the game goes on with it
     )
     work: Works[S] = {}
-    at_once: tuple[str | type, ...] = ()  # work that, when it is next, comes before all settling
-    unsettled: tuple[str | type, ...] = ()  # work that must be done before anything is settled
+    at_once: tuple[type, ...] = ()  # work that, when it is next, comes before all settling
+    unsettled: tuple[type, ...] = ()  # work that must be done before anything is settled
     settle: tuple[Settle[S] | Settling[S], ...] = ()
     verbs: Verbs[S] = {}  # what cards can do
     voids: Callable[[S, Any], bool] | None = None  # whether a clause of a card comes to nothing

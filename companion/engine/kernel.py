@@ -14,12 +14,12 @@ from companion.core.language.states import State
 from companion.engine import answers, keeping, rematching, sitting, tools
 from companion.engine.decisions import Decided
 from companion.engine.decks import OrderAwaited, order_told, reshuffle
-from companion.engine.draft import Accepted, Draft, Probe, WorkKind, kind_of
+from companion.engine.draft import Accepted, Draft, Probe
 from companion.engine.waivers import Refused, refusal
 
 S = TypeVar("S", bound=State)
 
-COMMON_WORK: Mapping[WorkKind, Callable[[Draft[Any], Any], None]] = {OrderAwaited: order_told}
+COMMON_WORK: Mapping[type, Callable[[Draft[Any], Any], None]] = {OrderAwaited: order_told}
 TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds itself
 
 
@@ -48,14 +48,14 @@ class Kernel(Generic[S]):
         *,
         evolve: Callable[[S, Event], S],
         commands: Mapping[type, Callable[[Draft[S], Any], None]],
-        pieces: Mapping[WorkKind, Callable[[Draft[S], Any], None]],
+        pieces: Mapping[type, Callable[[Draft[S], Any], None]],
         settle: Callable[[Draft[S]], bool],
         words: tools.Vocabulary,
         during_ask: Collection[type] = (),
     ) -> None:
         """`settle` does what the rules demand after every atomic action, True when it did something."""
         self._evolve, self._commands = evolve, commands
-        self._pieces: dict[WorkKind, Callable[[Draft[S], Any], None]] = {**COMMON_WORK, **pieces}
+        self._pieces: dict[type, Callable[[Draft[S], Any], None]] = {**COMMON_WORK, **pieces}
         self._settle, self._words, self._during_ask = settle, words, frozenset(during_ask)
         self._common = common(words)
 
@@ -117,6 +117,6 @@ class Kernel(Generic[S]):
                 continue
             if not draft.work:
                 return
-            pending = draft.work.popleft()
-            self._pieces[kind_of(pending)](draft, pending)
+            work = draft.work.popleft()
+            self._pieces[type(work)](draft, work)
         raise EndlessEffect(f"{TOO_MANY} pieces of work and no end; next: {list(draft.work)[:3]}")

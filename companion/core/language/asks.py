@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from companion.core.language.cards import Clause
 from companion.core.language.dice import D6, Die
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase
@@ -110,19 +109,3 @@ class Work(Waiting, msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
     seat: SeatId | None = None
     answer: Value = None  # filled in when the ask that stopped it was answered
-
-
-class Pending(Waiting, msgspec.Struct, frozen=True):
-    """One unfinished piece of an effect, waiting in the queue; `do` names what goes on with it."""
-
-    do: str
-    seat: SeatId | None = None
-    slot: SlotId | None = None
-    zone: ZoneId | None = None
-    n: int = 0
-    clause: Clause | None = None
-    data: dict[str, Any] = {}
-    answer: Value = None  # filled in when the ask that stopped it was answered
-
-
-AnyWork = Work | Pending

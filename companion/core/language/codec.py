@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending, Waiting, Work
+from companion.core.language.asks import Waiting, Work
 from companion.core.language.sides import Ending
 from companion.core.language.upcasts import UPCASTERS, VERSIONS, Upcaster, typed_work
 
@@ -86,8 +86,6 @@ class Codec:
         """A piece of work, whose types the room alone knows; also as it was written before it had one."""
         if kind is not Waiting or not isinstance(data, dict):
             raise CodecError(f"there is no way to read {kind.__name__}")
-        if "do" in data and data["do"] not in self._work:
-            return msgspec.convert(data, Pending)
         data = typed_work(data)
         known = self._work.get(data.get("type", ""))
         if known is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.language.asks import AnyWork, Choice, Option
+from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.states import State
@@ -28,7 +28,7 @@ def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:
 
 def pick(
     draft: Draft[S],
-    pending: AnyWork,
+    work: Work,
     why: Phrase,
     options: Sequence[Option],
     *,
@@ -40,14 +40,14 @@ def pick(
     The work is queued again with its answer. An answer that the table has overtaken is asked for again.
     `otherwise` makes it a reaction window: that option holds when nobody has reacted in time.
     """
-    chosen = next((option for option in options if option.key == pending.answer), None)
+    chosen = next((option for option in options if option.key == work.answer), None)
     if chosen is not None:
         return chosen
     if len(options) == 1 and not always:
         return options[0]
-    seat = answering(draft.state, pending.seat)
+    seat = answering(draft.state, work.seat)
     ask = Choice(id=draft.next_ask, why=why, seat=seat, options=tuple(options), otherwise=otherwise)
-    draft.ask(ask, again(pending, None))
+    draft.ask(ask, again(work, None))
     return None
 
 

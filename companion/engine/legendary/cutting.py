@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from companion.core.language.asks import AnyWork
+from companion.core.language.asks import Work
 from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.legendary.state import LegendaryState
@@ -25,9 +25,9 @@ class CutShort(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     Their death ends it (ALN-DEATH-06); their defeat closes only its Action Phase (FFY-DEF-01).
     """
 
-    then: tuple[AnyWork, ...]  # what comes once all that is owed is done
-    falls: Callable[[AnyWork], bool] = lambda work: isinstance(work, Course)  # what of the turn is not done
-    passed_on: Callable[[S, AnyWork], AnyWork] = lambda state, work: work  # what is nobody's finds another
+    then: tuple[Work, ...]  # what comes once all that is owed is done
+    falls: Callable[[Work], bool] = lambda work: isinstance(work, Course)  # what of the turn is not done
+    passed_on: Callable[[S, Work], Work] = lambda state, work: work  # what is nobody's finds another
 
     def go_on_without(self, draft: Draft[S], seat: SeatId) -> None:
         """Each part stays with its seat; what was for the fallen alone comes to nothing at its turn."""

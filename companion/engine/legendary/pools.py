@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.language.asks import AnyWork, Option
+from companion.core.language.asks import Option, Work
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
 from companion.core.language.phrases import phrase
@@ -32,7 +32,7 @@ def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
     return min(need, have)
 
 
-def charge_late(draft: Draft[S], name: str, need: int, rule: str, pending: AnyWork) -> int | None:
+def charge_late(draft: Draft[S], name: str, need: int, rule: str, work: Work) -> int | None:
     """The same for a price that was only just told: too high, it is a question instead of a refusal.
 
     What is paid; None while it is asked, or when the players leave it. A refusal would lose the number told.
@@ -42,7 +42,7 @@ def charge_late(draft: Draft[S], name: str, need: int, rule: str, pending: AnyWo
         return need
     why = phrase(f"ask-too-few-{name}", need=need, have=have)
     options = (Option(LEAVE, phrase("option-leave-it")), Option(ANYWAY, phrase("option-anyway")))
-    chosen = pick(draft, pending, why, options)
+    chosen = pick(draft, work, why, options)
     if chosen is None or chosen.key == LEAVE:
         return None
     draft.emit(Waived(RuleId(rule), "cost", need - have))

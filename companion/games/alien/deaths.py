@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork
+from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.engine.changes import carried
@@ -68,7 +68,7 @@ def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:
     CUT.go_on_without(draft, seat)
 
 
-def _passed_on(state: AlienState, work: AnyWork) -> AnyWork:
+def _passed_on(state: AlienState, work: Work) -> Work:
     """Setup text goes on with whoever is next, save what it had shared out among the seats already."""
     if not isinstance(work, CardText) or moment_of(state, work) != "setup":
         return work

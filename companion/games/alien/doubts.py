@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import AnyWork
+from companion.core.language.asks import Work
 from companion.core.language.cards import Ability, Card
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
@@ -12,7 +12,7 @@ from companion.games.alien.grammar.words import CLASSES
 from companion.games.alien.state import AlienState
 
 
-def needs_class(draft: Draft[AlienState], slot: SlotId, again: AnyWork) -> bool:
+def needs_class(draft: Draft[AlienState], slot: SlotId, again: Work) -> bool:
     """Confirm the class of a played card, where a card of this game asks for classes (ALN-CLASS-01)."""
     card = draft.state.table.card(slot)
     if card is None or "klass" not in card.unsure or not any(map(counts_classes, _cards(draft.state))):

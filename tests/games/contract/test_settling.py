@@ -10,7 +10,6 @@ import pytest
 from companion.core.language.states import Custody
 from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft, Probe
-from companion.engine.kernel import kind_of
 from tests.games.contract.games import played_and_forgotten
 from tests.games.contract.rooms import Case
 
@@ -22,7 +21,7 @@ def left_out(rules: Assembly[Any], draft: Draft[Any]) -> list[Any]:
         for at, (step, look) in enumerate(rules._steps)
         if at in draft.calm
         and all(one is other for one, other in zip(look(draft.state), draft.calm[at], strict=True))
-        and not any(kind_of(work) in step.after for work in draft.work)
+        and not any(type(work) in step.after for work in draft.work)
     ]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.asks import Pending, Work
+from companion.core.language.asks import Work
 from companion.core.language.events import Asked
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import Header
@@ -57,6 +57,19 @@ def kept_form(value: Any) -> Any:
     if isinstance(value, tuple) and any(isinstance(one, Work) for one in value):
         return tuple(as_pending(one) if isinstance(one, Work) else one for one in value)
     return value
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """How any piece of work was written when the goldens were made; `do` names what goes on with it."""
+
+    do: str
+    seat: str | None = None
+    slot: int | None = None
+    zone: str | None = None
+    n: int = 0
+    clause: Any = None
+    data: dict[str, Any] = {}
+    answer: Any = None
 
 
 def as_pending(work: Work) -> Pending:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.core.language.asks import AnyWork, Choice, Option, Source
+from companion.core.language.asks import Choice, Option, Source, Work
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Known
@@ -23,7 +23,7 @@ def known_by(source: Source) -> Known:
     return "seen" if source == "camera" else "told"
 
 
-def found(draft: Draft[S], seat: SeatId, copy: CopyId, known: Known, work: AnyWork) -> SlotId | None:
+def found(draft: Draft[S], seat: SeatId, copy: CopyId, known: Known, work: Work) -> SlotId | None:
     """The place of the hand that is this card; None while `work` waits to be told, or it was not meant."""
     hand = zones.of(seat, "hand")
     slot = show(draft, hand, copy, known)
@@ -34,7 +34,7 @@ def found(draft: Draft[S], seat: SeatId, copy: CopyId, known: Known, work: AnyWo
     return slot
 
 
-def _ask_where(draft: Draft[S], work: AnyWork, copy: CopyId) -> None:
+def _ask_where(draft: Draft[S], work: Work, copy: CopyId) -> None:
     """The app has this card elsewhere: it was in the hand, or it was not meant to be played."""
     why = phrase("ask-card-elsewhere", card=draft.state.table.card_of(copy).name)
     options = (

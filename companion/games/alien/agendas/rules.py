@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import AnyWork, Choice, Work
+from companion.core.language.asks import Choice, Work
 from companion.core.language.commands import Answer, BindSlot, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import phrase
@@ -177,7 +177,7 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
     return True
 
 
-def is_turning_up(work: AnyWork, slots: tuple[SlotId, ...]) -> bool:
+def is_turning_up(work: Work, slots: tuple[SlotId, ...]) -> bool:
     """Whether work is to turn up, or has turned up, one of these cards."""
     return isinstance(work, Reveal | Revealed | Secrets) and work.slot in slots
 

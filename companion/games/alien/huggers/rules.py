@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import AnyWork
+from companion.core.language.asks import Work
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.events import FactLearned
 from companion.core.language.ids import SlotId
@@ -49,7 +49,7 @@ def due_now(state: AlienState) -> tuple[Hugger, ...]:
     return tuple(hugger for hugger in state.huggers if hugger.deadline <= state.turn.number)
 
 
-def needs_hatchery(draft: Draft[AlienState], work: AnyWork) -> bool:
+def needs_hatchery(draft: Draft[AlienState], work: Work) -> bool:
     """Ask which cards of the Hatchery are which, when nobody has told; True when the work must wait."""
     for slot in draft.state.table.zone(zones.HATCHERY):
         card = draft.state.table.card(slot)
