@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import UndoClass
 from companion.core.crossing.views import Offer
+from companion.core.language.asks import Work
 from companion.core.language.codec import Codec, Ended
 from companion.core.language.commands import (
     AT_TABLE,
@@ -84,7 +85,7 @@ class Assembly(Generic[S]):
         self._forbids = tuple(one.forbids for one in self.features if one.forbids)
         self._presumes = tuple(one.presumes for one in self.features if one.presumes)
         pieces = self._work()
-        self.work = tuple(kind for kind in (*pieces, *COMMON_WORK) if isinstance(kind, type))
+        self.work = self._written_apart((*pieces, *COMMON_WORK))
         self.kernel: Kernel[S] = Kernel(
             evolve=self.evolve, commands=commands, pieces=pieces, settle=self.settle,
             words=replace(words, rule_faults=self.rule_faults),
@@ -117,6 +118,16 @@ class Assembly(Generic[S]):
         """How every piece of work goes on; clauses go by the verbs of all features."""
         clauses = {DoClause: self._clause} if self.verbs else {}
         return {**clauses, **self._claimed("work")}
+
+    def _written_apart(self, kinds: tuple[type[Work], ...]) -> tuple[type[Work], ...]:
+        """These kinds of work, no two of which are written down by the same name."""
+        names: dict[Any, type[Work]] = {}
+        for kind in kinds:
+            other = names.setdefault(kind.__struct_config__.tag, kind)
+            if other is not kind:
+                tag = kind.__struct_config__.tag
+                raise TwoFeatures(f"{other.__name__} and {kind.__name__} are both written as {tag!r}")
+        return kinds
 
     def _clause(self, draft: Draft[S], work: DoClause) -> None:
         """The turn of one clause, unless a feature says that it comes to nothing."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import Offer
+from companion.core.language.asks import Work
 from companion.core.language.commands import Answer, Command
 from companion.core.language.events import Event, Moved, NumberSet, Shuffled
 from companion.core.language.phrases import phrase
@@ -262,3 +263,12 @@ def test_what_touching_a_thing_asks_for_is_said_by_the_first_chapter_that_knows_
     assert room.attempt(state, "slot:99") is None is room.attempt(state, "slot:many")
     assert touch_of(state, "design:thing-a").copy is not None
     assert touch_of(state, "design:nothing").copy is None
+
+
+def test_no_two_kinds_of_work_are_written_alike() -> None:
+    class Take(Work, frozen=True, tag="Gain"):
+        """Something else by the same name."""
+
+    other: Feature[State] = Feature(name="other", work={Take: lambda draft, work: None})
+    with pytest.raises(TwoFeatures, match="Gain and Take are both written as 'Gain'"):
+        put_together(PURSE, other)
