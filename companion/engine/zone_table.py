@@ -11,10 +11,10 @@ from typing import Literal
 
 import msgspec
 
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId, ZoneId, family, which
 from companion.core.language.slots import Table
 from companion.core.language.states import State
-from companion.engine.zones import family, of, which
+from companion.engine.zones import of
 
 Owner = Literal["table", "seat", "numbered"]
 Kind = Literal["pile", "row", "space", "hand", "front"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId, family, which
 from companion.core.language.slots import Slot, Table
 
 FAR_END = -1  # the bottom of a pile, the right end of a row
@@ -53,16 +53,6 @@ def lay(table: Table, zone: ZoneId, copies: Iterable[CopyId], face_up: bool) -> 
         new.append(slot)
     zones = {**table.zones, zone: table.zone(zone) + tuple(new)}
     return replace(table, zones=zones, slots=slots, bound=bound, made=made)
-
-
-def family(zone: ZoneId | str) -> str:
-    """The part of a zone's name before the colon: what kind of place it is."""
-    return zone.partition(":")[0]
-
-
-def which(zone: ZoneId | str) -> str:
-    """The part of a zone's name after the colon: the seat that it belongs to, or its number."""
-    return zone.partition(":")[2]
 
 
 def is_numbered(zone: ZoneId | str) -> bool:

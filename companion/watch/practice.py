@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from companion.core.crossing.intents import Scanned
 from companion.core.crossing.views import Figure
 from companion.core.language.asks import Identity
-from companion.core.language.ids import CopyId, SeatId
+from companion.core.language.ids import CopyId, SeatId, family
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
-from companion.engine.zones import family, place_key
+from companion.engine.zones import place_key
 
 if TYPE_CHECKING:
     from companion.house.house import House

@@ -70,7 +70,7 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All cues of one game, or those common to all."""
 
     about: str = ""
-    rooms: dict[str, int] = {}  # zone -> number of the room light; "room:2" needs no entry
+    rooms: dict[str, int] = {}  # zone -> number of the room light
     silent: tuple[str, ...] = ()  # kinds without a cue, or silent when none of their cues fits
     cue: tuple[Cue, ...] = ()
     ambient: tuple[Ambient, ...] = ()
@@ -110,8 +110,4 @@ class Sheets(msgspec.Struct, frozen=True):
         """The number of the room light that stands for a zone."""
         if zone is None:
             return None
-        for sheet in self.of(room):
-            if zone in sheet.rooms:
-                return sheet.rooms[zone]
-        head, _, tail = zone.partition(":")
-        return int(tail) if head == "room" and tail in ("1", "2", "3", "4", "5") else None
+        return next((sheet.rooms[zone] for sheet in self.of(room) if zone in sheet.rooms), None)

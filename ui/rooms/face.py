@@ -44,7 +44,7 @@ class RoomMark(msgspec.Struct, frozen=True):
 
 
 class Wounds(msgspec.Struct, frozen=True):
-    """Where the cards of a person's damage lie, where they are drawn from and where they go."""
+    """Where the cards of a person's damage lie (* is whose), where they are drawn from and where they go."""
 
     beside: str
     fresh: str

@@ -6,6 +6,7 @@ import gc
 import random
 import time
 import tracemalloc
+from collections.abc import Sequence
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from companion.core.crossing.steps import Notice, Step
 from companion.core.crossing.views import Alarm, Figure, SeatView, TurnView, View
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import named
-from companion.ground.rooms import USUAL_ROOM
+from companion.ground.rooms import USUAL_ROOM, open_room
 from hardware.timed_pins import Changes, timed_board
 
 if TYPE_CHECKING:
@@ -111,13 +112,14 @@ def flood(cues: int = 10_000, wiring: str = "family", seed: int = 1) -> Flood:
     sheets = load_sheets()
     chance, clock, changes = random.Random(seed), FakeClock(), Changes()
     kinds = sorted(kind for kind in covered(sheets, USUAL_ROOM) if kind[0].isupper())
+    zones = open_room(USUAL_ROOM).zone_table.every(SEATS)
     board = timed_board(changes, clock, wiring, sheets)
     plain = timed_board(Changes(), clock, wiring, sheets)
     wrong = rounds = 0
     needed: list[int] = []
     tracemalloc.start()
     for nth in range(cues):
-        told = some_step(chance, kinds, nth)
+        told = some_step(chance, kinds, zones, nth)
         board.listener(told)
         if chance.random() < 0.3:  # else the next one comes before the light thread has looked
             clock.now += chance.choice((0.0, 0.001, 0.02, 0.3, 2.0))
@@ -172,14 +174,14 @@ def colours(board: Board) -> tuple[tuple[Any, ...], ...]:
     return tuple(lamps)
 
 
-def some_step(chance: random.Random, kinds: list[str], number: int) -> Step:
+def some_step(chance: random.Random, kinds: list[str], zones: Sequence[ZoneId], number: int) -> Step:
     """Something that could happen at a table."""
     notices = tuple(
         Notice(
             chance.choice(kinds),
             WORD,
             seat=SeatId(chance.choice(SEATS)),
-            zone=ZoneId(f"room:{chance.randint(1, 5)}"),
+            zone=chance.choice(zones),
             amount=chance.randint(0, 4),
             detail=chance.choice(("", "miss", "text", "evil")),
         )

@@ -12,3 +12,13 @@ PoolId = NewType("PoolId", str)  # copies that look alike from outside
 RuleId = NewType("RuleId", str)  # "ALN-HIVE-03"
 
 TABLE = "table"  # the audience that everybody around the screen is
+
+
+def family(zone: ZoneId | str) -> str:
+    """The part of a zone's name before the colon: what kind of place it is."""
+    return zone.partition(":")[0]
+
+
+def which(zone: ZoneId | str) -> str:
+    """The part of a zone's name after the colon: the seat that it belongs to, or its number."""
+    return zone.partition(":")[2]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, family
 from companion.core.language.slots import Slot
-from companion.engine.zones import family, place_key
+from companion.engine.zones import place_key
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences
 from tests.games.contract.rooms import CUSTODIES, Case

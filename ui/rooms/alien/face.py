@@ -34,7 +34,7 @@ FACE = Face(
     },
     healing=("Healed", "StrikeReturned"),
     origins={"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"},
-    wounds=Wounds(beside="damage", fresh="strikes", spent="strikes-discard"),
+    wounds=Wounds(beside="damage:*", fresh="strikes", spent="strikes-discard"),
     tools={
         "done": "check", "strike": "cards", "heal": "undo", "kill": "close", "kill-hidden": "close",
         "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "gain-sergeant": "plus",

@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.crossing.intents import Corrected
 from companion.core.crossing.views import Figure, Place, SeatView, View
 from companion.core.language.commands import MoveSlot, Reshuffle
-from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.ids import SlotId, ZoneId, which
 from ui.context import Context
 from ui.rooms.faces import face_of
 from ui.screens.tools.model import number_set, slot_of
@@ -148,7 +148,7 @@ class Correcting:
             return
         rows, ways = self._damage(seat, view.room)
         for zone, title in bench.zones():
-            if zone.endswith(f":{seat.seat}"):
+            if which(zone) == seat.seat:
                 named, count = self.say(title), len(bench.lying(zone))
                 rows.append(Option(zone, named, figures=(Figure("count", count),), icon="cards"))
                 ways[zone] = partial(self.zone, zone, named)
@@ -166,7 +166,11 @@ class Correcting:
         bench, zones = self.context.ports.play.bench, face_of(room).wounds
         if bench is None or zones is None:
             return [], {}
-        beside, fresh, spent = ZoneId(f"{zones.beside}:{seat.seat}"), ZoneId(zones.fresh), ZoneId(zones.spent)
+        beside, fresh, spent = (
+            ZoneId(zones.beside.replace("*", seat.seat)),
+            ZoneId(zones.fresh),
+            ZoneId(zones.spent),
+        )
         rows: list[Option] = []
         ways: dict[str, Callable[[], Any]] = {}
         for top in bench.lying(fresh)[:1]:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.ids import which
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Parts
@@ -112,12 +113,11 @@ def _come(new: Part, ways: Mapping[str, Trip], board: Parts, pace: Pace) -> Jour
 
 def anchor(board: Parts, zone: str) -> Box | None:
     """Where a zone is on the board: its own place, a pile in a row of piles, or its person."""
-    kind, _, owner = zone.partition(":")
     by_key = {part.key: part.box for part in board}
     if f"place:{zone}" in by_key:
         return by_key[f"place:{zone}"]
     counted = (part.box for part in board if any(place.id == zone for place in part.places))
-    return next(counted, by_key.get(f"person:{owner}") if kind and owner else None)
+    return next(counted, by_key.get(f"person:{which(zone)}"))
 
 
 def _in_turn(found: Sequence[Journey], pace: Pace) -> tuple[Journey, ...]:
