@@ -17,6 +17,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine import ledger
 from companion.engine.draft import Draft
+from companion.engine.feature import Feature
 from companion.engine.zone_table import ZoneTable
 
 S = TypeVar("S", bound=State)
@@ -38,6 +39,10 @@ class BackRule(msgspec.Struct, Generic[S], frozen=True):
     def show(self, draft: Draft[S], command: ShowBack) -> None:
         """A back that is shown tells the app alone which card lies there (ALN-ZONE-39, TPL-BACK-01)."""
         show(draft, command.slot, command.copy, self.rule, self.zones())
+
+    def feature(self) -> Feature[S]:
+        """A back is shown whenever it is, also while a question is open."""
+        return Feature(name="backs", commands={ShowBack: self.show}, during_ask=(ShowBack,))
 
 
 def awaited(state: State, zones: ZoneTable) -> SlotId | None:

@@ -11,6 +11,8 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.state import LegendaryState
 
@@ -41,6 +43,15 @@ class CombatZone(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if hidden:
             draft.later(Reveal(slot=slot))
 
-    def entered(self, state: S, event: EnteredCombatZone) -> S:
+    def _entered(self, state: S, event: EnteredCombatZone) -> S:
         """The newest card lies at the left end, and there is no limit (ALN-HIVE-09, FFY-EPI-08)."""
         return carried(state, (event.slot,), self.zone, face_up=None)
+
+    def feature(self) -> Feature[S]:
+        """Coming in as a feature."""
+        return Feature(
+            name="combat_zone",
+            events={EnteredCombatZone: self._entered},
+            undo={EnteredCombatZone: "move"},
+            prompts={EnteredCombatZone: to_place("prompt-combat")},
+        )

@@ -15,6 +15,8 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.engine import zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState
 
 S = TypeVar("S", bound=LegendaryState)
@@ -28,7 +30,7 @@ class Pushed(Event, frozen=True):
     zone: ZoneId
 
 
-def pushed(state: S, event: Pushed) -> S:
+def _pushed(state: S, event: Pushed) -> S:
     """What rides along with a card follows the same event in its own chapter (VIL-CITY-05)."""
     return carried(state, (event.slot,), event.zone, face_up=None)
 
@@ -96,3 +98,13 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def overfull(self, state: S) -> list[str]:
         """One card lies in every space, once turns are taken (ALN-HIVE-03, FFY-EPI-02, VIL-CITY-02)."""
         return zones.crowded(state.table, self.spaces, self.crowded) if state.turn.number else []
+
+    def feature(self) -> Feature[S]:
+        """Pushing as a feature."""
+        return Feature(
+            name="lane",
+            rule_faults=(self.overfull,),
+            events={Pushed: _pushed},
+            undo={Pushed: "move"},
+            prompts={Pushed: to_place("prompt-push")},
+        )

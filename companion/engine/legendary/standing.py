@@ -86,7 +86,6 @@ class StandingText(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 class Minders(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Cards in play that mind what is revealed: which they are, and in which order they speak."""
 
-    moment: str
     in_play: Callable[[S], tuple[SlotId, ...]]
     minds: Callable[[S, SlotId], bool]  # whether it has something to say, as far as is known
     speak: Callable[[Draft[S], SlotId, Minding], None]

@@ -12,7 +12,6 @@ from companion.engine.room import Meaning
 from companion.games._template import zones
 from companion.games._template.flares import Flare
 from companion.games._template.hands.commands import Play
-from companion.games._template.river.commands import ShowBack
 from companion.games._template.state import FerryState
 
 BACK = "back"  # the place that stands for 'its back was shown'
@@ -29,7 +28,7 @@ def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
     table, ask = state.table, state.ask
     if place == BACK:
         slot = backs.awaited(state, zones.table())
-        return Meaning(command=ShowBack(slot, copy) if slot is not None else None, copy=copy)
+        return Meaning(command=backs.ShowBack(slot, copy) if slot is not None else None, copy=copy)
     if isinstance(ask, Identity) and fits(state, copy) is None:
         return Meaning(command=Answer(ask.id, copy, "camera"), copy=copy)
     lies = table.bound.get(copy)

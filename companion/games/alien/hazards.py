@@ -67,7 +67,7 @@ def _minds_events(state: AlienState, slot: SlotId) -> bool:
 
 
 ENEMIES: Minders[AlienState] = Minders(
-    moment="event", in_play=_in_play, minds=_minds_events, speak=_enemy_speaks, riddle=ENEMIES_SAY
+    in_play=_in_play, minds=_minds_events, speak=_enemy_speaks, riddle=ENEMIES_SAY
 )
 EVENT: StandingText[AlienState] = StandingText(
     moment="event",

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
-
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
-from companion.core.language.commands import Command
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.ids import SlotId, ZoneId
 from companion.engine import decks
-from companion.engine.backs import BackRule, ShowBack
+from companion.engine.backs import BackRule
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Way, tells
-from companion.engine.legendary.combat_zone import CombatZone, EnteredCombatZone
-from companion.engine.legendary.lane import Lane, Pushed, pushed
+from companion.engine.feature import Feature, joined, tells
+from companion.engine.legendary.combat_zone import CombatZone
+from companion.engine.legendary.lane import Lane, Pushed
 from companion.engine.legendary.moves import shuffle, to_place
-from companion.engine.offers import offer
-from companion.engine.touches import Touch
-from companion.engine.work import Course
+from companion.engine.legendary.opening import Opening
 from companion.games.alien import zones
 from companion.games.alien.deaths import kill_everybody
 from companion.games.alien.guests.rules import entered
@@ -31,12 +23,6 @@ from companion.games.alien.phases import need_hive
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.turns.events import PhaseBegan
-
-
-class BeginTurn(Command, frozen=True):
-    """Begin the turn: the top Hive card goes into the Complex."""
-
-    seat: SeatId
 
 
 class HiveCardPlaced(Event, frozen=True):
@@ -63,10 +49,6 @@ class HiveEmptied(Event, frozen=True):
 
 class HiveCardDue(Work, frozen=True, tag="hive"):
     """The top Hive card goes into the Complex."""
-
-
-class ActionDue(Course, frozen=True, tag="action"):
-    """The Action Phase begins once the Hive card and all it caused is resolved."""
 
 
 def is_immobile(state: AlienState, slot: SlotId) -> bool:
@@ -97,12 +79,6 @@ enter, can_enter, drop = LANE.enter, LANE.takes, COMBAT.drop
 BACKS: BackRule[AlienState] = BackRule(rule="ALN-ZONE-37", zones=zones.table)
 
 
-def begin_turn(draft: Draft[AlienState], command: BeginTurn) -> None:
-    """The active player's turn begins with one card of the Hive; then cards may be played (ALN-HIVE-01)."""
-    need_hive(draft, command.seat)
-    draft.later(HiveCardDue(), ActionDue())
-
-
 def place(draft: Draft[AlienState]) -> None:
     """Add the top Hive card to the Complex, for whatever reason (ALN-HIVE-10)."""
     draft.later(HiveCardDue())
@@ -124,11 +100,6 @@ def _place(draft: Draft[AlienState], work: HiveCardDue) -> None:
         kill_everybody(draft, "hive")
 
 
-def _begin_action(draft: Draft[AlienState], work: ActionDue) -> None:
-    if draft.state.turn.phase not in ("action", ALIEN):
-        draft.emit(PhaseBegan("action"))
-
-
 def left(state: AlienState) -> int:
     """How many cards the Hive still has (ALN-EMPTY-04)."""
     return len(state.table.zone(zones.HIVE))
@@ -144,18 +115,6 @@ def is_last(state: AlienState) -> bool:
     return state.numbers["rebuilds"] > 0
 
 
-def begin_offers(state: AlienState) -> Iterator[Offer | Way]:
-    """The start of a turn."""
-    if state.turn.phase == "hive":
-        yield BeginTurn(state.active), partial(_begin_offer, state)
-
-
-def _begin_offer(state: AlienState) -> Offer:
-    label = phrase("offer-begin", name=state.player(state.active).name)
-    command = BeginTurn(state.active)
-    return offer("begin", label, command, "place:hive", "upkeep", sub=phrase("offer-begin-sub"))
-
-
 def _hive_card_placed(state: AlienState, event: HiveCardPlaced) -> AlienState:
     laid = carried(state, (event.slot,), event.zone, face_up=False)
     return replace(laid, laid=(*state.laid, event.slot))
@@ -166,28 +125,33 @@ def _hive_rebuilt(state: AlienState, event: HiveRebuilt) -> AlienState:
     return counted(state, rebuilds=1)
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """The Hive begins a turn."""
-    return BeginTurn(state.active) if (touch.kind, touch.zone) == ("place", zones.HIVE) else None
+def _act(draft: Draft[AlienState]) -> None:
+    """The Action Phase begins, once (ALN-HIVE-01); an alien's turn has none (ALN-ALIEN-07)."""
+    if draft.state.turn.phase not in ("action", ALIEN):
+        draft.emit(PhaseBegan("action"))
 
 
-FEATURE: Feature[AlienState] = Feature(
-    name="hive",
-    commands={BeginTurn: begin_turn, ShowBack: BACKS.show},
-    during_ask=(ShowBack,),
-    work={HiveCardDue: _place, ActionDue: _begin_action},
-    rule_faults=(LANE.overfull,),
-    events={
-        HiveCardPlaced: _hive_card_placed, Pushed: pushed, EnteredCombatZone: COMBAT.entered,
-        HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
-    },
-    undo=dict.fromkeys((HiveCardPlaced, Pushed, EnteredCombatZone, HiveRebuilt), "move"),
-    prompts={
-        HiveCardPlaced: to_place("prompt-hive-card", "hive", by_back=True),
-        Pushed: to_place("prompt-push"), EnteredCombatZone: to_place("prompt-combat"),
-        HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),
-    },
-    details={HiveLow: lambda event: "last" if event.last else ""},
-    offers=begin_offers,
-    touched=touched,
+OPENING: Opening[AlienState] = Opening(
+    deck=zones.HIVE, phase="hive", guard=need_hive, comes=lambda state: (HiveCardDue(),), act=_act
+)
+
+FEATURE: Feature[AlienState] = joined(
+    "hive",
+    OPENING.feature(),
+    LANE.feature(),
+    COMBAT.feature(),
+    BACKS.feature(),
+    Feature(
+        name="alien",
+        work={HiveCardDue: _place},
+        events={
+            HiveCardPlaced: _hive_card_placed, HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
+        },
+        undo={HiveCardPlaced: "move", HiveRebuilt: "move"},
+        prompts={
+            HiveCardPlaced: to_place("prompt-hive-card", "hive", by_back=True),
+            HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),
+        },
+        details={HiveLow: lambda event: "last" if event.last else ""},
+    ),
 )  # fmt: skip

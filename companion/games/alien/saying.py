@@ -14,6 +14,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import PlayLent
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.engine.saying import Saying, Tool
@@ -23,7 +24,6 @@ from companion.games.alien.cards.board import targets
 from companion.games.alien.cards.own import VOID
 from companion.games.alien.cards.rooms import movable
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import GiveUp
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete

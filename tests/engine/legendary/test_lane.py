@@ -11,8 +11,8 @@ from companion.core.language.ids import DesignId, SlotId, ZoneId
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.combat_zone import CombatZone, EnteredCombatZone
-from companion.engine.legendary.lane import Lane, Pushed, pushed
+from companion.engine.legendary.combat_zone import CombatZone
+from companion.engine.legendary.lane import Lane
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.state import LegendaryState
 from tests.engine.effects.table import lay, thing
@@ -42,9 +42,7 @@ def _overran(state: S, event: Overran) -> S:
 
 
 GAME = whole(
-    Feature(
-        name="lane", events={Pushed: pushed, EnteredCombatZone: COMBAT.entered, Overran: _overran},
-    )
+    PLAIN.feature(), COMBAT.feature(), Feature(name="own", events={Overran: _overran}),
 )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def twist(most: int | None = None, speaker: bool = True) -> StandingText[S]:
 
 def minders(by_choice: bool) -> Minders[S]:
     return Minders(
-        moment="event", in_play=lambda state: state.table.zone(ROW), minds=lambda state, slot: True,
+        in_play=lambda state: state.table.zone(ROW), minds=lambda state, slot: True,
         speak=minds, riddle="enemies-say", by_choice=by_choice,
     )  # fmt: skip
 
@@ -145,7 +145,7 @@ def test_or_in_a_prescribed_order() -> None:
 
 def test_what_only_players_can_read_is_told_once() -> None:
     riddles: Minders[S] = Minders(
-        moment="event", in_play=lambda state: state.table.zone(ROW), minds=lambda state, slot: False,
+        in_play=lambda state: state.table.zone(ROW), minds=lambda state, slot: False,
         speak=minds, riddle="enemies-say",
     )  # fmt: skip
     riddle = [replace(thing(name), structured=False) for name in "xy"]

@@ -8,12 +8,13 @@ from companion.core.language.asks import Choice, Dice, Identity, Number
 from companion.core.language.commands import Answer
 from companion.core.language.events import Asked, Bound, FactLearned, OrderKnown, Shuffled
 from companion.core.language.ids import ZoneId
+from companion.engine.backs import ShowBack
 from companion.games._template import zones
 from companion.games._template.crossing import Capsized, Cross
 from companion.games._template.hands.commands import Play
 from companion.games._template.hands.events import Discarded
 from companion.games._template.lanterns import Light
-from companion.games._template.river.commands import BeginTurn, Look, ShowBack
+from companion.games._template.river.commands import BeginTurn, Look
 from companion.games._template.river.events import Drifted
 from companion.games._template.roles import Confess
 from companion.games._template.room import room

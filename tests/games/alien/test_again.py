@@ -9,6 +9,7 @@ import pytest
 from companion.core.language.asks import Choice
 from companion.core.language.ids import TABLE
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.standing import Spent
 from companion.engine.legendary.strikes import ForgotStrike
@@ -16,7 +17,6 @@ from companion.engine.legendary.verbs.ordering import Reordered
 from companion.games.alien import zones
 from companion.games.alien.cards.events import StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

@@ -9,12 +9,12 @@ from companion.core.language.asks import Identity, Order
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.alien import deaths, zones
 from companion.games.alien.agendas.events import TraitorFell
 from companion.games.alien.agendas.rules import standing
 from companion.games.alien.ending import is_alone
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

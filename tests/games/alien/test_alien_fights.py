@@ -9,13 +9,13 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import Lend
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import deaths
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

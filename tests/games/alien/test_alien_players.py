@@ -8,6 +8,7 @@ from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import bursts, deaths, drawing, zones
@@ -15,7 +16,7 @@ from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.aliens.view import front
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.hive import BeginTurn, HiveCardPlaced
+from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.turns.commands import EndAction

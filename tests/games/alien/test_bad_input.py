@@ -23,12 +23,12 @@ from companion.core.language.states import Header, Player
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import ShuffleIn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.keywords.commands import Sacrifice
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState

@@ -13,12 +13,13 @@ from companion.core.language.events import BackShown, OrderKnown
 from companion.core.language.ids import TABLE
 from companion.engine.backs import ShowBack
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
-from companion.games.alien.hive import BeginTurn, HiveLow
+from companion.games.alien.hive import HiveLow
 from companion.games.alien.room import all_hard_faults
 from companion.games.alien.scans import BACK
 from companion.games.alien.state import AlienState

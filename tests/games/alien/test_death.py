@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import CorrectFact, MoveSlot
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.strikes import DrawStrike, StrikeDrawn
@@ -14,7 +15,6 @@ from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.hazards import HazardTriggered
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers.events import Impregnated
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Done, Identity, Number
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
 from companion.games.alien.deaths import LIFE
 from companion.games.alien.difficulty import difficulty, drone_range
 from companion.games.alien.duels.rules import defense
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -10,6 +10,7 @@ from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PoolsEmptied
@@ -21,7 +22,6 @@ from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled, EnemyKilled
 from companion.games.alien.hazards import EventTriggered
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.revealing import FinalEnemyFound
 from companion.games.alien.scanning import Scanned

@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.language.commands import Command
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import strikes
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Lost, Won
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone

@@ -8,13 +8,13 @@ from companion.core.language.ids import SeatId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.fighting import Fight, Kill
 from companion.engine.legendary.market.events import Gained
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, zones
 from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.fighting import CardKilled
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.huggers.events import Impregnated, LastChance
 from companion.games.alien.state import AlienState

@@ -12,12 +12,12 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.fighting import Fight, Weakened
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.guests.cards import NoCounterpart, as_guest, check_guest
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -11,10 +11,10 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.setup.prompts import sentences
 from companion.games.alien.state import AlienState

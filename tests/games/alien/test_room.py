@@ -9,12 +9,12 @@ from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS, clear_rooms
 from companion.games.alien.cards.events import RoomBlocked
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState

@@ -9,12 +9,12 @@ import pytest
 from companion.core.language.ids import CopyId, SlotId
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Won
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.scans import in_order

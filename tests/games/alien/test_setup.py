@@ -14,11 +14,11 @@ from companion.core.language.states import Custody, Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.legendary.market.events import HqRefilled
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
-from companion.games.alien.hive import BeginTurn
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
 from companion.games.alien.turns.commands import EndAction

@@ -8,6 +8,7 @@ from companion.core.language.commands import Command, SetProgress
 from companion.core.language.ids import SeatId
 from companion.engine.legendary.market.events import HqRefilled
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, TurnedUp
@@ -15,7 +16,7 @@ from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
 from companion.engine.turns import next_seat
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.fighting import CardKilled
-from companion.games.alien.hive import BeginTurn, HiveCardPlaced
+from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.turns.commands import EndAction

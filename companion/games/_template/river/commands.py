@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.language.commands import Command
-from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.ids import SeatId, SlotId
 
 
 class BeginTurn(Command, frozen=True):
@@ -17,10 +17,3 @@ class Look(Command, frozen=True):
 
     seat: SeatId
     slot: SlotId
-
-
-class ShowBack(Command, frozen=True):
-    """The back of a hidden card was shown in passing: the app knows it now, and tells nobody."""
-
-    slot: SlotId
-    copy: CopyId

@@ -5,12 +5,12 @@ from __future__ import annotations
 from companion.core.language.asks import Choice, Option, Work
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
-from companion.engine import backs, decks
+from companion.engine import decks
 from companion.games._template import zones
 from companion.games._template.lanterns import LanternsLost
 from companion.games._template.phases import need_act, need_river
 from companion.games._template.printed import rules
-from companion.games._template.river.commands import BeginTurn, Look, ShowBack
+from companion.games._template.river.commands import BeginTurn, Look
 from companion.games._template.river.events import Drifted, Kept, RiverTurned, Sunk, TurnedUp, Washed
 from companion.games._template.state import FerryState, Writing
 from companion.games._template.work import Act, Effects
@@ -64,11 +64,6 @@ def look(draft: Writing, command: Look) -> None:
     if command.slot not in zones.hidden(draft.state.table):
         return draft.require(False, "TPL-LOOK-01", "impossible", here=phrase("here-not-hidden"))
     draft.require(False, "TPL-LOOK-02", "secret", remedy=phrase("remedy-lamp"))
-
-
-def show_back(draft: Writing, command: ShowBack) -> None:
-    """A back that is shown tells the app alone which card lies there (TPL-BACK-01)."""
-    backs.show(draft, command.slot, command.copy, "TPL-BACK-01", zones.table())
 
 
 def sweep(draft: Writing, work: Sweep) -> None:
