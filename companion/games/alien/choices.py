@@ -12,18 +12,10 @@ from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.legendary.guests.mixing import WITH
 from companion.engine.room import Script
 from companion.games.alien.difficulty import NAMES, with_difficulty
-from companion.games.alien.guests.cards import HEROES
-from companion.games.alien.guests.rules import WITH
-from companion.games.alien.guests.setup import (
-    INSTEAD,
-    check_invited,
-    chosen_villains,
-    guest_stacks,
-    joined,
-    with_guests,
-)
+from companion.games.alien.guests import HEROES, INSTEAD, MIXING
 from companion.games.alien.modes import MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS
@@ -56,9 +48,9 @@ def read(script: Script, box: Box) -> Chosen:
         stop("ALN-STATE-01", "unknown-choice", name=name)
     header = seated(MODES.header(script, box), rules().players, "ALN-SETUP-01")
     header = first_leads(kept(header, DECKS, "ALN-ZONE-39"), choices.get("first"), "ALN-SETUP-23")
-    header = with_guests(with_difficulty(header, choices, box), choices, box)
+    header = MIXING.header(with_difficulty(header, choices, box), choices, box)
     invited = names(header.options.get(WITH))
-    box = joined(box, invited)
+    box = MIXING.joined(box, invited)
     roles = _roles(header, box, choices.get("roles"))
     objectives = _objectives(box, choices.get("objectives"))
     return Chosen(
@@ -69,7 +61,7 @@ def read(script: Script, box: Box) -> Chosen:
         objectives=objectives,
         mini_decks=_mini_decks(box, objectives, choices.get("mini-decks")),
         characters=_characters(box, choices.get("characters")),
-        villains=chosen_villains(box, choices.get(INSTEAD)),
+        villains=MIXING.chosen_villains(box, choices.get(INSTEAD)),
         invited=invited,
     )
 
@@ -150,7 +142,7 @@ def _mini_decks(box: Box, objectives: tuple[DesignId, ...], given: Any) -> tuple
 def _characters(box: Box, given: Any) -> tuple[str, ...]:
     """Four different characters for the Barracks (ALN-SETUP-19, 20)."""
     chosen = names(given)
-    check_invited(box, chosen, HEROES, "ALN-MARVEL-01")
+    MIXING.check_heroes(box, chosen)
     wrong = len(chosen) != rules().characters or len(set(chosen)) != len(chosen)
     if wrong or any(stack not in suites(box) for stack in chosen):
         stop("ALN-SETUP-19", "characters", need=rules().characters, have=len(set(chosen)))
@@ -160,4 +152,4 @@ def _characters(box: Box, given: Any) -> tuple[str, ...]:
 def suites(box: Box) -> tuple[str, ...]:
     """The character stacks of a box, in its order, and the heroes of guests that were joined to it."""
     own = (stack for stack in box.stacks if stack.startswith("character-"))
-    return (*own, *guest_stacks(box, HEROES))
+    return (*own, *MIXING.stacks(box, HEROES))

@@ -18,7 +18,7 @@ from companion.engine.legendary.moves import shuffle, to_place
 from companion.engine.legendary.opening import Opening
 from companion.games.alien import zones
 from companion.games.alien.deaths import kill_everybody
-from companion.games.alien.guests.rules import entered
+from companion.games.alien.guests import entered
 from companion.games.alien.phases import need_hive
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState

@@ -45,8 +45,8 @@ from companion.games.alien.feats.feature import FEATURE as FEATS
 from companion.games.alien.fighting import FEATURE as FIGHTING
 from companion.games.alien.grammar import vocabulary
 from companion.games.alien.grammar.examples import grammar
-from companion.games.alien.guests.cards import check_guest
-from companion.games.alien.guests.feature import FEATURE as GUESTS
+from companion.games.alien.guests import FEATURE as GUESTS
+from companion.games.alien.guests import READING
 from companion.games.alien.hive import FEATURE as HIVE
 from companion.games.alien.huggers.feature import FEATURE as HUGGERS
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
@@ -151,7 +151,7 @@ def room() -> Room:
         attempt=whole.attempt, meaning=partial(meaning, whole), view=partial(view, whole),
         label=telling.label, notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
         hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
-        check_guest=check_guest, guests=("villains",), grammar=grammar,
+        check_guest=READING.check, guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
         zone_table=zones.table(), lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,

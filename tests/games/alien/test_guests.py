@@ -12,12 +12,13 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.fighting import Fight, Weakened
+from companion.engine.legendary.guests.reading import NoCounterpart
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
-from companion.games.alien.guests.cards import NoCounterpart, as_guest, check_guest
+from companion.games.alien.guests import READING
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction
@@ -58,7 +59,7 @@ def words() -> FluentTexts:
 
 def guest(kind: str, *abilities: Ability, design: str = "stranger", **numbers: Any) -> Card:
     """A card of Legendary with these abilities, as this game plays it."""
-    return as_guest(card(design, kind, *abilities, **numbers))
+    return READING.card(card(design, kind, *abilities, **numbers))
 
 
 def mixed_table(**how: Any) -> AlienState:
@@ -179,7 +180,7 @@ def test_class_abilities_work_across_the_games() -> None:
     state = in_hand(mixed_table(), scout)
     state = in_hand(play_on(state, playing(state)), hero)
     assert pools(play_on(state, playing(state)))[1] == 3
-    assert as_guest(card("grunt", "hero", klass="grey")).klass == ""
+    assert READING.card(card("grunt", "hero", klass="grey")).klass == ""
 
 
 @pytest.mark.rule("ALN-MARVEL-18")
@@ -205,11 +206,11 @@ def test_what_has_no_counterpart_is_shown_and_written_down_and_nothing_happens()
 @pytest.mark.rule("ALN-MARVEL-18")
 def test_a_verb_that_nobody_knows_is_a_fault_of_the_set() -> None:
     """What is known to have no counterpart is fine, a slip is not."""
-    assert check_guest(card("fine", "villain", ability("ambush", clause("capture")))) == []
+    assert READING.check(card("fine", "villain", ability("ambush", clause("capture")))) == []
     slip = card("slip", "villain", ability("ambush", clause("captrue")))
-    assert check_guest(slip) == ['no game of ours interprets "captrue" yet']
+    assert READING.check(slip) == ['no game of ours interprets "captrue" yet']
     plot = card("plot", "plot", ability("ambush", clause("draw")))
-    assert check_guest(plot) == ['no game of ours interprets "draw" yet']
+    assert READING.check(plot) == ['no game of ours interprets "draw" yet']
 
 
 @pytest.mark.rule("ALN-MARVEL-20")
@@ -232,5 +233,5 @@ def test_every_rule_of_mixing_has_its_sentence() -> None:
 def test_the_room_understands_all_practice_guests() -> None:
     """Kinds, moments, verbs and numbers."""
     (found,) = practice_guests("alien")
-    assert [check_guest(one) for one in found.cards.values()] == [[]] * len(found.cards)
+    assert [READING.check(one) for one in found.cards.values()] == [[]] * len(found.cards)
     assert room().check_guest is not None

@@ -19,8 +19,7 @@ from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
 from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
-from companion.games.alien.guests.cards import as_guest, guest_kind
-from companion.games.alien.guests.setup import joined
+from companion.games.alien.guests import MIXING, READING
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
@@ -136,15 +135,15 @@ def test_only_invited_guests_join_and_each_is_read_in_the_words_of_this_game() -
     stranger = card("stranger", "hero", cost=2)
     at_home = replace(four_heroes(), name="at-home", cards={stranger.design: stranger})
     whole = replace(box(), guests=(*box().guests, at_home))
-    assert joined(whole, ()) is whole, "nobody was invited"
+    assert MIXING.joined(whole, ()) is whole, "nobody was invited"
     name = whole.guests[0].name
-    mixed_box = joined(whole, (name,))
+    mixed_box = MIXING.joined(whole, (name,))
     by_name = {guest.name: guest for guest in whole.guests}
-    came = {design: card for design, card in by_name[name].cards.items() if guest_kind(card)}
-    assert came and all(mixed_box.cards[design] == as_guest(card) for design, card in came.items())
+    came = {design: card for design, card in by_name[name].cards.items() if READING.kind(card)}
+    assert came and all(mixed_box.cards[design] == READING.card(card) for design, card in came.items())
     assert {mixed_box.cards[design].kind for design in came} <= {"character", "enemy"}
     assert stranger.design not in mixed_box.cards, "the others stay in their box"
-    assert joined(whole, ("at-home",)).cards[stranger.design] == as_guest(stranger)
+    assert MIXING.joined(whole, ("at-home",)).cards[stranger.design] == READING.card(stranger)
     assert all(mixed_box.cards[design] == card for design, card in whole.cards.items())
 
 

@@ -8,6 +8,7 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
 from companion.engine.decks import custody
 from companion.engine.feature import Moves
+from companion.engine.legendary.guests.mixing import mixed_in
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import (
     AgendaGone,
@@ -17,8 +18,7 @@ from companion.games.alien.agendas.events import (
     TraitorFell,
 )
 from companion.games.alien.difficulty import drones_each
-from companion.games.alien.guests.cards import VILLAINS
-from companion.games.alien.guests.setup import mixed_in
+from companion.games.alien.guests import VILLAINS
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS, AlienState
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.language.cards import UNKNOWN, Card
 from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
 from companion.engine.effects.parse import check_card
+from companion.engine.legendary.guests.reading import GUEST
 from companion.games.alien.grammar import words
 from companion.games.alien.state import LEVELS
 
@@ -18,7 +19,7 @@ PEOPLE = ("character", "role", "sergeant", "agenda")  # what is played and kille
 MARKS = (
     "coordinate", "vigilant", "sacrifice", "mobilize", "final-enemy", "double-strike", "triple-strike",
     "does-not-move", "does-not-strike", "fought-in-operations", "goal", "chestburster", "drone", "basic",
-    "good", "evil", words.GUEST,
+    "good", "evil", GUEST,
 )  # fmt: skip
 CLASSES, COUNTS = words.CLASSES, words.COUNTS  # ALN-CLASS-07
 

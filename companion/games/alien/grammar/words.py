@@ -152,7 +152,6 @@ CHOICES = {
         },
     ),
 }
-GUEST = "guest"  # the mark of a card of Legendary
 GUESTS = {
     VOID: Verb(
         "what a card of Legendary says has no counterpart here: it is shown, and nothing happens",

@@ -15,13 +15,13 @@ from companion.engine import decks
 from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
+from companion.engine.legendary.guests.mixing import shares
 from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
 from companion.games.alien.choices import DECKS, Chosen
 from companion.games.alien.difficulty import difficulty, drones_each, has_agendas
 from companion.games.alien.drawing import draw
-from companion.games.alien.guests.rules import tell
-from companion.games.alien.guests.setup import GUESTS, shares
+from companion.games.alien.guests import DIFFERENCES, GUESTS
 from companion.games.alien.hive import HiveCardDue
 from companion.games.alien.modes import ALIENS, MODES, has_mode
 from companion.games.alien.objectives.rules import began
@@ -75,7 +75,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
         draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
     placed = (HiveCardDue(),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
-    tell(draft)
+    DIFFERENCES.begin(draft)
     draft.finally_(Opening(), *placed, FirstObjective(), FirstTurn())
 
 
@@ -126,7 +126,7 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     if has_agendas(chosen.header):
         return setup_agendas.hive(chosen, box)
     each, guests = drones_each(chosen.header), copies_of(box, *chosen.villains)
-    instead = shares(len(guests), each)
+    instead = shares(len(guests), each, len(LEVELS))
     pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
     pools |= {GUESTS: guests} if guests else {}
     rows = []

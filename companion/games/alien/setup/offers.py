@@ -13,10 +13,10 @@ from companion.core.language.states import Player
 from companion.core.ports.collection import Box
 from companion.engine.boxes import people
 from companion.engine.choices import first_choice, names, toggled
+from companion.engine.legendary.guests.mixing import WITH
 from companion.games.alien.choices import suites
 from companion.games.alien.difficulty import difficulty_choices
-from companion.games.alien.guests.rules import WITH
-from companion.games.alien.guests.setup import guest_choice, joined, villain_choice
+from companion.games.alien.guests import MIXING
 from companion.games.alien.modes import MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.setup.suggest import suggest
@@ -29,14 +29,14 @@ FILM = ("location", "objectives", "characters")  # what a film decides
 def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tuple[SetupChoice, ...]:
     """Every choice of a new game in the order in which people make them, with what is chosen now."""
     own = suites(box)
-    box = joined(box, names(choices.get(WITH)))
+    box = MIXING.joined(box, names(choices.get(WITH)))
     found = (
         _films(box, len(players), choices),
         _location(box, choices),
         *(_objective(box, level, choices) for level in LEVELS),
-        guest_choice(box, choices, own),
+        MIXING.choice(box, choices, own),
         _characters(box, choices),
-        villain_choice(box, choices),
+        MIXING.villain_choice(box, choices),
         *(_role(box, player, choices) for player in players),
         first_choice(players, choices),
         MODES.choice(box, choices),

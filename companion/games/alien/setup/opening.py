@@ -10,7 +10,7 @@ from companion.engine.boxes import Miscount
 from companion.engine.draft import Draft
 from companion.engine.room import Script
 from companion.games.alien.choices import read
-from companion.games.alien.guests.setup import joined
+from companion.games.alien.guests import MIXING
 from companion.games.alien.printed import rules
 from companion.games.alien.setup.dealing import lay_out
 from companion.games.alien.state import AlienState
@@ -19,7 +19,7 @@ from companion.games.alien.state import AlienState
 def open_game(alien: Assembly[AlienState], script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
     chosen = read(script, box)
-    box = joined(box, chosen.invited)
+    box = MIXING.joined(box, chosen.invited)
     draft = Draft(AlienState(header=chosen.header), alien.evolve)
     lay_out(draft, chosen, box)
     alien.kernel.run(draft)

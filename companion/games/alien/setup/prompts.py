@@ -8,9 +8,9 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.language.events import Opened
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import custody
+from companion.engine.legendary.guests.mixing import mixed_in, shares
 from companion.games.alien.difficulty import drones_each
-from companion.games.alien.guests.cards import HEROES, VILLAINS
-from companion.games.alien.guests.setup import mixed_in, shares
+from companion.games.alien.guests import HEROES, VILLAINS
 from companion.games.alien.modes import AGENDAS, DELAYED, has_mode
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS, AlienState
@@ -44,7 +44,7 @@ def _filling(state: AlienState) -> Iterator[Phrase]:
         yield phrase("prompt-setup-drones", each=each)
         return
     yield phrase("prompt-setup-guests", count=guests)
-    for level, few in zip(LEVELS, shares(guests, each), strict=True):
+    for level, few in zip(LEVELS, shares(guests, each, len(LEVELS)), strict=True):
         yield phrase("prompt-setup-part", level=level, guests=few, drones=each - few)
 
 

@@ -1,0 +1,75 @@
+"""A guest as a game of the family plays it: read by the table of words, without what has no counterpart.
+
+Alien takes in cards of Legendary (ALN-MARVEL-16), Villains takes in cards of Encounters (VIL-MIX-22).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.language.cards import UNKNOWN, Card, Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId
+from companion.engine.draft import Draft
+from companion.engine.effects.grammar import Trigger
+from companion.engine.effects.interpret import Verbs
+from companion.engine.effects.parse import check_card
+from companion.engine.effects.work import DoClause
+from companion.engine.legendary.equivalents import (
+    VOID,
+    Family,
+    as_encounters,
+    as_legendary,
+    reading,
+    unread,
+)
+
+GUEST = "guest"  # the mark of a card of the other half of the family
+
+
+class NoCounterpart(Event, frozen=True):
+    """A guest wanted something that this game does not have: nothing happened (ALN-MARVEL-18)."""
+
+    slot: SlotId | None
+    was: str
+
+
+class GuestReading(msgspec.Struct, frozen=True, kw_only=True):
+    """The words of a game as its guests are read with, and what guests can be in it."""
+
+    to: Family
+    kinds: tuple[str, ...]  # of its own cards, that a guest can be instead of
+    verbs: dict[str, Any]
+    triggers: dict[str, Trigger]
+    marks: Collection[str]
+    classes: Collection[str]
+
+    def card(self, card: Card) -> Card:
+        """A guest as this game plays it; its marks, and strange classes, mean nothing (ALN-MARVEL-16, 17)."""
+        read = (as_encounters if self.to == "encounters" else as_legendary)(card, self.verbs)
+        return replace(read, marks=(GUEST,), klass=read.klass if read.klass in self.classes else "")
+
+    def kind(self, card: Card) -> str:
+        """What a card of another game would be here; empty for what cannot be mixed in."""
+        kind = reading(self.to).kinds.get(card.kind, "")
+        return kind if kind in self.kinds else ""
+
+    def check(self, card: Card) -> list[str]:
+        """What this room cannot make sense of on a guest: verbs are known or said to have no counterpart."""
+        known = self.verbs if self.kind(card) or card.kind == UNKNOWN else ()
+        lost = [f'no game of ours interprets "{verb}" yet' for verb in unread(card, self.to, known)]
+        return lost or check_card(
+            self.card(card), self.verbs, self.triggers, marks=self.marks, classes=self.classes
+        )  # fmt: skip
+
+
+def _void(draft: Draft[Any], work: DoClause, clause: Clause) -> None:
+    """What has no counterpart here is shown and written down, and nothing happens (ALN-MARVEL-18)."""
+    draft.emit(NoCounterpart(work.slot, str(clause.args["was"])))
+
+
+VERBS: Verbs[Any] = {VOID: _void}

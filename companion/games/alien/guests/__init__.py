@@ -1,1 +1,0 @@
-"""Cards of Legendary in a game of Alien."""
