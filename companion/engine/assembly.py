@@ -34,11 +34,11 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
-from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told, Undone
+from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told
 from companion.engine.kernel import COMMON_WORK, Kernel
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import touch_of
-from companion.engine.undo import core_class
+from companion.engine.undo import core_class, moved_class
 from companion.engine.waivers import refusal
 
 S = TypeVar("S", bound=State)
@@ -77,7 +77,7 @@ class Assembly(Generic[S]):
         self._prompts, self.labels = self._claimed("prompts"), self._claimed("labels")
         self._details, self._sentences = self._claimed("details"), self._claimed("sentences")
         self._told: dict[type, Told[S]] = self._claimed("told")
-        self._undo: dict[type, Undone[S]] = self._claimed("undo")
+        self._undo: dict[type, UndoClass] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self._steps = tuple((step, looking_at(step.reads)) for step in self._in_order(settling))
         self._at_once = frozenset(kind for one in self.features for kind in one.at_once)
@@ -220,12 +220,14 @@ class Assembly(Generic[S]):
 
     # What happens, as hands and people hear of it.
 
-    def undo(self, before: S, event: Event) -> UndoClass:
-        """What an event did to real cards."""
+    def undo(self, before: S, event: Event, after: S) -> UndoClass:
+        """What an event did to real cards: as its feature says, else by where they came from and went."""
         said = self._undo.get(type(event))
-        if said is None:
+        if said is not None:
+            return said
+        if isinstance(event, CORE_EVENTS):
             return core_class(self._zones, before, event)
-        return said(before, event) if callable(said) else said
+        return moved_class(self._zones, before, after)
 
     def prompts(self, before: S, event: Event, after: S) -> tuple[Prompt, ...]:
         """What hands have to do now; nothing where the screen alone changed."""

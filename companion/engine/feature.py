@@ -31,7 +31,6 @@ Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer o
 Offers = Callable[[S], Iterable[Offer | Way]]  # words that cost something wait until it is known to be legal
 Touched = Callable[[S, Touch], Command | None]
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
-Undone = UndoClass | Callable[[S, Any], UndoClass]  # what an event did to real cards, seen from before it
 Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
 Label = Callable[[S, Any], Phrase]  # a command as a line of the log
 Commands = Mapping[type, Obey[S]]
@@ -86,7 +85,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # What happens.
     events: Mapping[type, After[S]] = {}
     follows: Mapping[type, Follow[S]] = {}
-    undo: Mapping[type, Undone[S]] = {}
+    undo: Mapping[type, UndoClass] = {}  # what events did to real cards, where their zones do not tell
     prompts: Mapping[type, Moves[S]] = {}
     silent: tuple[type, ...] = ()  # events that nobody is told of
     details: Mapping[type, Callable[[Any], str]] = {}  # a word for cue sheets

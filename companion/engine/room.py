@@ -92,7 +92,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
-    undo: Callable[[Any, Event], UndoClass]  # what the event did to real cards, seen from the State before
+    undo: Callable[[Any, Event, Any], UndoClass]  # what the event did to real cards, before and after
     hard_faults: Callable[[State], list[str]]
     rule_faults: Callable[[Any], list[str]]
     check_card: Callable[[Card], list[str]]  # what this room could not make sense of on a card

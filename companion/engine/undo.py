@@ -16,6 +16,15 @@ def heaviest(classes: list[UndoClass]) -> UndoClass:
     return max(classes, key=ORDER.index, default="free")
 
 
+def moved_class(zones: ZoneTable, before: State, after: State) -> UndoClass:
+    """The undo class of what lies otherwise than before, by the zones it came from and went to."""
+    was, now = before.table.slots, after.table.slots
+    if was is now:
+        return "free"
+    moved = ((was[slot], held) for slot, held in now.items() if slot in was and was[slot] is not held)
+    return heaviest([zones.undone(here, there) for here, there in moved])
+
+
 def core_class(zones: ZoneTable, state: State, event: Event) -> UndoClass:
     """The undo class of a core event, seen from the State before it."""
     if isinstance(event, Shuffled):

@@ -11,8 +11,9 @@ from typing import Literal
 
 import msgspec
 
+from companion.core.crossing.steps import UndoClass
 from companion.core.language.ids import SeatId, SlotId, ZoneId, family, which
-from companion.core.language.slots import Table
+from companion.core.language.slots import Slot, Table
 from companion.core.language.states import State
 from companion.engine.zones import of
 
@@ -134,6 +135,19 @@ class ZoneTable(msgspec.Struct, frozen=True):
         """How a zone goes into its bag."""
         row = self.find(zone)
         return row.packed if row is not None else "pile"
+
+    def undone(self, was: Slot, now: Slot) -> UndoClass:
+        """What taking back asks for when a card went from here to there.
+
+        Drawn unseen into a hand, nobody can lay it back in its order. Turned up, everybody has seen it
+        (ALN-RECRUIT-06), unless it came from the hand of one who knew it. Anything else is carried back.
+        """
+        if (was.zone, was.face_up) == (now.zone, now.face_up):
+            return "free"
+        came_from_hand = self.is_hand(was.zone)
+        if self.is_hand(now.zone) and not (was.face_up or came_from_hand):
+            return "order"
+        return "seen" if now.face_up and not (was.face_up or came_from_hand) else "move"
 
     # On the table.
 

@@ -81,7 +81,7 @@ def recorded(
     """The record of decided events, with what each of them means to people, and the State after."""
     notices, classes, seen = [], list[UndoClass](), list[Phrase]()
     for state, event, after in decided.course(before):
-        classes.append(room.undo(state, event))
+        classes.append(room.undo(state, event, after))
         notice = room.notice(state, event, after)
         if notice is not None:
             notices.append(notice)

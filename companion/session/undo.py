@@ -36,7 +36,7 @@ def disturbed(room: Room, history: Records, count: int) -> tuple[SlotId, ...]:
     """
     slots = dict.fromkeys(history.lost_since(count))
     for before, event, after in history.since(count):
-        if room.undo(before, event) == "order":
+        if room.undo(before, event, after) == "order":
             slots.update(dict.fromkeys(touched(before, event, after)))
     table = history.state_at(count).table
     unsure = tuple(slot for slot in slots if slot in table.slots)

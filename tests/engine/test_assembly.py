@@ -53,7 +53,7 @@ BELL: Feature[State] = Feature(
     name="bell",
     commands={Ring: ring},
     events={Rang: rang},
-    undo={Rang: lambda before, event: "seen" if event.times > 1 else "free"},
+    undo={Rang: "seen"},
     prompts={Rang: lambda event, before, after: (Prompt(phrase("prompt-ring", n=event.times)),)},
     silent=(Rang,),
     offers=lambda state: (Offer("ring", phrase("offer-ring"), Ring()),),
@@ -186,8 +186,8 @@ def test_what_is_so_once_the_game_goes_on_happens_first_and_not_with_a_refusal()
 
 def test_the_rest_is_asked_of_the_feature_whose_it_is() -> None:
     room, state = put_together(BELL, PURSE), make_state()
-    assert room.undo(state, Rang(1)) == "free" and room.undo(state, Rang(2)) == "seen"
-    assert room.undo(state, Moved((), ROW)) == "move", "what every room knows stays as it is"
+    assert room.undo(state, Rang(1), state) == "seen"
+    assert room.undo(state, Moved((), ROW), state) == "move", "what every room knows stays as it is"
     assert room.prompts(state, Rang(3), state)[0].text.args == {"n": 3}
     assert room.prompts(state, NumberSet("gold", 1), state) == ()
     assert room.silent(Shuffled) == {"Rang", "Shuffled"}

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.events import Bound, Moved, NumberSet, OrderKnown, OrderLost, Shuffled
 from companion.core.language.ids import CopyId, SlotId, ZoneId
 from companion.core.language.states import Header, State
-from companion.engine.undo import core_class, heaviest
+from companion.engine.evolve import evolve_core
+from companion.engine.undo import core_class, heaviest, moved_class
 from companion.engine.zone_table import Zone, ZoneTable
+from tests.engine.toy import make_state
 
 DECK = ZoneId("deck")
 ZONES = ZoneTable.of((Zone(name="deck", kind="pile", ordered=True, custody="deck"),))
@@ -41,6 +44,15 @@ def test_a_shuffle_by_hand_loses_an_order_and_one_by_the_app_does_not(how: Any, 
 )
 def test_what_only_the_books_forget_or_learn_needs_no_hand(event: Any, kind: str) -> None:
     assert core_class(ZONES, kept("face"), event) == kind
+
+
+def test_what_moved_is_as_hard_to_take_back_as_the_hardest_of_it() -> None:
+    rows = (Zone(name="deck", kind="pile"), Zone(name="row", kind="row"))
+    before = make_state()
+    turned = evolve_core(before, Moved(before.table.zone(DECK)[:1], ZoneId("row"), 0, True))
+    assert moved_class(ZoneTable.of(rows), before, turned) == "seen"
+    assert moved_class(ZoneTable.of(rows), turned, before) == "move"
+    assert moved_class(ZoneTable.of(rows), before, replace(before, numbers={})) == "free"
 
 
 def test_an_action_is_as_hard_to_take_back_as_its_hardest_event() -> None:

@@ -130,6 +130,25 @@ def test_cards_lie_at_their_own_place_or_where_the_row_says(zones: ZoneTable) ->
     assert zones.is_laid_out("played:p2") and not zones.is_laid_out("beside:1")
 
 
+@pytest.mark.parametrize(
+    ("was", "now", "kind"),
+    [
+        (("river", False), ("river", False), "free"),
+        (("river", False), ("hand:p1", False), "order"),
+        (("river", False), ("shore:1", True), "seen"),
+        (("shore:1", False), ("shore:1", True), "seen"),
+        (("river", False), ("shore:1", False), "move"),
+        (("shore:1", True), ("hand:p1", False), "move"),
+        (("hand:p1", False), ("played:p1", True), "move"),
+        (("hand:p1", False), ("hand:p2", False), "move"),
+    ],
+)
+def test_what_moved_says_how_it_is_taken_back(
+    zones: ZoneTable, was: tuple[str, bool], now: tuple[str, bool], kind: str
+) -> None:
+    assert zones.undone(Slot(ZoneId(was[0]), was[1]), Slot(ZoneId(now[0]), now[1])) == kind
+
+
 def row(**fields: str) -> str:
     """A file with one zone of these lines."""
     told = {"name": '"den"', "kind": '"pile"', **{field.replace("_", "-"): v for field, v in fields.items()}}

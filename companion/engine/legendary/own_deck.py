@@ -124,7 +124,6 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             events={
                 CardsDiscarded: _cards_discarded, HandDrawn: _hand_drawn, DeckReshuffled: _deck_reshuffled,
             },
-            undo={HandDrawn: "order", CardsDiscarded: "move", DeckReshuffled: "move"},
             prompts={
                 CardsDiscarded: for_seat("prompt-discard"), HandDrawn: for_seat("prompt-draw"),
                 DeckReshuffled: for_seat("prompt-reshuffle"),

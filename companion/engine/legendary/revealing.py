@@ -91,7 +91,6 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={Reveal: self._reveal, Revealed: self._revealed},
             at_once=(Reveal, Revealed),
             events={TurnedUp: turn_up},
-            undo={TurnedUp: "seen"},
             prompts={TurnedUp: to_place("prompt-turn-up", self.deck)},
             told={TurnedUp: name_later},
         )

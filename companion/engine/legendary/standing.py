@@ -141,7 +141,6 @@ class SpentPile(msgspec.Struct, Generic[S], frozen=True):
             name="standing",
             work={SpentWhenDone: self._spend, **minding},
             events={Spent: self._spent},
-            undo={Spent: "move"},
             prompts={Spent: to_place("prompt-to-pile")},
             silent=(Spent,),
         )

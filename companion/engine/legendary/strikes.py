@@ -259,9 +259,6 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 StrikeMissed: self._strike_gone, Healed: self._strike_gone,
                 StrikesReshuffled: self._strikes_reshuffled,
             },
-            undo={
-                StrikeDrawn: "seen", StrikeMissed: "move", Healed: "move", StrikesReshuffled: "move",
-            },
             prompts={
                 StrikeDrawn: to_place("prompt-strike", DECK), StrikeMissed: to_place("prompt-to-pile"),
                 Healed: to_place("prompt-to-pile"),

@@ -130,6 +130,6 @@ FEATURE: Feature[FerryState] = Feature(
     name="beacons",
     work={Catch: catch, Take: take, Relight: relight, Relit: relit},
     events={BeaconLit: _lit, WaterSeen: _water_seen, BeaconTaken: _gone, BeaconBlown: _gone},
-    undo={BeaconLit: "seen", WaterSeen: "seen"},
+    undo={BeaconLit: "seen"},
     prompts={WaterSeen: move("prompt-water"), BeaconLit: move("prompt-beacon")},
 )

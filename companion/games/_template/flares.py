@@ -139,7 +139,6 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({Flare: flare}),
     work={FlareDue: go_on},
     events={FlareShown: _shown, Doused: tells, FlareBurnt: _burnt, FlareDied: tells},
-    undo={FlareShown: "move"},
     offers=offers,
     touched=touched,
 )

@@ -150,7 +150,6 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({Steer: steer}),
     work={Steering: go_on},
     events={Steered: _steered, NoWay: tells, DriftedHome: _drifted_home},
-    undo={Steered: "move", DriftedHome: "move"},
     prompts={Steered: move("prompt-steer"), DriftedHome: move("prompt-drift-home")},
     offers=offers,
     touched=touched,

@@ -101,7 +101,6 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({Confess: confess}),
     work={DealRoles: deal_roles, ShowRoles: show_roles},
     events={RoleDealt: _role_dealt, RoleShown: _role_shown},
-    undo={RoleShown: "seen", RoleDealt: "move"},
     prompts={RoleShown: move("prompt-role"), RoleDealt: move("prompt-deal-role")},
     offers=offers,
     touched=touched,

@@ -171,7 +171,6 @@ FEATURE: Feature[AlienState] = joined(
             EnemyKilled: _enemy_killed, CharacterKilled: _character_killed, CardKilled: _card_killed,
             CardLeft: _card_left,
         },
-        undo=dict.fromkeys(KILLED, "move"),
         touched=touched,
         prompts=dict.fromkeys((*KILLED, CardLeft), to_place("prompt-to-pile")),
     ),

@@ -147,7 +147,6 @@ FEATURE: Feature[AlienState] = joined(
         events={
             HiveCardPlaced: _hive_card_placed, HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
         },
-        undo={HiveCardPlaced: "move", HiveRebuilt: "move"},
         prompts={
             HiveCardPlaced: to_place("prompt-hive-card", "hive", by_back=True),
             HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),

@@ -21,6 +21,7 @@ from companion.core.language.slots import Table
 from companion.core.language.states import Custody, Header, Player, Turn
 from companion.engine import ledger
 from companion.engine import zones as piles
+from companion.engine.decisions import Decided
 from companion.engine.draft import Draft
 from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
@@ -251,11 +252,16 @@ def copy_in(state: AlienState, seat: SeatId, design: str) -> CopyId:
     return next(copy for copy in held if table.designs[copy] == design)
 
 
-def happened(state: AlienState, command: Command, *waived: str) -> tuple[Event, ...]:
-    """The events of a command that is accepted."""
+def decision(state: AlienState, command: Command, *waived: str) -> Decided[AlienState]:
+    """What a command that is accepted does."""
     outcome = decide(state, command, frozenset(waived))
     assert not isinstance(outcome, Refusal), f"refused: {outcome}"
-    return outcome.events
+    return outcome
+
+
+def happened(state: AlienState, command: Command, *waived: str) -> tuple[Event, ...]:
+    """The events of a command that is accepted."""
+    return decision(state, command, *waived).events
 
 
 def do(state: AlienState, command: Command, *waived: str) -> AlienState:

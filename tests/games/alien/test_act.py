@@ -31,6 +31,7 @@ from tests.games.alien.box import (
     ability,
     answer,
     clause,
+    decision,
     designs,
     do,
     enemy,
@@ -325,6 +326,6 @@ def test_all_abilities_of_a_card_are_resolved_when_it_is_played_in_their_order(t
 def test_a_play_from_a_hand_of_two_shuffles_disturbs_no_order(table: AlienState) -> None:
     """The books forget which shuffle a card of the hand came from; no hand has mixed anything."""
     state = hide(table, "hand:p1", GRUNT, DRONE)
-    events = happened(state, playing_design(state, "grunt"))
-    assert [type(event) for event in events] == [OrderLost, Bound, CardPlayed, PointsGained]
-    assert "order" not in [room().undo(state, event) for event in events]
+    decided = decision(state, playing_design(state, "grunt"))
+    assert [type(event) for event in decided.events] == [OrderLost, Bound, CardPlayed, PointsGained]
+    assert "order" not in [room().undo(*step) for step in decided.course(state)]

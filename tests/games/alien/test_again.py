@@ -105,7 +105,8 @@ def test_hands_are_told_where_a_strike_goes(table: AlienState) -> None:
     for how, state_of in (("app", state), ("hand", put(face_table(), "damage:p1", HIT_1))):
         (prompt,) = prompts(state_of, StrikeReturned(find(state_of, "hit-1"), "bottom"), state_of)
         assert prompt.text.key == f"prompt-strike-back-{how}" and prompt.text.args["to"] == "bottom"
-    assert room().undo(state, StrikeReturned(find(state, "hit-1"))) == "move"
+    back = StrikeReturned(find(state, "hit-1"))
+    assert room().undo(state, back, room().evolve(state, back)) == "move"
 
 
 # Cheaper cards.

@@ -41,7 +41,7 @@ class Ears:
         if isinstance(event, AgendaTurnedUp) and self.turned_up is None:
             self.turned_up = len(self.heard)
         told = room().notice(before, event, after), tuple(room().prompts(before, event, after))
-        self.heard.append((told, room().undo(before, event)))
+        self.heard.append((told, room().undo(before, event, after)))
 
     def rested(self, state: Any) -> None:
         self.heard.append((state.ask, state.queue))

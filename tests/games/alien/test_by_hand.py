@@ -32,11 +32,11 @@ from tests.games.alien.box import (
     card,
     carrying,
     clause,
+    decision,
     designs,
     do,
     enemy,
     find,
-    happened,
     hide,
     hug,
     put,
@@ -165,8 +165,8 @@ def test_the_price_of_sergeants_is_shown_as_it_was_corrected(table: AlienState) 
 @pytest.mark.rule("ALN-RECRUIT-06", "ALN-STATE-23")
 def test_a_sergeant_that_came_up_has_been_seen(table: AlienState) -> None:
     state = with_numbers(table, recruit=9)
-    classes = [room().undo(state, event) for event in happened(state, RecruitSergeant(P1))]
+    classes = [room().undo(*step) for step in decision(state, RecruitSergeant(P1)).course(state)]
     assert "seen" in classes
-    bought = [room().undo(state, event) for event in happened(state, Recruit(P1, top(state, "hq:1")))
-              if isinstance(event, Recruited)]  # fmt: skip
+    course = decision(state, Recruit(P1, top(state, "hq:1"))).course(state)
+    bought = [room().undo(was, event, now) for was, event, now in course if isinstance(event, Recruited)]
     assert bought == ["move"]

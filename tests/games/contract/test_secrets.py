@@ -117,7 +117,7 @@ def test_notices_prompts_and_undo_labels_tell_nothing_hidden(
         new = exchanged(after, alike, Random(number))
         assert room.notice(old, event, new) == room.notice(before, event, after)
         assert tuple(room.prompts(old, event, new)) == tuple(room.prompts(before, event, after))
-        assert room.undo(old, event) == room.undo(before, event)
+        assert room.undo(old, event, new) == room.undo(before, event, after)
         if number % 7 == 0:
             slot = next(slot for slots in alike for slot in slots)
             for command in (

@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from companion.core.crossing.steps import UndoClass
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -165,7 +164,6 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             settle=(Settling(self.refill, reads=("table",)),),
             rule_faults=(self.overfull,),
             events={Recruited: self._recruited, Gained: gained, HqRefilled: refilled},
-            undo={Recruited: _undone, Gained: _undone, HqRefilled: "seen"},
             prompts={
                 Recruited: to_place("prompt-to-pile"), Gained: to_place("prompt-to-pile"),
                 HqRefilled: to_place("prompt-hq", self.deck),
@@ -190,8 +188,3 @@ def _which_there(draft: Draft[S], slot: SlotId) -> Phrase:
 def _known_now(draft: Draft[S], work: ToKnow) -> None:
     """A card only had to be known; nothing else waits for it."""
     needs_identity(draft, work.slot, phrase("ask-which-gained"), work)
-
-
-def _undone(before: S, event: Recruited | Gained) -> UndoClass:
-    """What lay hidden and was gained has shown itself, which is not forgotten (ALN-RECRUIT-06)."""
-    return "move" if before.table.slots[event.slot].face_up else "seen"

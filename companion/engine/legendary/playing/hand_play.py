@@ -103,7 +103,6 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={Playing: self._find, Resolving: self._played},
             events={CardPlayed: card_played},
             follows={FactLearned: learnt},
-            undo={CardPlayed: "move"},
             offers=self.offers,
             touched=_touched,
         )

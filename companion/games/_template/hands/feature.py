@@ -16,7 +16,6 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({Play: rules.play}),
     work={rules.Drop: rules.drop, rules.Draw: rules.draw},
     events=e.EVENTS,
-    undo={e.HandDrawn: "order", e.CardPlayed: "move", e.Discarded: "move", e.SuppliesTurned: "move"},
     prompts={
         e.Discarded: move("prompt-discard"), e.HandDrawn: move("prompt-draw"),
         e.SuppliesTurned: move("prompt-shuffle-supplies"),

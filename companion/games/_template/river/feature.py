@@ -25,11 +25,8 @@ FEATURE: Feature[FerryState] = Feature(
         rules.Looked: rules.looked,
     },
     events={**e.EVENTS, e.Kept: tells},
-    undo={
-        e.TurnedUp: "seen", e.Kept: "seen", e.Sunk: "order", e.Drifted: "move", e.Washed: "move",
-        e.RiverTurned: "move",
-    },
     prompts=PROMPTS,
+    undo={e.Kept: "seen", e.Sunk: "order"},
     rule_faults=(rules.channel_full,),
     offers=offers,
     touched=touched,

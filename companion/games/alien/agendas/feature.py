@@ -19,10 +19,6 @@ FEATURE: Feature[AlienState] = Feature(
     rule_faults=(overfull,),
     events=e.EVENTS,
     follows=dict.fromkeys((Bound, Unbound, OrderLost, Rematched), e.follow),
-    undo={
-        e.AgendasDealt: "move", e.AgendaTurnedUp: "seen", e.AgendaGone: "move", e.SecretsSetAside: "move",
-        e.TraitorFell: "move", e.ComplexReturned: "move",
-    },
     prompts=PROMPTS,
     details={e.SideShown: lambda event: event.side},
     touched=touched,

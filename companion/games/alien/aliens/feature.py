@@ -16,7 +16,6 @@ FEATURE: Feature[AlienState] = Feature(
     settle=(Settling(settle, reads=("table", "players", "aliens", "header"), after=(StrikeOver,)),),
     hard_faults=(alien_faults,),
     events=e.EVENTS,
-    undo={e.AlienRose: "seen", e.AlienDied: "move"},
     prompts={e.AlienRose: risen, e.AlienDied: gone},
     badges=alien_badges,
     front=front,

@@ -12,7 +12,6 @@ from companion.games.alien.state import AlienState
 FEATURE: Feature[AlienState] = Feature(
     name="huggers",
     events=e.EVENTS,
-    undo={e.FacehuggerLanded: "move", e.FacehuggerDied: "move", e.Impregnated: "move"},
     prompts={
         e.FacehuggerLanded: landed, e.FacehuggerDied: to_place("prompt-to-pile"),
         e.Impregnated: for_seat("prompt-impregnated"),
