@@ -12,6 +12,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.triggers import count_class, count_crew
+from companion.engine.legendary.verbs.board import open_cards
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
@@ -27,12 +28,7 @@ def area_of(zone: ZoneId) -> str:
 
 def enemies_in(state: AlienState, zone: ZoneId) -> tuple[SlotId, ...]:
     """The face-up enemies and facehuggers of a zone."""
-    found = []
-    for slot in state.table.zone(zone):
-        card = state.table.card(slot)
-        if state.table.slots[slot].face_up and card is not None and card.kind in ("enemy", "facehugger"):
-            found.append(slot)
-    return tuple(found)
+    return open_cards(state, zone, ("enemy", "facehugger"))
 
 
 def hidden_rooms(state: AlienState) -> tuple[SlotId, ...]:

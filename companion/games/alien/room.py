@@ -34,6 +34,7 @@ from companion.games.alien.agendas.rules import is_secret
 from companion.games.alien.aliens.feature import FEATURE as ALIENS
 from companion.games.alien.board import lies_at
 from companion.games.alien.bursts import FEATURE as BURSTS
+from companion.games.alien.cards.board import FEATURES as ON_BOARD
 from companion.games.alien.cards.feature import FEATURE as CARDS
 from companion.games.alien.cards.own import FEATURES as VERBS
 from companion.games.alien.choices import DECKS
@@ -107,6 +108,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     COPYING,
     CARDS,
     *VERBS,
+    *ON_BOARD,
     GAINING.feature(),
     GUESTS,
     SAYING,

@@ -20,9 +20,8 @@ from companion.engine.legendary.scanning import Scan
 from companion.engine.saying import Saying, Tool
 from companion.games.alien import zones
 from companion.games.alien.abilities import hidden_rooms
-from companion.games.alien.cards.board import targets
+from companion.games.alien.cards.board import BOARD
 from companion.games.alien.cards.own import VOID
-from companion.games.alien.cards.rooms import movable
 from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.keywords.commands import GiveUp
 from companion.games.alien.market import RecruitSergeant
@@ -39,6 +38,18 @@ def _is_manned(state: AlienState) -> bool:
     return bool(state.living)
 
 
+def _has_foes(state: AlienState) -> bool:
+    return bool(BOARD.targets(state, "enemy", "any"))
+
+
+def _has_movable(state: AlienState) -> bool:
+    return bool(BOARD.movable(state, "card", "any"))
+
+
+def _has_movable_inside(state: AlienState) -> bool:
+    return bool(BOARD.movable(state, "card", "complex"))
+
+
 def _said(verb: str, **args: Any) -> Clause:
     return Clause(verb, args)
 
@@ -49,13 +60,11 @@ TOOLS: dict[str, Tool[AlienState]] = {
         _said("heal", n=1, who="any"),
         lambda state: any(zones.wounds(state.table, seat) for seat in state.living),
     ),
-    "kill": Tool(_said("kill", what="enemy", final=True), lambda state: bool(targets(state, "enemy", "any"))),
+    "kill": Tool(_said("kill", what="enemy", final=True), _has_foes),
     "kill-hidden": Tool(_said("kill", what="hidden"), lambda state: bool(hidden_rooms(state))),
     "kill-own": Tool(_said("kill-own", n=1, who="any"), _is_manned),
-    "move": Tool(_said("move", what="card", to="room"), lambda state: bool(movable(state, "card", "any"))),
-    "drop": Tool(
-        _said("move", what="card", to="combat"), lambda state: bool(movable(state, "card", "complex"))
-    ),
+    "move": Tool(_said("move", what="card", to="room"), _has_movable),
+    "drop": Tool(_said("move", what="card", to="combat"), _has_movable_inside),
     "gain": Tool(
         Clause("gain-card", {"from": "hq"}), lambda state: any(state.table.zone(space) for space in zones.HQ)
     ),

@@ -14,8 +14,8 @@ from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.standing import Spent
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.legendary.verbs.ordering import Reordered
+from companion.engine.legendary.verbs.strikes import StrikeReturned
 from companion.games.alien import zones
-from companion.games.alien.cards.events import StrikeReturned
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room

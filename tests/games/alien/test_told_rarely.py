@@ -12,10 +12,11 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.verbs.lane import RoomsSwapped
 from companion.engine.legendary.verbs.piles import PutBack
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose
-from companion.games.alien.cards.events import RoomBlocked, RoomsSwapped
+from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.duels.commands import FightPlayer
 from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table

@@ -11,8 +11,8 @@ from companion.engine.legendary.market.events import HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.strikes import StrikeDrawn
+from companion.engine.legendary.verbs.strikes import StrikeAvoided
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
-from companion.games.alien.keywords.events import StrikeAvoided
 from companion.games.alien.keywords.rules import in_play
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns.commands import EndAction

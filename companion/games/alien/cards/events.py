@@ -36,37 +36,10 @@ class EnteredOperations(Event, frozen=True):
     slot: SlotId
 
 
-class RoomsSwapped(Event, frozen=True):
-    """Two rooms have changed what lies in them."""
-
-    zone: ZoneId
-    other: ZoneId
-
-
-class CardHidden(Event, frozen=True):
-    """An open card was turned face down again (ALN-RULING-49)."""
-
-    slot: SlotId
-
-
 class PutOnHive(Event, frozen=True):
     """A card of the board went face down on top of the Hive."""
 
     slot: SlotId
-
-
-class Strengthened(Event, frozen=True):
-    """An enemy's Attack is higher for the rest of this turn."""
-
-    slot: SlotId
-    by: int
-
-
-class StrikeReturned(Event, frozen=True):
-    """A strike went back face down to the strike deck: on top, under it, or to be shuffled into it."""
-
-    slot: SlotId
-    to: str = "top"  # bottom, shuffled
 
 
 class Discounted(Event, frozen=True):
@@ -106,32 +79,9 @@ def entered_operations(state: AlienState, event: EnteredOperations) -> AlienStat
     return _laid(state, piles.move(state.table, (event.slot,), zones.OPERATIONS, 0, True))
 
 
-def rooms_swapped(state: AlienState, event: RoomsSwapped) -> AlienState:
-    """What lay in one room lies in the other."""
-    one, other = state.table.zone(event.zone), state.table.zone(event.other)
-    return _laid(state, piles.move(piles.move(state.table, one, event.other), other, event.zone))
-
-
-def card_hidden(state: AlienState, event: CardHidden) -> AlienState:
-    """The card lies face down where it is."""
-    return _laid(state, piles.turn(state.table, event.slot, False))
-
-
 def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
     """The card is the next one of the Hive."""
     return _laid(state, piles.move(state.table, (event.slot,), zones.HIVE, 0, False))
-
-
-def strengthened(state: AlienState, event: Strengthened) -> AlienState:
-    """The price to kill it is higher."""
-    by = state.weakened.get(event.slot, 0) - event.by
-    return replace(state, weakened={**state.weakened, event.slot: by})
-
-
-def strike_returned(state: AlienState, event: StrikeReturned) -> AlienState:
-    """The strike lies face down in its deck; where it is shuffled in, that is an event of its own."""
-    at = piles.FAR_END if event.to == "bottom" else 0
-    return _laid(state, piles.move(state.table, (event.slot,), zones.STRIKES, at, False))
 
 
 def discounted(state: AlienState, event: Discounted) -> AlienState:
@@ -141,8 +91,5 @@ def discounted(state: AlienState, event: Discounted) -> AlienState:
 
 EVENTS: Mapping[type, After[AlienState]] = {
     Attached: attached, RoomBlocked: room_blocked, EnteredOperations: entered_operations,
-    RoomsSwapped: rooms_swapped, CardHidden: card_hidden, PutOnHive: put_on_hive,
-    Strengthened: strengthened,
-    StrikeReturned: strike_returned, Discounted: discounted,
-    HappenedAgain: tells,
+    PutOnHive: put_on_hive, Discounted: discounted, HappenedAgain: tells,
 }  # fmt: skip

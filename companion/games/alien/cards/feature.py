@@ -15,18 +15,9 @@ FEATURE: Feature[AlienState] = Feature(
     verbs={**own.VERBS, **board.VERBS, **rooms.VERBS, **again.VERBS},
     voids=is_void,
     events=e.EVENTS,
-    undo={
-        **dict.fromkeys(
-            (
-                e.Attached, e.RoomBlocked, e.EnteredOperations, e.RoomsSwapped, e.CardHidden, e.PutOnHive,
-                e.StrikeReturned,
-            ),
-            "move",
-        ),
-    },
+    undo=dict.fromkeys((e.Attached, e.RoomBlocked, e.EnteredOperations, e.PutOnHive), "move"),
     prompts={
-        e.StrikeReturned: p.strike_back, e.Attached: to_place("prompt-attach"), e.RoomBlocked: p.block,
-        e.EnteredOperations: to_place("prompt-to-pile"), e.RoomsSwapped: p.swap,
-        e.CardHidden: to_place("prompt-hide"), e.PutOnHive: to_place("prompt-on-hive"),
+        e.Attached: to_place("prompt-attach"), e.RoomBlocked: p.block,
+        e.EnteredOperations: to_place("prompt-to-pile"), e.PutOnHive: to_place("prompt-on-hive"),
     },
 )  # fmt: skip

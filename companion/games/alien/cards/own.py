@@ -18,7 +18,6 @@ from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.bursts import is_burst
 from companion.games.alien.drawing import DECKS
-from companion.games.alien.keywords.events import Shielded
 from companion.games.alien.keywords.rules import gained
 from companion.games.alien.objectives.events import ObjectiveProgressed
 from companion.games.alien.state import AlienState
@@ -34,7 +33,6 @@ def chooser(state: AlienState, you: SeatId) -> SeatId:
 READING: CardReading[AlienState] = CardReading(
     counters=COUNTERS, in_play=("played", "vigilant"), chooser=chooser
 )
-players, one_by_one = READING.player, READING.is_single
 
 
 def progress(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
@@ -49,19 +47,12 @@ def progress(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> Non
     draft.emit(ObjectiveProgressed(level, READING.number(draft.state, clause, "n", 1)))
 
 
-def avoid_strike(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
-    """The next strikes that come this turn are not drawn (ALN-STRIKE-16)."""
-    seat = players(draft, pending)
-    if seat is not None:
-        draft.emit(Shielded(seat, READING.number(draft.state, clause, "n", 1)))
-
-
 def kill(draft: Draft[AlienState], slot: SlotId, seat: SeatId) -> None:
     """Own cards are killed like all others (ALN-KILL-01 to 04)."""
     draft.later(Kill(seat=seat, slot=slot))
 
 
-VERBS: Verbs[AlienState] = {"progress": progress, "avoid-strike": avoid_strike}
+VERBS: Verbs[AlienState] = {"progress": progress}
 
 POINTS: PointVerbs[AlienState] = PointVerbs(reading=READING, closed=VOID)
 CARDS: OwnCardVerbs[AlienState] = OwnCardVerbs(

@@ -36,25 +36,6 @@ class Sacrificed(Event, frozen=True):
     play: int = 0
 
 
-class Shielded(Event, frozen=True):
-    """A player avoids so many strikes that come this turn."""
-
-    seat: SeatId
-    n: int
-
-
-class StrikeAvoided(Event, frozen=True):
-    """A strike was avoided: no card is drawn."""
-
-    seat: SeatId
-
-
-class Calmed(Event, frozen=True):
-    """An enemy does not strike this turn."""
-
-    slot: SlotId
-
-
 def cards_kept(state: AlienState, event: CardsKept) -> AlienState:
     """Kept cards lie in front of their owner."""
     to = zones.of(event.seat, "vigilant")
@@ -76,24 +57,6 @@ def sacrificed(state: AlienState, event: Sacrificed) -> AlienState:
     return replace(state, played=played)
 
 
-def shielded(state: AlienState, event: Shielded) -> AlienState:
-    """More strikes will be avoided."""
-    n = state.shields.get(event.seat, 0) + event.n
-    return replace(state, shields={**state.shields, event.seat: n})
-
-
-def strike_avoided(state: AlienState, event: StrikeAvoided) -> AlienState:
-    """One strike less will be avoided."""
-    n = max(0, state.shields.get(event.seat, 0) - 1)
-    return replace(state, shields={**state.shields, event.seat: n})
-
-
-def calmed(state: AlienState, event: Calmed) -> AlienState:
-    """The enemy is passed over this turn."""
-    return replace(state, calmed=(*state.calmed, event.slot))
-
-
 EVENTS: Mapping[type, After[AlienState]] = {
-    CardsKept: cards_kept, GivenUp: given_up,
-    Sacrificed: sacrificed, Shielded: shielded, StrikeAvoided: strike_avoided, Calmed: calmed,
+    CardsKept: cards_kept, GivenUp: given_up, Sacrificed: sacrificed,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from companion.engine.legendary.moves import for_seat, own
 from companion.games.alien.keywords import events as e
 from companion.games.alien.keywords import rules
 from companion.games.alien.keywords.commands import Sacrifice
-from companion.games.alien.keywords.view import badges, front, give_up_offers, sacrifice_offers, touched
+from companion.games.alien.keywords.view import front, give_up_offers, sacrifice_offers, touched
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -24,6 +24,5 @@ FEATURE: Feature[AlienState] = Feature(
     offers=in_action(give_up_offers),
     interruptions=sacrifice_offers,
     touched=touched,
-    badges=badges,
     front=front,
 )  # fmt: skip

@@ -15,10 +15,11 @@ from companion.engine.legendary.abilities import Moment
 from companion.engine.legendary.copying import copy_of, text_of
 from companion.engine.legendary.gaining import Gaining
 from companion.engine.legendary.strikes import DrawStrike
+from companion.engine.legendary.verbs.strikes import StrikeAvoided
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin, begin_at
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
-from companion.games.alien.keywords.events import CardsKept, GivenUp, Sacrificed, StrikeAvoided
+from companion.games.alien.keywords.events import CardsKept, GivenUp, Sacrificed
 from companion.games.alien.phases import need_action, need_living
 from companion.games.alien.state import AlienState
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.phrases import phrase
 from companion.engine.feature import Lying
 from companion.engine.legendary.copying import text_of, used_card
 from companion.engine.offers import name_of
@@ -45,12 +45,6 @@ def front(state: AlienState, seat: SeatId) -> Iterator[Lying]:
     """Kept cards."""
     for slot in state.table.zone(zones.of(seat, "vigilant")):
         yield Lying(slot, phrase("note-kept"), is_own=True)
-
-
-def badges(state: AlienState, seat: SeatId) -> Iterator[Phrase]:
-    """Which strikes will be avoided."""
-    if shields := state.shields.get(seat, 0):
-        yield phrase("badge-shield", count=shields)
 
 
 def touched(state: AlienState, touch: Touch) -> Command | None:

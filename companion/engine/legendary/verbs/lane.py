@@ -1,0 +1,190 @@
+"""Verbs on the line of spaces: turn up, push, drag back, drop, move, swap, hide, add a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.asks import Option
+from companion.core.language.cards import Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine import zones
+from companion.engine.changes import turned
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick, place_name
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import Feature
+from companion.engine.legendary.lane import ENTRY
+from companion.engine.legendary.moves import to_place
+from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.verbs.board import BoardPlaces
+from companion.engine.legendary.verbs.enemies import one_of
+from companion.engine.legendary.verbs.reading import CardReading
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+class RoomsSwapped(Event, frozen=True):
+    """Two spaces have changed what lies in them."""
+
+    zone: ZoneId
+    other: ZoneId
+
+
+class CardHidden(Event, frozen=True):
+    """An open card was turned face down again (ALN-RULING-49)."""
+
+    slot: SlotId
+
+
+def _swapped(state: S, event: RoomsSwapped) -> S:
+    """What lay in one space lies in the other."""
+    one, other = state.table.zone(event.zone), state.table.zone(event.other)
+    there = zones.move(state.table, one, event.other)
+    return replace(state, table=zones.move(there, other, event.zone))
+
+
+def _hidden(state: S, event: CardHidden) -> S:
+    """The card lies face down where it is."""
+    return turned(state, event.slot, False)
+
+
+def swap_by_hand(event: RoomsSwapped, before: LegendaryState, after: LegendaryState) -> tuple[Prompt, ...]:
+    """What lies in two spaces changes places."""
+    place, other = phrase(zones.place_key(event.zone)), phrase(zones.place_key(event.other))
+    text = phrase("prompt-swap", place=place, other=other)
+    return (Prompt(text, seat=after.active or None, zone=event.zone),)
+
+
+class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game says of what cards do with its line of spaces."""
+
+    reading: CardReading[S]
+    board: BoardPlaces[S]
+    drop: Callable[[Draft[S], SlotId], None]  # a card leaves at the exit
+    reveal: Callable[[Draft[S], SlotId], None]  # a hidden card is turned up where it lies, for nothing
+    add: Callable[[Draft[S]], None]  # the next card comes in
+    combat: ZoneId  # where cards come that drop out
+    places: Mapping[str, Callable[[SlotId], Event]] = {}  # other places to which a card is carried, by word
+
+    def scan(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """A hidden card is turned up free of its price (ALN-SCAN-04)."""
+        if not self.reading.is_single(draft, work, clause):
+            return
+        hidden, slots = self.board.hidden(draft.state), draft.state.table.slots
+        if clause.args.get("where") == "entry":
+            entry = self.board.entry(draft.state)
+            hidden = tuple(slot for slot in hidden if slots[slot].zone == entry)
+        slot = one_of(draft, work, hidden, phrase("ask-scan-which"))
+        if slot is not None:
+            self.reveal(draft, slot)
+
+    def more(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """Cards are added by the push rule, one after the other (ALN-HIVE-10)."""
+        if self.reading.is_single(draft, work, clause):
+            self.add(draft)
+
+    def push(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """A card of the line is moved one space on; what does not move stays (ALN-TEXT-10, FFY-KEY-13)."""
+        state, board = draft.state, self.board
+        there = (slot for space in board.lane.spaces for slot in board.enemies_in(state, space))
+        cards = (*there, *board.hidden(state))
+        found = [slot for slot in cards if not board.is_fixed(state, slot)]
+        slot = one_of(draft, work, found, phrase("ask-push-which"))
+        if slot is not None:
+            at = board.lane.spaces.index(state.table.slots[slot].zone)
+            board.lane.enter(draft, slot, at + 1)
+
+    def drag(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """An enemy that has come out goes back into the first space, face up (ALN-FACE-08)."""
+        state = draft.state
+        out = self.board.enemies_in(state, self.combat)
+        found = [slot for slot in out if not self.board.is_fixed(state, slot)]
+        slot = one_of(draft, work, found, phrase("ask-drag-which"))
+        if slot is not None:
+            self.board.lane.enter(draft, slot, ENTRY)
+
+    def drop_hidden(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """The hidden card nearest the exit drops out and is turned up there."""
+        hidden = self.board.hidden(draft.state)
+        if self.reading.is_single(draft, work, clause) and hidden:
+            self.drop(draft, hidden[-1])
+
+    def move(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """A card of the board is carried to another place; a space pushes what lies there (ALN-HIVE-10)."""
+        slot, what = work.moved, str(clause.args["what"])
+        found = self.board.movable(draft.state, what, str(clause.args.get("where", "any")))
+        if what == "this":
+            found = (work.slot,) if work.slot is not None else ()
+        if slot not in found:
+            slot = one_of(draft, work, found, phrase("ask-move-which"))
+        if slot is not None:
+            self._carry(draft, replace(work, moved=slot), slot, str(clause.args["to"]))
+
+    def _carry(self, draft: Draft[S], work: DoClause, slot: SlotId, to: str) -> None:
+        state, lane = draft.state, self.board.lane
+        if to == "combat":
+            if state.table.slots[slot].zone != self.combat:
+                self.drop(draft, slot)
+        elif to in self.places:
+            draft.emit(self.places[to](slot))
+        elif to == "entry":
+            lane.enter(draft, slot, ENTRY)
+        else:
+            rooms = tuple(one for one in lane.open(state) if one != state.table.slots[slot].zone)
+            asked = work if work.answer in rooms else replace(work, answer=None)
+            room = space_of(draft, asked, "ask-move-where", rooms)
+            if room is not None:
+                lane.enter(draft, slot, lane.spaces.index(room))
+
+    def swap(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """A card of the line changes places with what lies in another space (ALN-HIVE-03)."""
+        state, lane, slot = draft.state, self.board.lane, work.moved
+        there = (one for room in lane.spaces for one in state.table.zone(room))
+        found = tuple(one for one in there if not self.board.is_fixed(state, one))
+        if slot not in found:
+            slot, work = one_of(draft, work, found, phrase("ask-swap-which")), replace(work, answer=None)
+        if slot is None:
+            return
+        own = state.table.slots[slot].zone
+        others = tuple(room for room in lane.open(state) if room != own and lane.takes(state, room))
+        room = space_of(draft, replace(work, moved=slot), "ask-swap-where", others)
+        if room is not None:
+            draft.emit(RoomsSwapped(own, room))
+
+    def hide(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """An open enemy of the line is turned face down; it is revealed again later (ALN-RULING-49)."""
+        state = draft.state
+        found = tuple(
+            slot for space in self.board.lane.spaces for slot in self.board.enemies_in(state, space)
+        )
+        slot = one_of(draft, work, found, phrase("ask-hide-which"))
+        if slot is not None:
+            draft.emit(CardHidden(slot))
+
+    def feature(self) -> Feature[S]:
+        """The chapter as a room names it."""
+        return Feature(
+            name="verbs-of-the-lane",
+            verbs={
+                "scan": self.scan, "hive": self.more, "push": self.push, "drag": self.drag,
+                "reveal-combat": self.drop_hidden, "move": self.move, "swap": self.swap, "hide": self.hide,
+            },
+            events={RoomsSwapped: _swapped, CardHidden: _hidden},
+            undo={RoomsSwapped: "move", CardHidden: "move"},
+            prompts={RoomsSwapped: swap_by_hand, CardHidden: to_place("prompt-hide")},
+        )  # fmt: skip
+
+
+def space_of(draft: Draft[S], work: DoClause, why: str, spaces: tuple[ZoneId, ...]) -> ZoneId | None:
+    """One of these spaces; None while it is asked, or when there is none."""
+    if not spaces:
+        return None
+    chosen = pick(draft, work, phrase(why), [Option(space, place_name(space)) for space in spaces])
+    return ZoneId(chosen.key) if chosen is not None else None
