@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.language.cards import UNKNOWN, Card
-from companion.engine.effects.grammar import Arg, Trigger, Verb, count, flag, who, word
+from companion.engine.effects.grammar import Arg, Trigger, Verb, word
 from companion.engine.effects.parse import check_card
 from companion.engine.legendary.guests.reading import GUEST
 from companion.games.alien.grammar import words
@@ -40,76 +40,15 @@ TRIGGERS = {
     "escape": Trigger("a guest enters the Combat Zone", ("may", "pay", "area")),
 }
 
-N = count("how many; one when left out", COUNTS)
+N = words.WORDS.n()
 LEVEL = Arg("the level of an objective", "whole", high=3, needed=True)
-HOW_MANY = Arg("how many", "whole", needed=True)
-CONDITIONS = {
-    "here": Verb(
-        "the card is in this area",
-        {"area": word("the area", "complex", "combat", "operations", needed=True)},
-        condition=True,
-    ),
-    "at-least": Verb(
-        "there are so many of something",
-        {"count": Arg("what is counted", "count", COUNTS, needed=True), "n": HOW_MANY},
-        condition=True,
-    ),
+OBJECTIVES = {
     "objective": Verb("this objective is the current one", {"level": LEVEL}, condition=True),
-    "wounded": Verb("somebody of these has a strike beside the Avatar", {"who": who()}, condition=True),
-}
-POINTS = {
-    "gain": Verb(
-        "points come into the pools",
-        {"attack": count("points of Attack", COUNTS), "recruit": count("points of Recruit", COUNTS)},
-        one_of=("attack", "recruit"),
-    ),
-    "lose": Verb(
-        "the active player loses points",
-        {"what": word("which pool", "attack", "recruit", needed=True), "n": N},
-    ),
     "progress": Verb("the players come closer to an objective", {"n": N, "level": LEVEL}),
-}
-CARDS = {
-    "draw": Verb("cards are drawn from the own deck", {"n": N, "who": who()}),
-    "discard": Verb("cards are discarded from the hand", {"n": N, "who": who()}),
-    "gain-card": Verb(
-        "a card is gained without paying",
-        {
-            "from": word("where it comes from", "hq", "sergeants", "barracks", needed=True),
-            "cost": Arg("the highest cost", "whole", low=0),
-            "to": word("where it goes; the discard pile when left out", "discard", "hand", "deck"),
-        },
-    ),
-    "join": Verb("this card becomes one of a player’s cards", {"who": who(), "to": word("where", "discard")}),
-    "leave": Verb("this card goes to the pile that its type names"),
-    "nothing": Verb("nothing happens"),
-}
-HARM = {
-    "heal": Verb("strikes beside an Avatar are healed", {"n": N, "who": who()}),
-    "strike": Verb("strike cards are drawn", {"n": N, "who": who()}),
-    "kill": Verb(
-        "a card on the board is killed without a fight",
-        {
-            "what": word("what is killed", "enemy", "hidden", "facehugger", needed=True),
-            "where": word("where it is; anywhere when left out", "complex", "combat", "any", "front"),
-            "attack": count("the highest Attack it may have", COUNTS, low=0),
-            "final": flag("final enemies too"),
-        },
-    ),
-    "kill-own": Verb(
-        "own characters are killed, from the hand or of those played",
-        {"n": N, "who": who(), "may": flag("it may be left")},
-    ),
     "hunt": Verb("players are fought for their Defense with the Attack there is, as often as it suffices"),
-    "weaken": Verb(
-        "an enemy’s Attack is lower this turn",
-        {
-            "by": count("by how much", COUNTS, needed=True),
-            "where": word("where it is; anywhere when left out", "complex", "combat", "any", "front"),
-        },
-    ),
 }
 BOARD = {
+    "leave": Verb("this card goes to the pile that its type names"),
     "scan": Verb(
         "a hidden card is turned up without paying",
         {"n": N, "where": word("which room; any when left out", "any", "entry")},
@@ -121,7 +60,7 @@ BOARD = {
     "facehugger": Verb("a facehugger comes, this card or one from the Hatchery"),
 }
 
-VERBS = {**words.VERBS, **POINTS, **CARDS, **HARM, **BOARD, **CONDITIONS}
+VERBS = {**words.VERBS, **OBJECTIVES, **BOARD}
 
 
 def check(card: Card) -> list[str]:
