@@ -15,9 +15,9 @@ from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.games.alien.room import room
-from companion.games.alien.turns.commands import EndAction
 from companion.intake.translate import translate
 from tests.games.alien.box import P1, P2, P3, game, hide, put, top, with_numbers
 

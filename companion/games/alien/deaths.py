@@ -12,20 +12,16 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import is_share
 from companion.engine.effects.work import CardText, DoClause, moment_of
 from companion.engine.feature import Feature, Settling
+from companion.engine.legendary.course import TurnEnds
 from companion.engine.legendary.cutting import CutShort
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.moves import for_seat
 from companion.engine.legendary.strikes import StrikeOver
 from companion.engine.turns import clockwise
-from companion.engine.work import Course
 from companion.games.alien import zones
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.huggers.events import FacehuggerDied
 from companion.games.alien.state import ENDED, AlienState
-
-
-class TurnEnds(Course, frozen=True, tag="turn-end"):
-    """What is due at the end of a turn, and the next one."""
 
 
 class PlayerDied(Event, frozen=True):

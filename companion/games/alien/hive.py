@@ -13,6 +13,7 @@ from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.combat_zone import CombatZone
+from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.lane import Lane, Pushed
 from companion.engine.legendary.moves import shuffle, to_place
 from companion.engine.legendary.opening import Opening
@@ -22,7 +23,6 @@ from companion.games.alien.guests import entered
 from companion.games.alien.phases import need_hive
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
-from companion.games.alien.turns.events import PhaseBegan
 
 
 class HiveCardPlaced(Event, frozen=True):

@@ -73,7 +73,7 @@ from companion.games.alien.setup.opening import count_box, open_game
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
-from companion.games.alien.turns.feature import FEATURE as TURNS
+from companion.games.alien.turns import FEATURE as TURNS
 from companion.games.alien.view import view
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.

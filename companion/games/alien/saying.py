@@ -11,6 +11,7 @@ from typing import Any
 
 from companion.core.language.cards import Clause
 from companion.engine.feature import Feature
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import PlayLent
 from companion.engine.legendary.market.requests import Recruit
@@ -27,7 +28,6 @@ from companion.games.alien.keywords.commands import GiveUp
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 
 
 def _can_gain(state: AlienState) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Choice, Number
 from companion.core.language.events import Bound, OrderLost, Waived
 from companion.core.language.ids import TABLE, CopyId, RuleId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
@@ -18,7 +19,6 @@ from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, copy_at, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import TABLE
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
@@ -20,7 +21,6 @@ from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     acting,
     actor,

@@ -9,6 +9,7 @@ from companion.core.language.asks import Identity, Order
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.alien import deaths, zones
@@ -17,7 +18,6 @@ from companion.games.alien.agendas.rules import standing
 from companion.games.alien.ending import is_alone
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play
 from tests.games.alien.agenda_table import (
     agenda_table,

@@ -8,6 +8,7 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, BindSlot, MoveSlot
 from companion.core.language.ids import CopyId
 from companion.core.language.refusals import Refusal
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.events import Gained, HqRefilled
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal
@@ -18,7 +19,6 @@ from companion.games.alien.agendas.rules import is_hidden, standing
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, play
 from tests.games.alien.agenda_table import TRUTH, agenda_table, killed, revealed, risen, scanned, shown
 from tests.games.alien.box import (

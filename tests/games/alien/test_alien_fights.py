@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.opening import BeginTurn
@@ -18,7 +19,6 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.ending import Won
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, play, playing
 from tests.games.alien.alien_table import (
     LUNGE,

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -19,7 +20,6 @@ from companion.games.alien.duels.commands import FightPlayer
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
-from companion.games.alien.turns.commands import EndAction
 from companion.session.undo import must_agree
 from tests.games.alien.acts import in_hand, playing
 from tests.games.alien.alien_table import (

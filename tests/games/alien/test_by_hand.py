@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Identity, Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetNumber, SetProgress
 from companion.core.language.ids import CopyId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.market.requests import Recruit
@@ -18,7 +19,6 @@ from companion.games.alien.market import RecruitSergeant, sergeant_offer
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState, Hugger
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, playing
 from tests.games.alien.box import (
     BURST,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.legendary.abilities import AbilityUsed
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.points import PointsGained
 from companion.games.alien.grammar.vocabulary import CLASSES, check
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play, playing, playing_design, pools
 from tests.games.alien.box import (

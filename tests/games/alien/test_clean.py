@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.commands import MoveSlot
 from companion.core.language.events import Shuffled
 from companion.engine.legendary import own_deck
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn
 from companion.engine.legendary.playing.requests import Play
@@ -15,7 +16,6 @@ from companion.games.alien import drawing
 from companion.games.alien.fighting import CharacterKilled
 from companion.games.alien.huggers.events import FacehuggerDied, Impregnated
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     GRUNT,
     MATE,

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.keywords.commands import Sacrifice
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, in_hq, person, play, playing, pools
 from tests.games.alien.box import (
     P1,

@@ -12,6 +12,7 @@ from companion.core.language.commands import Answer, MoveSlot
 from companion.core.language.events import BackShown, OrderKnown
 from companion.core.language.ids import TABLE
 from companion.engine.backs import ShowBack
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
@@ -23,7 +24,6 @@ from companion.games.alien.hive import HiveLow
 from companion.games.alien.room import all_hard_faults
 from companion.games.alien.scans import BACK
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.play.answerers import app_answers
 from tests.games.alien.acts import actor, copy_at, play
 from tests.games.alien.box import (

@@ -10,11 +10,11 @@ from companion.core.language.asks import AS_BACK, Identity, Order
 from companion.core.language.commands import KeepDeck, Reshuffle
 from companion.engine import ledger
 from companion.engine.backs import ShowBack
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import zones
 from companion.games.alien.room import all_hard_faults
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BRUTE,
     DRONE,

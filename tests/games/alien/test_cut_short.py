@@ -6,14 +6,13 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
+from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import actor, beside, hands, in_hand, kinds, objective, play, playing, pools
 from tests.games.alien.alien_table import mode_table
 from tests.games.alien.box import (

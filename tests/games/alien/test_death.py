@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import CorrectFact, MoveSlot
+from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.revealing import Reveal
@@ -17,8 +18,6 @@ from companion.games.alien.ending import Lost
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.huggers.events import Impregnated
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import hands
 from tests.games.alien.box import (
     BRUTE,

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Done, Identity, Number
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.room import Script, SetupError
@@ -18,8 +19,7 @@ from companion.games.alien.difficulty import difficulty, drone_range
 from companion.games.alien.duels.rules import defense
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import HivePhaseSkipped
+from companion.games.alien.turns import HivePhaseSkipped
 from companion.ground.texts import FluentTexts
 from tests.games.alien.agenda_table import risen
 from tests.games.alien.box import (

@@ -9,6 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
+from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
@@ -26,8 +27,6 @@ from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.revealing import FinalEnemyFound
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.acts import actor, choice_of, emptied, in_hand, kinds, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,

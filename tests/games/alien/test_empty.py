@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import DeckReshuffled
@@ -18,7 +19,6 @@ from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveEmptied, HiveLow, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.box import (
     BRUTE,

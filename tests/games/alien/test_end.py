@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.commands import Command
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import strikes
@@ -14,7 +15,6 @@ from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     HIT_9,
     HIT_10,

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.ids import SeatId
 from companion.engine.legendary import own_deck
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Kill
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.opening import BeginTurn
@@ -18,7 +19,6 @@ from companion.games.alien.fighting import CardKilled
 from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.huggers.events import Impregnated, LastChance
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BURST,
     DRONE,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.ids import TABLE
 from companion.engine import zones as piles
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import zones
 from companion.games.alien.feats.commands import ClaimFeat
@@ -15,7 +16,6 @@ from companion.games.alien.feats.events import FEATS, FeatDone, feats_of, has_do
 from companion.games.alien.feats.rules import CLAIMS, RULES
 from companion.games.alien.grammar.vocabulary import CLASSES
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play
 from tests.games.alien.box import P1, P2, clause, dead, do, game, happened, put, refused

@@ -9,13 +9,13 @@ from companion.core.language.asks import Choice, Number
 from companion.core.language.cards import Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId, SlotId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Fought
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.fighting import EnemyKilled, price
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play, pools
 from tests.games.alien.box import (
     BRUTE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
 from companion.games.alien.fighting import price
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, play
 from tests.games.alien.box import (
     ANCHOR,

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
 from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Weakened
 from companion.engine.legendary.guests.reading import NoCounterpart
 from companion.engine.legendary.opening import BeginTurn
@@ -21,7 +22,6 @@ from companion.games.alien import zones
 from companion.games.alien.guests import READING
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests
 from tests.games.alien.acts import in_hand, playing, pools

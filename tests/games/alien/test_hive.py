@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.revealing import TurnedUp
@@ -13,7 +14,6 @@ from companion.games.alien import hive, zones
 from companion.games.alien.hive import HiveRebuilt
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     ANCHOR,
     BRUTE,

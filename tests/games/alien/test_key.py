@@ -9,12 +9,12 @@ from companion.core.language.asks import Choice
 from companion.core.language.events import Row
 from companion.core.language.ids import GroupId, PoolId, SeatId, ZoneId
 from companion.engine import ledger
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import DeckReshuffled
 from companion.engine.legendary.playing.requests import Play
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import copy_at, emptied, in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BURST,

@@ -8,12 +8,12 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.engine.draft import Draft
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Kill
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.alien import zones
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,

@@ -10,6 +10,7 @@ from companion.core.language.commands import Answer, Credit, HandOver, TakeOut, 
 from companion.core.language.sides import Ending
 from companion.core.language.states import EVERYBODY
 from companion.engine import ledger
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.alien import zones
@@ -18,7 +19,6 @@ from companion.games.alien.aliens.events import AlienDied
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.modes import ALIENS, has_mode
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.agenda_table import agenda_table, revealed, risen, shown
 from tests.games.alien.alien_table import alien_turn, burst, hands, mode_table
 from tests.games.alien.box import (

@@ -9,6 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
@@ -17,7 +18,6 @@ from companion.games.alien import zones
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.games.alien.view import objective
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (

@@ -18,6 +18,7 @@ from companion.core.language.ids import DesignId, SlotId
 from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine import zones as piles
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.engine.players.play import Result
@@ -29,7 +30,6 @@ from companion.games.alien.room import room
 from companion.games.alien.setup.opening import count_box
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from companion.house.simulate import Plan, play_one
 from tests.games.alien.acts import emptied, in_hand, in_hq, play, playing

@@ -9,6 +9,7 @@ import pytest
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -18,7 +19,6 @@ from companion.games.alien import zones
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.setup.prompts import sentences
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.agenda_table import agenda_table
 from tests.games.alien.box import (
     BRUTE,

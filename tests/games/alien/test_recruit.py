@@ -11,6 +11,7 @@ from companion.core.language.commands import Answer, BindSlot, MoveSlot, SetNumb
 from companion.core.language.events import Waived
 from companion.core.language.ids import DesignId, RuleId, SlotId
 from companion.engine import zones as piles
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.events import Gained, HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
@@ -19,7 +20,6 @@ from companion.engine.legendary.points import PointsSpent
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, copy_at, emptied, in_hand, in_hq, person, play, playing, pools
 from tests.games.alien.box import (
     P1,

@@ -10,6 +10,7 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.commands import Command
 from companion.core.language.events import OutOfStep
 from companion.core.language.phrases import Phrase
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
@@ -19,7 +20,6 @@ from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.revealing import FinalEnemyFound
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,

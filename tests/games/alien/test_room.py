@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
@@ -18,7 +19,6 @@ from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, pools
 from tests.games.alien.box import (
     ANCHOR,

@@ -11,6 +11,7 @@ from companion.core.language.asks import Choice, Done
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import TABLE
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import ForgotStrike
@@ -19,7 +20,6 @@ from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.saying import TOOLS
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hand, person, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,

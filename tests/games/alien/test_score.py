@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.language.ids import TABLE
 from companion.core.language.sides import TOGETHER, Ending
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien.bursts import ClaimBurst
@@ -14,7 +15,6 @@ from companion.games.alien.ending import Lost, Won
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import (
     BURST,
     MATE,

@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Choice, Done, Identity, Number, Order
 from companion.core.language.events import SetAside
 from companion.core.language.ids import TABLE, SeatId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.strikes import ForgotStrike
 from companion.games.alien import zones
@@ -15,7 +16,6 @@ from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.intake.shown import shown
 from tests.games.alien.acts import actor, emptied, in_hand, playing, pools
 from tests.games.alien.box import (

@@ -13,6 +13,7 @@ from companion.core.language.cards import Card
 from companion.core.language.states import Custody, Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.events import HqRefilled
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import HandDrawn
@@ -21,7 +22,6 @@ from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.box import P1, P2, P3, answer, designs, do, header, keep_orders, rooms, some_order, top
 from tests.games.alien.whole import evolve, open_game, rule_faults
 from tests.games.alien.wholebox import FILMS, ROLES, SUITES, whole_box

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Number
 from companion.core.language.ids import SeatId
+from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.scanning import Scan
@@ -23,8 +24,6 @@ from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import TurnBegan
 from tests.games.alien.box import (
     BRUTE,
     DOUBLE,

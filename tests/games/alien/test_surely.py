@@ -9,11 +9,11 @@ from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
+from companion.engine.legendary.course import EndAction
 from companion.games.alien.bursts import BurstDrawn
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
 from companion.games.alien.surely import BurstMissing, is_surely_held
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, emptied, in_hand, play, playing
 from tests.games.alien.alien_table import mode_table

@@ -10,12 +10,12 @@ import pytest
 import companion
 import ui
 from companion.core.language.commands import Answer, Command
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import emptied, objective
 from tests.games.alien.box import (

@@ -8,6 +8,7 @@ from companion.core.language.asks import Choice
 from companion.core.language.commands import Command
 from companion.core.language.events import Waived
 from companion.core.language.refusals import NEVER_WAIVED, Refusal
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
@@ -18,7 +19,6 @@ from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, play, playing, playing_design, pools
 from tests.games.alien.box import (
     ANCHOR,

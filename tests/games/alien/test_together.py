@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lane import Pushed
 from companion.engine.legendary.opening import BeginTurn
@@ -20,7 +21,6 @@ from companion.games.alien.huggers.events import (
     Impregnated,
 )
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import actor, in_hand, kinds, objective, play, playing, pools
 from tests.games.alien.box import (
     ANCHOR,

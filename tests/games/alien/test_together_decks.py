@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity, Order
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.own_deck import HandDrawn
@@ -16,7 +17,6 @@ from companion.games.alien import zones
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import (
     actor,
     beside,

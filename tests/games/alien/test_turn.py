@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.commands import Command, SetProgress
 from companion.core.language.ids import SeatId
+from companion.engine.legendary.course import EndAction, PhaseBegan, TurnBegan
 from companion.engine.legendary.market.events import HqRefilled
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -19,8 +20,6 @@ from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.events import ObjectiveDone
-from companion.games.alien.turns.commands import EndAction
-from companion.games.alien.turns.events import PhaseBegan, TurnBegan
 from companion.games.alien.zones import REMOVED
 from tests.games.alien.box import (
     BRUTE,

@@ -10,6 +10,7 @@ from companion.core.language.commands import Answer
 from companion.core.language.events import OutOfStep
 from companion.core.language.ids import SlotId
 from companion.engine import zones as piles
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -18,7 +19,6 @@ from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
 from companion.games.alien.hazards import EventTriggered
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import in_hq, person, pools
 from tests.games.alien.box import (
     BRUTE,

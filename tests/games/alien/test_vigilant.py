@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Choice
 from companion.core.language.ids import SeatId, SlotId
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import PlayLent
 from companion.engine.legendary.market.events import HqRefilled, Recruited
 from companion.engine.legendary.market.requests import Recruit
@@ -15,7 +16,6 @@ from companion.engine.legendary.verbs.strikes import StrikeAvoided
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
 from companion.games.alien.keywords.rules import in_play
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.commands import EndAction
 from tests.games.alien.acts import emptied, in_hand, in_hq, person, play, pools
 from tests.games.alien.box import (
     BRUTE,

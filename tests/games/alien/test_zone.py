@@ -11,6 +11,7 @@ from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.selectors import place_name
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
@@ -18,7 +19,6 @@ from companion.engine.room import Script
 from companion.games.alien import hive, zones
 from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import PHASES, AlienState
-from companion.games.alien.turns.commands import EndAction
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, play
 from tests.games.alien.box import (

@@ -10,8 +10,8 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.engine.feature import After
 from companion.engine.legendary.abilities import AbilityUsed
+from companion.engine.legendary.course import TurnBegan
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.events import TurnBegan
 
 
 class FeatDone(Event, frozen=True):

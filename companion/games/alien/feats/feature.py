@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.abilities import AbilityUsed
+from companion.engine.legendary.course import TurnBegan
 from companion.games.alien.feats import events as e
 from companion.games.alien.feats.commands import ClaimFeat
 from companion.games.alien.feats.rules import COMMANDS, settle
 from companion.games.alien.feats.view import feat_badges, label, offers, sentence
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
-from companion.games.alien.turns.events import TurnBegan
 
 FEATURE: Feature[AlienState] = Feature(
     name="feats",

@@ -27,7 +27,7 @@ from companion.games.alien.modes import ALIENS, MODES, has_mode
 from companion.games.alien.objectives.rules import began
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS, AlienState
-from companion.games.alien.turns.rules import begin
+from companion.games.alien.turns import begin
 
 START = {"attack": 0, "recruit": 0, "objective": 1, "hazards": 0, "rebuilds": 0}
 
