@@ -62,7 +62,7 @@ from companion.games.alien.playing import FEATURE as PLAYING
 from companion.games.alien.printed import rules
 from companion.games.alien.saying import FEATURE as SAYING
 from companion.games.alien.scanning import FEATURE as SCANNING
-from companion.games.alien.scans import meaning
+from companion.games.alien.scans import SHOWING
 from companion.games.alien.scoring.chronicle import CHRONICLE
 from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
 from companion.games.alien.scoring.traits import traits
@@ -150,7 +150,7 @@ def room() -> Room:
         phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
-        attempt=whole.attempt, meaning=partial(meaning, whole), view=partial(view, whole),
+        attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),
         label=telling.label, notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
         hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
         check_guest=READING.check, guests=("villains",), grammar=grammar,

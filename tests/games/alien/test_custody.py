@@ -17,12 +17,12 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.showing import BACK
 from companion.engine.room import Meaning
 from companion.games.alien import zones
 from companion.games.alien.choices import DECKS
 from companion.games.alien.hive import HiveLow
 from companion.games.alien.room import all_hard_faults
-from companion.games.alien.scans import BACK
 from companion.games.alien.state import AlienState
 from companion.play.answerers import app_answers
 from tests.games.alien.acts import actor, copy_at, play

@@ -12,12 +12,12 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.showing import in_order
 from companion.games.alien import zones
 from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.ending import Won
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.scans import in_order
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import copy_at, in_hand, person, play
 from tests.games.alien.box import (
