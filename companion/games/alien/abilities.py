@@ -5,14 +5,14 @@ from __future__ import annotations
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.effects.conditions import Judges
-from companion.engine.effects.numbers import Counters, amount
-from companion.engine.effects.selectors import seats_of
+from companion.engine.effects.numbers import Counters
 from companion.engine.effects.work import CardText
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
-from companion.engine.legendary.triggers import count_class, count_crew
+from companion.engine.legendary.verbs import conditions
 from companion.engine.legendary.verbs.board import open_cards
+from companion.engine.legendary.verbs.conditions import Conditions
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
@@ -43,37 +43,16 @@ def clear_rooms(state: AlienState) -> tuple[ZoneId, ...]:
 
 
 COUNTERS: Counters[AlienState] = {
-    "played:": lambda state, name: count_class(state.played, name),
-    "crew:": lambda state, name: count_crew(state.played, name),
+    **conditions.COUNTERS,
     "combat": lambda state, name: len(enemies_in(state, zones.COMBAT)),
     "hidden": lambda state, name: len(hidden_rooms(state)),
     "hazards": lambda state, name: state.numbers.get("hazards", 0),
-    "players": lambda state, name: len(state.living),
     "complex": lambda state, name: sum(len(enemies_in(state, room)) for room in zones.ROOMS),
     "clear": lambda state, name: len(clear_rooms(state)),
     "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
-    "dead": lambda state, name: len(state.players) - len(state.living),
     "wounds": lambda state, name: len(zones.wounds(state.table, state.active)),
     "damage": lambda state, name: Life[AlienState]().damage(state, state.active),
-    "person:": lambda state, name: sum(is_person(one.people, name) for one in state.played),
 }
-
-
-def is_person(people: tuple[str, ...], name: str) -> bool:
-    """Whether one of these characters carries a name, as "ripley" is part of "Sister Ripley"."""
-    return any(name in person.lower().replace(".", "").split() for person in people)
-
-
-def _is_here(state: AlienState, clause: Clause, work: CardText) -> bool:
-    return bool(work.area == clause.args["area"])
-
-
-def _is_at_least(state: AlienState, clause: Clause, work: CardText) -> bool:
-    return amount(state, clause.args["count"], COUNTERS) >= int(clause.args["n"])
-
-
-def _is_at_most(state: AlienState, clause: Clause, work: CardText) -> bool:
-    return amount(state, clause.args["count"], COUNTERS) <= int(clause.args["n"])
 
 
 def _is_clear(state: AlienState, clause: Clause, work: CardText) -> bool:
@@ -94,15 +73,11 @@ def _is_objective(state: AlienState, clause: Clause, work: CardText) -> bool:
     return state.objective == int(clause.args["level"])
 
 
-def _is_wounded(state: AlienState, clause: Clause, work: CardText) -> bool:
-    seats = seats_of(state, clause.args.get("who", "you"), work.seat or state.active)
-    wounded = [bool(zones.wounds(state.table, seat)) for seat in seats]
-    return all(wounded) if clause.args.get("who") == "each" else any(wounded)
-
-
+CONDITIONS: Conditions[AlienState] = Conditions(
+    counters=COUNTERS, wounds=lambda state, seat: zones.wounds(state.table, seat)
+)
 JUDGES: Judges[AlienState] = {
-    "here": _is_here, "at-least": _is_at_least, "objective": _is_objective, "wounded": _is_wounded,
-    "at-most": _is_at_most, "clear": _is_clear,
+    **CONDITIONS.judges(), "objective": _is_objective, "clear": _is_clear,
 }  # fmt: skip
 
 ABILITIES: Abilities[AlienState] = Abilities(judges=JUDGES, price="ALN-TEXT-09", area_of=area_of)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Done
 from companion.core.language.ids import SlotId
-from companion.engine.legendary.state import Played
+from companion.engine.legendary.state import Discount, Played
 from tests.engine.legendary.family import A, B, C
 from tests.engine.legendary.speaking import answered, names, offered, said, table
 
@@ -26,6 +26,11 @@ def test_points_come_as_long_as_the_game_can_use_them() -> None:
     assert said(striking, "gain", attack=1).numbers["attack"] == 1
     cleaning = replace(table(), turn=replace(table().turn, phase="cleanup"))
     assert not said(cleaning, "gain", attack=1).numbers
+
+
+def test_what_costs_less_this_turn_adds_up() -> None:
+    state = said(said(table(), "discount", by=1, what="tech", next=True), "discount", by=2)
+    assert state.discounts == (Discount(1, "tech", True), Discount(2))
 
 
 def test_each_player_does_all_of_it_before_the_next_begins() -> None:

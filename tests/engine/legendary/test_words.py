@@ -17,7 +17,8 @@ from tests.engine.legendary.test_verbs_on_board import GAME as BOARD_GAME
 WORDS = CardWords(
     counts=("played:", "city"), classes=("tech", "covert"), meant=("any", "hydra", "tech", "covert"),
     areas=("city",), where=("city", "any"), killed=("enemy", "bystander"),
-    sources=("lair", "madame-hydra", "recruits"), copied=("played", "lair"), decks=("villains", "deck"),
+    sources=("lair", "madame-hydra", "recruits"), copied=("played", "lair"), cheaper=("any", "lair"),
+    decks=("villains", "deck"),
     open_decks=("deck", "allies"),
 )  # fmt: skip
 TRIGGERS = {"play": Trigger("an Ally is played", ("class",))}

@@ -1,4 +1,4 @@
-"""Verbs on the pools of points: gain, lose."""
+"""Verbs on points and prices: gain, lose, and what costs less this turn."""
 
 from __future__ import annotations
 
@@ -6,17 +6,32 @@ from collections.abc import Collection
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.language.cards import Clause
+from companion.core.language.events import Event
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import PointsGained, PointsSpent
 from companion.engine.legendary.pools import pool
-from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.state import Discount, LegendaryState
 from companion.engine.legendary.verbs.reading import CardReading
 
 S = TypeVar("S", bound=LegendaryState)
+
+
+class Discounted(Event, frozen=True):
+    """Cards cost less to recruit for the rest of this turn, or the next one alone."""
+
+    by: int
+    what: str = "any"  # the market, a stack, a class
+    once: bool = False
+
+
+def _discounted(state: S, event: Discounted) -> S:
+    """Something costs less this turn."""
+    return replace(state, discounts=(*state.discounts, Discount(event.by, event.what, event.once)))
 
 
 class PointVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -41,6 +56,16 @@ class PointVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if n:
             draft.emit(PointsSpent(attack=n) if what == "attack" else PointsSpent(recruit=n))
 
+    def discount(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """Cards cost less to recruit for the rest of this turn, or the next one alone (ALN-TEXT-11)."""
+        by = self.reading.number(draft.state, clause, "by")
+        if by:
+            draft.emit(Discounted(by, str(clause.args.get("what", "any")), bool(clause.args.get("next"))))
+
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
-        return Feature(name="verbs-of-points", verbs={"gain": self.gain, "lose": self.lose})
+        return Feature(
+            name="verbs-of-points",
+            verbs={"gain": self.gain, "lose": self.lose, "discount": self.discount},
+            events={Discounted: _discounted},
+        )

@@ -21,6 +21,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
     where: tuple[str, ...]  # where an enemy can be
     killed: tuple[str, ...]  # what can be killed on the board
     sources: tuple[str, ...]  # where cards are gained from: the market, then the stacks
+    cheaper: tuple[str, ...]  # what can cost less: any, the market, a stack, a class
     copied: tuple[str, ...]  # which cards can be copied: those played this turn, the market
     decks: tuple[str, ...]  # which decks can be looked at; the own one is among them
     open_decks: tuple[str, ...]  # of which decks the top cards can be turned up
@@ -68,6 +69,14 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
         return {
             "gain": Verb("points come into the pools", points, one_of=("attack", "recruit")),
             "lose": Verb("the active player loses points", {"what": which, "n": self.n()}),
+            "discount": Verb(
+                "cards cost less to recruit this turn",
+                {
+                    "by": count("by how much", self.counts, needed=True),
+                    "what": word("which cards; all when left out", *self.cheaper),
+                    "next": flag("the next such card alone"),
+                },
+            ),
         }
 
     def _own_cards(self) -> Mapping[str, Verb]:

@@ -1,4 +1,4 @@
-"""Verbs on strikes that go back, prices of this turn, and Events and Hazards that happen once more."""
+"""Events and Hazards that happen once more (ALN-REVEAL-04, 06)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,10 @@ from companion.core.language.cards import Clause
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.work import DoClause, moment_of
-from companion.games.alien.cards.events import Discounted, HappenedAgain
-from companion.games.alien.cards.own import READING
+from companion.games.alien.cards.events import HappenedAgain
 from companion.games.alien.hazards import EVENT, HAZARD
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
-
-
-def discount(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
-    """Cards cost less to recruit for the rest of this turn, or the next one alone."""
-    by = READING.number(draft.state, clause, "by")
-    if by:
-        draft.emit(Discounted(by, str(clause.args.get("what", "any")), bool(clause.args.get("next"))))
 
 
 def again(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
@@ -33,4 +25,4 @@ def again(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
         HAZARD.text(draft, slot, min(done, rules().hazards))
 
 
-VERBS: Verbs[AlienState] = {"discount": discount, "again": again}
+VERBS: Verbs[AlienState] = {"again": again}

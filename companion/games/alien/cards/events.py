@@ -1,4 +1,4 @@
-"""What happens to rooms, decks and discard piles by card effects, and what it changes."""
+"""What happens to rooms and Events by card effects, and what it changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.engine import zones as piles
 from companion.engine.feature import After, tells
-from companion.engine.legendary.state import Discount
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
@@ -40,14 +39,6 @@ class PutOnHive(Event, frozen=True):
     """A card of the board went face down on top of the Hive."""
 
     slot: SlotId
-
-
-class Discounted(Event, frozen=True):
-    """Cards cost less to recruit for the rest of this turn, or the next one alone."""
-
-    by: int
-    what: str = "any"  # hq, sergeants, a class
-    once: bool = False
 
 
 class HappenedAgain(Event, frozen=True):
@@ -84,12 +75,7 @@ def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
     return _laid(state, piles.move(state.table, (event.slot,), zones.HIVE, 0, False))
 
 
-def discounted(state: AlienState, event: Discounted) -> AlienState:
-    """Something costs less this turn."""
-    return replace(state, discounts=(*state.discounts, Discount(event.by, event.what, event.once)))
-
-
 EVENTS: Mapping[type, After[AlienState]] = {
     Attached: attached, RoomBlocked: room_blocked, EnteredOperations: entered_operations,
-    PutOnHive: put_on_hive, Discounted: discounted, HappenedAgain: tells,
+    PutOnHive: put_on_hive, HappenedAgain: tells,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Verbs of card effects on rooms: attaching, blocking, moving, swapping and hiding (ALN-ROOM)."""
+"""Verbs of card effects on rooms: attaching, blocking, and completing an Objective (ALN-ROOM)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.effects.grammar import Arg, Verb, count, flag, word
+from companion.engine.effects.grammar import Arg, Verb, flag, word
 from companion.engine.legendary.equivalents import VOID, WAS, terms
 from companion.engine.legendary.verbs.words import CardWords
 
@@ -15,6 +15,7 @@ WORDS = CardWords(
     counts=COUNTS, classes=CLASSES, meant=("any", "basic", *CLASSES),
     areas=("complex", "combat", "operations"), where=("complex", "combat", "any", "front"),
     killed=("enemy", "hidden", "facehugger"), sources=("hq", "sergeants", "barracks"),
+    cheaper=("any", "hq", "sergeants", *CLASSES),
     copied=("played", "hq"), decks=("hive", "strikes", "barracks", "sergeants", "deck"),
     open_decks=("deck", "barracks"),
 )  # fmt: skip
@@ -27,14 +28,6 @@ CONDITIONS = {
     ),
 }
 AGAIN = {
-    "discount": Verb(
-        "cards cost less to recruit this turn",
-        {
-            "by": count("by how much", COUNTS, needed=True),
-            "what": word("which cards; all when left out", "any", "hq", "sergeants", *CLASSES),
-            "next": flag("the next such card alone"),
-        },
-    ),
     "again": Verb(
         "what an Event or the last Hazard brought happens once more",
         {"what": word("what happens again", "event", "hazard", needed=True)},
