@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from companion.commands.data_checks import Checked, drawn_boards, entries, questions
 from companion.core.language.languages import codes
 from companion.engine.room import Room
+from companion.engine.zone_file import ZoneFault, shipped_zones
+from companion.engine.zones import place_key
 from companion.ground.meaning import check_card
 from companion.ground.rooms import ROOMS, open_room
 from companion.ground.texts import FluentTexts
@@ -31,7 +33,11 @@ def run(as_json: bool) -> int:
 
 
 def checks() -> Iterator[Checked]:
-    """Every check in turn."""
+    """Every check in turn; without its zones no game can be opened, and nothing of it checked."""
+    tables = tuple(zones(name) for name in ROOMS)
+    yield from tables
+    if any(checked.faults for checked in tables):
+        return
     yield from card_sets()
     yield from printing()
     yield from lights()
@@ -40,6 +46,19 @@ def checks() -> Iterator[Checked]:
         room = open_room(name)
         yield texts(room)
         yield cues(room)
+
+
+def zones(room: str) -> Checked:
+    """The table of a game's zones, and that each of them has a name in every language."""
+    try:
+        table = shipped_zones(room)
+    except ZoneFault as fault:
+        return Checked(f"zones of {room}", (str(fault),))
+    spoken, every = FluentTexts(room), {place_key(zone) for zone in table.all_names()}
+    lacking = (
+        f"{key} is missing in {lang}" for lang in codes() for key in every if key not in spoken.keys(lang)
+    )
+    return Checked(f"zones of {room}: {len(table.rows)} rows", tuple(lacking))
 
 
 def card_sets() -> Iterator[Checked]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from companion.core.language.ids import family
 from companion.engine.zone_table import Zone, ZoneTable
 
 FILE = "table.toml"
@@ -33,9 +34,10 @@ def shipped_zones(room: str) -> ZoneTable:
 def read_zones(text: str, file: str = FILE) -> ZoneTable:
     """The zones that a file describes, in its order."""
     try:
-        entries = tomllib.loads(text).get("zone", [])
+        told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ZoneFault(file, "the file", f"this is not TOML: {error}.") from error
+    entries = told.get("zone", [])
     if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
         raise ZoneFault(file, "the zones", "they are no list. Begin each with a line '[[zone]]'.")
     rows: dict[str, Zone] = {}
@@ -44,7 +46,18 @@ def read_zones(text: str, file: str = FILE) -> ZoneTable:
         if row.name in rows:
             raise ZoneFault(file, f"zone '{row.name}'", "it is there twice. Keep one of them.")
         rows[row.name] = row
+    drawn = _drawn(told.get("place", []))
+    for row in rows.values():
+        if row.at and row.at not in (*drawn, *map(family, drawn)):
+            sentence = f"it lies at '{row.at}', but no [[place]] of this file is called so."
+            raise ZoneFault(file, f"zone '{row.name}'", sentence)
     return ZoneTable(rows)
+
+
+def _drawn(places: Any) -> tuple[str, ...]:
+    """The places of the table that the same file draws; what is wrong with those, their own reader says."""
+    found = (one.get("name") for one in places if isinstance(one, dict)) if isinstance(places, list) else ()
+    return tuple(name for name in found if isinstance(name, str))
 
 
 def _row(entry: Mapping[str, Any], file: str, number: int) -> Zone:

@@ -93,6 +93,10 @@ class ZoneTable(msgspec.Struct, frozen=True):
         mode = state.header.options.get("mode", "")
         return self.every([player.seat for player in state.players], mode)
 
+    def all_names(self) -> tuple[ZoneId, ...]:
+        """One zone of each sort that any game of this room can have, also those that cards only pass."""
+        return tuple(zone for row in self.rows.values() for zone in row.names(("p1",)))
+
     @property
     def decks(self) -> tuple[str, ...]:
         """The decks whose order can be kept otherwise than by hands."""
@@ -124,6 +128,11 @@ class ZoneTable(msgspec.Struct, frozen=True):
         row = self.find(zone)
         return row.custody if row is not None else ""
 
+    def is_ordered(self, zone: ZoneId | str) -> bool:
+        """Whether it matters which card lies where in a zone."""
+        row = self.find(zone)
+        return row is not None and row.ordered
+
     def is_secret(self, zone: ZoneId | str, audience: str) -> bool:
         """Whether somebody (a seat, or the table) may not know a card that lies there face down."""
         row = self.find(zone)
@@ -144,10 +153,11 @@ class ZoneTable(msgspec.Struct, frozen=True):
         """
         if (was.zone, was.face_up) == (now.zone, now.face_up):
             return "free"
-        came_from_hand = self.is_hand(was.zone)
-        if self.is_hand(now.zone) and not (was.face_up or came_from_hand):
+        if was.face_up or self.is_hand(was.zone):
+            return "move"
+        if self.is_hand(now.zone) and self.is_ordered(was.zone):
             return "order"
-        return "seen" if now.face_up and not (was.face_up or came_from_hand) else "move"
+        return "seen" if now.face_up else "move"
 
     # On the table.
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.ground.rooms import ROOMS
-from tests.architecture.test_names_of_rooms import words_of
+from companion.engine.zone_file import shipped_zones
+from tests.architecture.test_names_of_rooms import GAMES, words_of
 from tests.architecture.tree import PACKAGES, ROOT, list_sources, parse
 
 # Rooms, what they share, and their faces name their own zones; the grammar of names is in the other three.
@@ -28,7 +28,8 @@ NO_ZONES = {
 
 def families() -> set[str]:
     """What comes before the colon in the names of all games."""
-    rows = (row for room in ROOMS.values() for row in room().zone_table.rows.values())
+    rooms = [path.parent.name for path in GAMES.glob("*/room.py")]
+    rows = [row for room in rooms for row in shipped_zones(room).rows.values()]
     return {row.name for row in rows if row.owner != "table"}
 
 

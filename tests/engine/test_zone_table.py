@@ -12,6 +12,12 @@ from companion.engine.zone_table import ZoneTable
 
 P1, P2 = SeatId("p1"), SeatId("p2")
 FILE = """
+[[place]]
+name = "shore:1"
+
+[[place]]
+name = "strip"
+
 [[zone]]
 name = "river"
 kind = "pile"
@@ -139,6 +145,7 @@ def test_cards_lie_at_their_own_place_or_where_the_row_says(zones: ZoneTable) ->
         (("shore:1", False), ("shore:1", True), "seen"),
         (("river", False), ("shore:1", False), "move"),
         (("shore:1", True), ("hand:p1", False), "move"),
+        (("shore:1", False), ("hand:p1", False), "move"),
         (("hand:p1", False), ("played:p1", True), "move"),
         (("hand:p1", False), ("hand:p2", False), "move"),
     ],
@@ -176,6 +183,10 @@ def row(**fields: str) -> str:
         (row(custody='"den"'), "a deck whose order is kept is ordered"),
         (row(secret_to='"others"'), "only what belongs to a seat can be a secret to the others."),
         (row(face='"up"', secret_to='"everybody"'), "what lies face up is no secret"),
+        (
+            row(at='"strip"', at_during='"game"'),
+            "zone 'den': it lies at 'strip', but no [[place]] of this file is called so.",
+        ),
         (row(at='"strip"'), "'at' and 'at-during' go together"),
         (row(at='"strip"', at_during='"turn"'), "only what belongs to a seat can lie elsewhere in its turn."),
     ],
@@ -184,6 +195,11 @@ def test_a_fault_says_where_it_is_and_what_to_mend(text: str, sentence: str) -> 
     with pytest.raises(ZoneFault) as told:
         read_zones(text, "sea.toml")
     assert str(told.value).startswith("sea.toml, ") and sentence in str(told.value)
+
+
+def test_every_sort_of_zone_can_be_named(zones: ZoneTable) -> None:
+    assert zones.all_names()[:4] == ("river", "river:back", "shore:1", "shore:2")
+    assert zones.all_names()[-1] == "isle:1" and "hand:p1" in zones.all_names()
 
 
 def test_a_game_without_zones_has_an_empty_table() -> None:

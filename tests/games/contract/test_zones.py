@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.language.ids import SeatId, family
+from companion.core.language.ids import family
 from companion.core.language.slots import Slot
 from companion.engine.zones import place_key
 from tests.games.contract.games import Record, played
@@ -21,12 +21,6 @@ def games(asked: Case) -> list[Record]:
     many = asked.seats[-1]
     ways = [played(asked.name, 31, asked.seats_in(mode)[-1], "app", mode=mode) for mode in asked.room.modes]
     return ways + [played(asked.name, 32, many, custody) for custody in CUSTODIES]
-
-
-def every_zone(asked: Case) -> set[str]:
-    seats = [SeatId(f"p{number}") for number in range(1, asked.seats[-1] + 1)]
-    found = {zone for mode in ("", *asked.room.modes) for zone in asked.room.zone_table.every(seats, mode)}
-    return {*found, *(row.name for row in asked.room.zone_table.rows.values() if row.passing)}
 
 
 def lying(record: Record) -> Iterator[tuple[Any, Any, Slot]]:
@@ -55,7 +49,9 @@ def test_no_card_stays_where_cards_only_pass(asked: Case) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_zone_has_a_name(asked: Case, language: str) -> None:
     keys = texts(asked.game).keys(language)
-    assert {key for zone in every_zone(asked) if (key := place_key(zone)) not in keys} == set()
+    assert {
+        key for zone in asked.room.zone_table.all_names() if (key := place_key(zone)) not in keys
+    } == set()
 
 
 def test_the_decks_that_can_be_kept_are_those_of_the_table(asked: Case) -> None:
