@@ -20,7 +20,7 @@ from companion.engine.legendary.strikes import StrikeOver
 from companion.engine.turns import clockwise
 from companion.games.alien import zones
 from companion.games.alien.difficulty import difficulty
-from companion.games.alien.huggers.events import FacehuggerDied
+from companion.games.alien.huggers import FacehuggerDied
 from companion.games.alien.state import ENDED, AlienState
 
 

@@ -19,8 +19,7 @@ from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.abilities import ABILITIES, area_of
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
-from companion.games.alien.huggers.events import without_hugger
-from companion.games.alien.huggers.rules import is_open
+from companion.games.alien.huggers import is_open, without_hugger
 from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 

@@ -41,7 +41,7 @@ from companion.games.alien.choices import DECKS
 from companion.games.alien.copying import FEATURE as COPYING
 from companion.games.alien.deaths import FEATURE as DEATHS
 from companion.games.alien.drawing import FEATURE as DRAWING
-from companion.games.alien.duels.feature import FEATURE as DUELS
+from companion.games.alien.duels import FEATURE as DUELS
 from companion.games.alien.feats.feature import FEATURE as FEATS
 from companion.games.alien.fighting import FEATURE as FIGHTING
 from companion.games.alien.grammar import vocabulary
@@ -49,7 +49,7 @@ from companion.games.alien.grammar.examples import grammar
 from companion.games.alien.guests import FEATURE as GUESTS
 from companion.games.alien.guests import READING
 from companion.games.alien.hive import FEATURE as HIVE
-from companion.games.alien.huggers.feature import FEATURE as HUGGERS
+from companion.games.alien.huggers import FEATURE as HUGGERS
 from companion.games.alien.keywords.feature import FEATURE as KEYWORDS
 from companion.games.alien.keywords.rules import GAINING
 from companion.games.alien.lending import FEATURE as LENDING

@@ -23,7 +23,7 @@ from companion.games.alien import zones
 from companion.games.alien.abilities import hidden_rooms
 from companion.games.alien.cards.board import BOARD
 from companion.games.alien.cards.own import VOID
-from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.games.alien.keywords.commands import GiveUp
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete

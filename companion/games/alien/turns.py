@@ -18,7 +18,7 @@ from companion.games.alien import zones
 from companion.games.alien.aliens.rules import next_to_act, turn_began
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.drawing import change_cards
-from companion.games.alien.huggers.rules import come_due, due_now, is_open, needs_hatchery, warn
+from companion.games.alien.huggers import come_due, due_now, is_open, needs_hatchery, warn
 from companion.games.alien.keywords.rules import keep
 from companion.games.alien.lending import give_back
 from companion.games.alien.phases import need_turn

@@ -29,7 +29,7 @@ from companion.games.alien.aliens.view import (
 )
 from companion.games.alien.board import BRICKS, strips
 from companion.games.alien.deaths import LIFE
-from companion.games.alien.duels.view import defense_of
+from companion.games.alien.duels import defense_of
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.strikes import strikes_of

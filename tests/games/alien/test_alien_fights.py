@@ -15,7 +15,7 @@ from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import deaths
 from companion.games.alien.aliens.events import AlienDied, AlienRose
-from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.games.alien.ending import Won
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState

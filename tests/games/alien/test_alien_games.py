@@ -15,7 +15,7 @@ from companion.engine.legendary.strikes import EnemyStruck
 from companion.engine.players.play import Result
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, is_alien_card
-from companion.games.alien.duels.events import PlayerFought
+from companion.games.alien.duels import PlayerFought
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.house.simulate import Plan, simulate

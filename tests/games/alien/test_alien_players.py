@@ -16,7 +16,7 @@ from companion.games.alien import bursts, deaths, drawing, zones
 from companion.games.alien.aliens.rules import next_to_act
 from companion.games.alien.aliens.view import front
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room

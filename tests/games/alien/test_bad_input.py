@@ -28,7 +28,7 @@ from companion.engine.legendary.own_deck import ShuffleIn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
-from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.games.alien.keywords.commands import Sacrifice
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState

@@ -14,7 +14,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import PoolsEmptied
 from companion.games.alien import drawing
 from companion.games.alien.fighting import CharacterKilled
-from companion.games.alien.huggers.events import FacehuggerDied, Impregnated
+from companion.games.alien.huggers import FacehuggerDied, Impregnated
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     GRUNT,

@@ -16,7 +16,7 @@ from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.hazards import HazardTriggered
-from companion.games.alien.huggers.events import Impregnated
+from companion.games.alien.huggers import Impregnated
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import hands
 from tests.games.alien.box import (

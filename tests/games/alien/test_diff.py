@@ -16,7 +16,7 @@ from companion.engine.room import Script, SetupError
 from companion.games.alien import zones
 from companion.games.alien.deaths import LIFE
 from companion.games.alien.difficulty import difficulty, drone_range
-from companion.games.alien.duels.rules import defense
+from companion.games.alien.duels import defense
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.state import AlienState
 from companion.games.alien.turns import HivePhaseSkipped

@@ -13,11 +13,10 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
-from companion.games.alien import drawing, zones
+from companion.games.alien import drawing, huggers, zones
 from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.fighting import CardKilled
-from companion.games.alien.huggers import rules as huggers
-from companion.games.alien.huggers.events import Impregnated, LastChance
+from companion.games.alien.huggers import Impregnated, LastChance
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     BURST,

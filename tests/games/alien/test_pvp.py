@@ -12,8 +12,7 @@ from companion.core.language.commands import Answer
 from companion.core.language.refusals import Refusal
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.strikes import StrikeDrawn
-from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.duels.events import PlayerFought
+from companion.games.alien.duels import FightPlayer, PlayerFought
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import strikes

@@ -14,12 +14,7 @@ from companion.games.alien import hive, zones
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.ending import Lost
 from companion.games.alien.hive import HiveCardPlaced
-from companion.games.alien.huggers.events import (
-    FacehuggerDied,
-    FacehuggerLanded,
-    FacehuggerPassed,
-    Impregnated,
-)
+from companion.games.alien.huggers import FacehuggerDied, FacehuggerLanded, FacehuggerPassed, Impregnated
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, in_hand, kinds, objective, play, playing, pools
 from tests.games.alien.box import (

@@ -17,7 +17,7 @@ from companion.engine.legendary.verbs.piles import PutBack
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.cards.events import RoomBlocked
-from companion.games.alien.duels.commands import FightPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.ground.texts import FluentTexts
 from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import BRUTE, DRONE, P1, P2, P3, find, game, put, top

@@ -13,11 +13,10 @@ from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
-from companion.games.alien import hive, strikes, zones
+from companion.games.alien import hive, huggers, strikes, zones
 from companion.games.alien.cards.events import EnteredOperations, PutOnHive
 from companion.games.alien.cards.own import READING
 from companion.games.alien.fighting import ENEMIES, CardLeft, pile_of, price
-from companion.games.alien.huggers import rules as huggers
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import LEVELS, AlienState
 

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from msgspec.structs import replace
 
+from companion.core.crossing.views import Figure, Offer
 from companion.core.language.cards import Clause
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
-from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, seat_options, yes_or_no
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import Commands, Works
+from companion.engine.feature import Feature, Way, tells
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.offers import offer, pays
+from companion.engine.touches import Touch
 from companion.engine.work import Own
 from companion.games.alien import strikes
 from companion.games.alien.aliens.rules import avatar_of
-from companion.games.alien.duels.commands import FightPlayer
-from companion.games.alien.duels.events import PlayerFought
 from companion.games.alien.modes import is_advanced
-from companion.games.alien.phases import need_action
+from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.state import AlienState
+
+
+class FightPlayer(Command, frozen=True):
+    """Pay another person's Defense: they draw a strike (ALN-PVP-01, ALN-ALIEN-09)."""
+
+    seat: SeatId
+    target: SeatId
+
+
+class PlayerFought(Event, frozen=True):
+    """A player, or an Alien Player whose card says so, fought `target` for this price."""
+
+    seat: SeatId
+    target: SeatId
+    cost: int
+
 
 SHORT = "ALN-PVP-04"  # the rule that an unaffordable attack on a person meets
 
@@ -130,6 +151,63 @@ def _choose_prey(draft: Draft[AlienState], pending: DoClause, seat: SeatId) -> N
         draft.later(replace(pending, prey=chosen.seat, answer=None))
 
 
-COMMANDS: Commands[AlienState] = {FightPlayer: fight_player}
-WORK: Works[AlienState] = {Duel: _duel, DuelPaid: _paid}
-VERBS: Verbs[AlienState] = {"hunt": hunt}
+def defense_of(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:
+    """What it costs to fight a person, where people fight each other or an alien plays."""
+    if not is_advanced(state) or seat not in state.acting:
+        return ()
+    price = defense(state, seat)
+    return (Figure("fight", price, filled=False, label=phrase("field-defense")),)
+
+
+def rivals(state: AlienState) -> list[SeatId]:
+    """Everybody whom the active player could fight, Alien Players first (ALN-PVP-01, ALN-ALIEN-09)."""
+    others = (seat for seat in state.acting if seat != state.active)
+    return sorted(others, key=lambda seat: seat not in state.aliens)
+
+
+def duel_offer(state: AlienState, seat: SeatId) -> Offer:
+    """Fight somebody."""
+    sub = pays("offer-pay-attack", defense(state, seat), state, "attack")
+    label = phrase("offer-duel", name=state.player(seat).name)
+    return offer(f"duel:{seat}", label, FightPlayer(state.active, seat), f"seat:{seat}", sub=sub)
+
+
+def offers(state: AlienState) -> Iterator[Way]:
+    """Everybody whom the active player could fight."""
+    have = state.numbers.get("attack", 0)
+    for seat in rivals(state):
+        if (defense(state, seat) or 0) > have:
+            continue  # too dear is no offer
+        yield FightPlayer(state.active, seat), partial(duel_offer, state, seat)
+
+
+def sentence(event: PlayerFought, after: AlienState) -> dict[str, str]:
+    """Who was fought."""
+    return {"target": after.player(event.target).name}
+
+
+def label(state: AlienState, command: FightPlayer) -> Phrase:
+    """Who fought whom, also where nobody is called so."""
+    names = {player.seat: player.name for player in state.players}
+    name, target = (names.get(seat, seat) for seat in (command.seat, command.target))
+    return phrase("command-FightPlayer", card=phrase("a-card"), name=name, target=target)
+
+
+def touched(state: AlienState, touch: Touch) -> Command | None:
+    """Another person is fought, in the Action Phase."""
+    others = {one.seat for one in state.players} - {state.active}
+    is_meant = touch.kind == "seat" and state.turn.phase == "action" and touch.name in others
+    return FightPlayer(state.active, SeatId(touch.name)) if is_meant else None
+
+
+FEATURE: Feature[AlienState] = Feature(
+    name="duels",
+    commands={FightPlayer: fight_player},
+    work={Duel: _duel, DuelPaid: _paid},
+    verbs={"hunt": hunt},
+    events={PlayerFought: tells},  # the price is paid and the strike drawn by events of their own
+    sentences={PlayerFought: sentence},
+    labels={FightPlayer: label},
+    touched=touched,
+    offers=in_action(offers),
+)  # fmt: skip

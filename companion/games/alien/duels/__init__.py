@@ -1,1 +1,0 @@
-"""Players who fight each other."""

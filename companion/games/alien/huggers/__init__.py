@@ -1,1 +1,0 @@
-"""Facehuggers and those who carry."""
