@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from companion.core.crossing.setups import SetupChoice, SetupOption
-from companion.core.language.phrases import Phrase, phrase
+from companion.core.crossing.setups import SetupChoice
+from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
+from companion.engine.difficulty import Dial, Dials
 from companion.engine.room import SetupError
 from companion.games.alien.modes import AGENDAS, DELAYED, MODES
 from companion.games.alien.printed import rules
@@ -28,8 +28,12 @@ class Difficulty(msgspec.Struct, frozen=True):
 
 
 NAMES = Difficulty.__struct_fields__
-RULES = {"drones": "ALN-DIFF-01", "defense": "ALN-DIFF-02", "preparations": "ALN-DIFF-03",
-         "placed": "ALN-RULING-47"}  # fmt: skip
+DIALS = Dials((
+    Dial(name="drones", rule="ALN-DIFF-01"),
+    Dial(name="defense", rule="ALN-DIFF-02", most=lambda: 1),
+    Dial(name="preparations", rule="ALN-DIFF-03", most=lambda: rules().difficulty.preparations),
+    Dial(name="placed", rule="ALN-RULING-47", most=lambda: rules().difficulty.placed, is_harder=True),
+))  # fmt: skip
 
 
 def difficulty(header: Header) -> Difficulty:
@@ -44,17 +48,10 @@ def has_agendas(header: Header) -> bool:
 
 def with_difficulty(header: Header, choices: Mapping[str, Any], box: Box) -> Header:
     """The header with the options of difficulty that were chosen, as far as they are possible."""
-    told = {name: choices.get(name, header.options.get(name, 0)) for name in NAMES}
-    chosen = Difficulty(**{name: _whole(name, value) for name, value in told.items()})
+    told = DIALS.told(header, choices)
     _check_players(header)
-    _check_drones(chosen.drones, len(header.players), has_agendas(header), box)
-    for name, most in limits().items():
-        value = getattr(chosen, name)
-        if not 0 <= value <= most:
-            raise SetupError(phrase(f"setup-difficulty-{name}", have=value, most=most), RULES[name])
-    kept = {name: value for name, value in header.options.items() if name not in NAMES}
-    used = {name: getattr(chosen, name) for name in NAMES if getattr(chosen, name)}
-    return replace(header, options={**kept, **used})
+    _check_drones(told["drones"], len(header.players), has_agendas(header), box)
+    return DIALS.kept(header, told)
 
 
 def _check_players(header: Header) -> None:
@@ -62,21 +59,6 @@ def _check_players(header: Header) -> None:
     fewest, count = rules().agendas.fewest, len(header.players)
     if has_agendas(header) and count < fewest:
         raise SetupError(phrase("setup-agendas-solo", have=count, need=fewest), "ALN-RULING-40")
-
-
-def limits() -> dict[str, int]:
-    """The highest number of every option but the Drones, whose limit hangs on the players."""
-    printed = rules().difficulty
-    return {"defense": 1, "preparations": printed.preparations, "placed": printed.placed}
-
-
-def _whole(name: str, value: Any) -> int:
-    """A number however it was told: chosen by touch, or typed."""
-    if isinstance(value, int):
-        return int(value)
-    if isinstance(value, str) and value.strip().removeprefix("-").isdecimal():
-        return int(value)
-    raise SetupError(phrase("setup-difficulty-number", name=name, value=str(value)), RULES[name])
 
 
 def drones_each(header: Header) -> int:
@@ -115,28 +97,4 @@ def difficulty_choices(box: Box, players: int, choices: Mapping[str, Any]) -> tu
     """What makes the game easier or harder, each with the printed game among its options (ALN-DIFF-04)."""
     have = sum(len(copies) for copies in box.stacks.get("drones", {}).values())
     agendas = bool({AGENDAS, DELAYED} & set(MODES.chosen({}, choices)))
-    ranges = {"drones": drone_range(players, agendas, have)}
-    ranges |= {name: range(most + 1) for name, most in limits().items()}
-    return tuple(_choice(name, span, choices) for name, span in ranges.items())
-
-
-def _choice(name: str, span: range, choices: Mapping[str, Any]) -> SetupChoice:
-    """One option of difficulty; every number says which way it leads."""
-    now = _whole(name, choices.get(name, 0))
-    options = tuple(
-        SetupOption(f"{name}:{n}", _called(name, n), {name: n}, _leads(name, n), chosen=n == now)
-        for n in span
-    )
-    return SetupChoice(name, phrase(f"choose-{name}"), options)
-
-
-def _called(name: str, n: int) -> Phrase:
-    return phrase(f"difficulty-{name}", n=n, size=abs(n), way="more" if n > 0 else "fewer")
-
-
-def _leads(name: str, n: int) -> Phrase:
-    """Whether a number makes the game easier or harder: more Drones are easier, placed cards are harder."""
-    if n == 0:
-        return phrase("difficulty-printed")
-    is_harder = n < 0 or name == "placed"
-    return phrase("difficulty-harder" if is_harder else "difficulty-easier")
+    return DIALS.choices(choices, {"drones": drone_range(players, agendas, have)})
