@@ -34,7 +34,8 @@ def parse(address: str) -> URL:
         url = make_url(address)
     except (ArgumentError, ValueError):
         raise AddressError(MALFORMED, "store-address-malformed") from None
-    if not url.get_backend_name():
+    # An @ in a password that is not written as %40 leaves the rest of the password before the server's name.
+    if not url.get_backend_name() or "@" in (url.host or ""):
         raise AddressError(MALFORMED, "store-address-malformed")
     return url
 

@@ -110,7 +110,7 @@ def replay(
 
 @app.command()
 def export(
-    game: Annotated[str, typer.Argument(help="The name of a saved game; nothing lists them.")] = "",
+    game: Annotated[str, typer.Argument(help="The name of a saved game; without one they are listed.")] = "",
     file: Annotated[Path | None, typer.Argument(help="Where to, usually GAME.jsonl.")] = None,
 ) -> None:
     """Write a saved game to one file, for a bug report or another computer; without a name, list them."""

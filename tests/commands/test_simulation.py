@@ -136,6 +136,8 @@ WRONG = [
     ({"room": "moon"}, "There is no game called 'moon'"),
     ({"room": "moon", "jobs": 2}, "There is no game called 'moon'"),
     ({"merge": True, "files": (Path("nowhere.jsonl"),)}, "nowhere.jsonl cannot be read: No such file"),
+    ({"plan": replace(PLAN, mode="+")}, "has no mode +; modes are"),
+    ({"plan": replace(PLAN, mode="aliens+aliens")}, "has no mode aliens+aliens"),
     ({"plan": replace(PLAN, choices={"drones": "999"}), "jobs": 2}, "Drones"),
 ]  # fmt: skip
 

@@ -21,6 +21,7 @@ from tests.card_db.servers import Server, start_server
 Call = Callable[..., tuple[int, str, str]]
 WRONG = {  # an address, and what is said of it in English and in French
     "postgresql:/player:secret@server/companion": ("is no database URL", "n’est pas une URL"),
+    "postgresql://player:a@secret@127.0.0.1:1/companion": ("an @ in a password as %40", "%40"),
     "companion.db": ("is no database URL", "n’est pas une URL"),
     "nosuch://player:secret@server/companion": ("needs a driver", "demande un pilote"),
     "mysql://player:secret@server/companion": ("needs a driver", "demande un pilote"),

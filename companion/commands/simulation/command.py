@@ -108,7 +108,7 @@ def check(room: Room, wish: SimulationWish) -> None:
             f"{room.name} is for {low} to {high} players; custody is one of {', '.join(CUSTODIES)}; "
             "strategy is greedy or random."
         )
-    if not all(one in room.modes for one in plan.mode.split("+") if one):
+    if plan.mode and not any(sorted(plan.mode.split("+")) == sorted(one.split("+")) for one in room.modes):
         raise NotSo(f"{room.name} has no mode {plan.mode}; modes are {', '.join(room.modes)}.")
 
 
