@@ -42,7 +42,7 @@ from companion.games.alien.copying import FEATURE as COPYING
 from companion.games.alien.deaths import FEATURE as DEATHS
 from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels import FEATURE as DUELS
-from companion.games.alien.feats.feature import FEATURE as FEATS
+from companion.games.alien.feats import FEATURE as FEATS
 from companion.games.alien.fighting import FEATURE as FIGHTING
 from companion.games.alien.grammar import vocabulary
 from companion.games.alien.grammar.examples import grammar

@@ -26,7 +26,7 @@ from companion.engine.draft import Draft
 from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
 from companion.games.alien.deaths import PlayerDied
-from companion.games.alien.feats.events import HQ_ALIKE, mark_of
+from companion.games.alien.feats import HQ_ALIKE, mark_of
 from companion.games.alien.huggers import FacehuggerLanded, Impregnated
 from companion.games.alien.state import PHASES, AlienState
 from tests.games.alien.whole import decide, evolve, kernel

@@ -11,9 +11,7 @@ from companion.engine import zones as piles
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import zones
-from companion.games.alien.feats.commands import ClaimFeat
-from companion.games.alien.feats.events import FEATS, FeatDone, feats_of, has_done
-from companion.games.alien.feats.rules import CLAIMS, RULES
+from companion.games.alien.feats import CLAIMS, FEATS, RULES, ClaimFeat, FeatDone, feats_of, has_done
 from companion.games.alien.grammar.vocabulary import CLASSES
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
