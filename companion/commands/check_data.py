@@ -55,9 +55,8 @@ def zones(room: str) -> Checked:
     except ZoneFault as fault:
         return Checked(f"zones of {room}", (str(fault),))
     spoken, every = FluentTexts(room), {place_key(zone) for zone in table.all_names()}
-    lacking = (
-        f"{key} is missing in {lang}" for lang in codes() for key in every if key not in spoken.keys(lang)
-    )
+    unnamed = {lang: sorted(every - spoken.keys(lang)) for lang in codes()}
+    lacking = (f"{key} is missing in {lang}" for lang, keys in unnamed.items() for key in keys)
     return Checked(f"zones of {room}: {len(table.rows)} rows", tuple(lacking))
 
 

@@ -11,7 +11,10 @@ from card_db.boards import read_boards
 from card_db.errors import SetError
 from card_db.forms import read_forms
 from card_db.loader import SHIPPED, read_set, set_files
+from companion.commands import check_data
 from companion.commands.data_checks import drawn_boards, entries, questions
+from companion.engine.zone_file import ZoneFault
+from companion.engine.zone_table import Zone, ZoneTable
 
 BOARD = SHIPPED / "conquest" / "board.toml"
 ENTERING = SHIPPED / "firefly" / "entering.toml"
@@ -92,3 +95,20 @@ def test_what_is_shipped_is_whole_and_counted_by_game(tmp_path: Path) -> None:
     assert list(told) == [f"entries of {room}" for room in ("alien", "conquest", "firefly", "villains")]
     assert "600 cards of 255 designs" in told["entries of alien"]
     assert told["entries of villains"].endswith("3 unknown (99 % known)")
+
+
+def test_a_game_whose_zones_cannot_be_read_is_told_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(room: str) -> ZoneTable:
+        raise ZoneFault(f"{room}/table.toml", "zone 'hive'", "it is there twice. Keep one of them.")
+
+    monkeypatch.setattr(check_data, "shipped_zones", refuse)
+    (told,) = check_data.checks()
+    assert told.what == "zones of alien"
+    assert told.faults == ("alien/table.toml, zone 'hive': it is there twice. Keep one of them.",)
+
+
+def test_a_zone_without_a_name_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = (Zone(name="attic", kind="pile"), Zone(name="hive", kind="pile"))
+    monkeypatch.setattr(check_data, "shipped_zones", lambda room: ZoneTable.of(rows))
+    faults = check_data.zones("alien").faults
+    assert faults == ("place-attic is missing in en", "place-attic is missing in fr")
