@@ -31,6 +31,7 @@ S = LegendaryState
 CITY = tuple(ZoneId(f"city:{number}") for number in (1, 2, 3))
 OUT, GRAVE, DECK, SHIP = ZoneId("overrun"), ZoneId("defeated"), ZoneId("strikes"), ZoneId("ship-strikes")
 CAGE = ZoneId("cage")
+BESIDE = tuple(ZoneId(f"beside:{number}") for number in (1, 2, 3))
 
 
 def overrun(draft: Draft[S], slot: SlotId) -> None:
@@ -87,7 +88,14 @@ LINE: Lane[S] = Lane(spaces=CITY, crowded="TOY-CITY", leaves=overrun, stands_fas
 BOARD: BoardPlaces[S] = BoardPlaces(lane=LINE, areas={"city": CITY}, enemies=("enemy",))
 FOES: EnemyVerbs[S] = EnemyVerbs(reading=READING, board=BOARD, price=price)
 LANE: LaneVerbs[S] = LaneVerbs(
-    reading=READING, board=BOARD, drop=overrun, reveal=opened, add=added, combat=OUT, places={"cage": caged}
+    reading=READING,
+    board=BOARD,
+    drop=overrun,
+    reveal=opened,
+    add=added,
+    combat=OUT,
+    beside=BESIDE,
+    places={"cage": caged},
 )
 STRIKES: StrikeVerbs[S] = StrikeVerbs(reading=READING, draw=struck, wounds=wounds, deck_of=home_of)
 REST: Feature[S] = Feature(name="rest", work={Kill: buried}, events={Weakened: weakened, Healed: healed})
@@ -199,6 +207,16 @@ def test_cards_come_in_and_go_back() -> None:
     assert len(said(state, "hive", n=1).table.zone(CITY[0])) == 1
     out = lay(family(), OUT, enemy("z"))
     assert lying(said(out, "drag")) == [[1], [], [], []]
+
+
+def test_a_card_is_attached_to_a_space_and_leaves_it_clear() -> None:
+    state = city(enemy("x"), None, enemy("y"))
+    here = said(state, "attach", 1)
+    assert here.table.zone(BESIDE[0]) == (SlotId(1),) and BOARD.clear(here) == CITY[:2]
+    assert said(state, "attach", 1, where="clear").table.zone(BESIDE[1]) == (SlotId(1),)
+    assert said(state, "attach", 2, where="entry").table.zone(BESIDE[0]) == (SlotId(2),)
+    asked = said(state, "attach", 1, where="any")
+    assert answered(asked, "city:3").table.zone(BESIDE[2]) == (SlotId(1),)
 
 
 def hit(design: str, *marks: str) -> Card:

@@ -1,4 +1,4 @@
-"""Verbs on the line of spaces: turn up, push, drag back, drop, move, swap, hide, add a card."""
+"""Verbs on the line of spaces: turn up, push, drag back, drop, move, swap, hide, attach, add a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import zones
-from companion.engine.changes import turned
+from companion.engine.changes import carried, turned
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, place_name
 from companion.engine.effects.work import DoClause
@@ -37,6 +37,13 @@ class RoomsSwapped(Event, frozen=True):
     other: ZoneId
 
 
+class Attached(Event, frozen=True):
+    """A card was attached to a space: it lies there and fills no place."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
 class CardHidden(Event, frozen=True):
     """An open card was turned face down again (ALN-RULING-49)."""
 
@@ -48,6 +55,11 @@ def _swapped(state: S, event: RoomsSwapped) -> S:
     one, other = state.table.zone(event.zone), state.table.zone(event.other)
     there = zones.move(state.table, one, event.other)
     return replace(state, table=zones.move(there, other, event.zone))
+
+
+def _attached(state: S, event: Attached) -> S:
+    """The card lies beside what is in the space, open."""
+    return carried(state, (event.slot,), event.zone, zones.FAR_END)
 
 
 def _hidden(state: S, event: CardHidden) -> S:
@@ -71,6 +83,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     reveal: Callable[[Draft[S], SlotId], None]  # a hidden card is turned up where it lies, for nothing
     add: Callable[[Draft[S]], None]  # the next card comes in
     combat: ZoneId  # where cards come that drop out
+    beside: tuple[ZoneId, ...] = ()  # where a card lies that is attached, space by space
     places: Mapping[str, Callable[[SlotId], Event]] = {}  # other places to which a card is carried, by word
 
     def scan(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
@@ -168,6 +181,23 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if slot is not None:
             draft.emit(CardHidden(slot))
 
+    def attach(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """This card is attached to a space, which it leaves clear (ALN-ROOM-01, ALN-ROOM-02)."""
+        slot, where = work.slot, str(clause.args.get("where", "here"))
+        if slot is None or work.play:
+            return
+        space = space_of(draft, work, "ask-attach-where", self._meant(draft.state, slot, where))
+        if space is not None:
+            draft.emit(Attached(slot, self.beside[self.board.lane.spaces.index(space)]))
+
+    def _meant(self, state: S, slot: SlotId, where: str) -> tuple[ZoneId, ...]:
+        """The spaces of the game that a word means: any, a clear one, the entry, or where the card lies."""
+        there = self.board.lane.open(state)
+        if where in ("any", "clear"):
+            return there if where == "any" else self.board.clear(state)
+        own = state.table.slots[slot].zone
+        return there[:1] if where == "entry" else tuple(space for space in there if space == own)
+
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
         return Feature(
@@ -175,10 +205,14 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             verbs={
                 "scan": self.scan, "hive": self.more, "push": self.push, "drag": self.drag,
                 "reveal-combat": self.drop_hidden, "move": self.move, "swap": self.swap, "hide": self.hide,
+                "attach": self.attach,
             },
-            events={RoomsSwapped: _swapped, CardHidden: _hidden},
-            undo={RoomsSwapped: "move", CardHidden: "move"},
-            prompts={RoomsSwapped: swap_by_hand, CardHidden: to_place("prompt-hide")},
+            events={RoomsSwapped: _swapped, CardHidden: _hidden, Attached: _attached},
+            undo=dict.fromkeys((RoomsSwapped, CardHidden, Attached), "move"),
+            prompts={
+                RoomsSwapped: swap_by_hand, CardHidden: to_place("prompt-hide"),
+                Attached: to_place("prompt-attach"),
+            },
         )  # fmt: skip
 
 

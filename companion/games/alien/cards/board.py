@@ -89,6 +89,7 @@ FOES: EnemyVerbs[AlienState] = EnemyVerbs(
 )
 LANE: LaneVerbs[AlienState] = LaneVerbs(
     reading=READING, board=BOARD, drop=hive.drop, reveal=_reveal, add=hive.place, combat=zones.COMBAT,
+    beside=zones.ATTACHED,
     places={"operations": EnteredOperations, "hive": PutOnHive},
 )  # fmt: skip
 STRIKES: StrikeVerbs[AlienState] = StrikeVerbs(

@@ -15,13 +15,6 @@ from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
 
-class Attached(Event, frozen=True):
-    """A card was attached to a room: it lies there and fills no place."""
-
-    slot: SlotId
-    zone: ZoneId
-
-
 class RoomBlocked(Event, frozen=True):
     """A room exists no more: the objective lies over it, the Hive on top."""
 
@@ -52,11 +45,6 @@ def _laid(state: AlienState, table: Table) -> AlienState:
     return replace(state, table=table)
 
 
-def attached(state: AlienState, event: Attached) -> AlienState:
-    """The card lies beside what is in the room, open."""
-    return _laid(state, piles.move(state.table, (event.slot,), event.zone, piles.FAR_END, True))
-
-
 def room_blocked(state: AlienState, event: RoomBlocked) -> AlienState:
     """The room is gone; the objective marks it (ALN-ROOM-06, ALN-ZONE-35)."""
     blocked = replace(state, blocked=(*state.blocked, event.zone))
@@ -76,6 +64,6 @@ def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
 
 
 EVENTS: Mapping[type, After[AlienState]] = {
-    Attached: attached, RoomBlocked: room_blocked, EnteredOperations: entered_operations,
+    RoomBlocked: room_blocked, EnteredOperations: entered_operations,
     PutOnHive: put_on_hive, HappenedAgain: tells,
 }  # fmt: skip

@@ -15,9 +15,9 @@ FEATURE: Feature[AlienState] = Feature(
     verbs={**own.VERBS, **board.VERBS, **rooms.VERBS, **again.VERBS},
     voids=is_void,
     events=e.EVENTS,
-    undo=dict.fromkeys((e.Attached, e.RoomBlocked, e.EnteredOperations, e.PutOnHive), "move"),
+    undo=dict.fromkeys((e.RoomBlocked, e.EnteredOperations, e.PutOnHive), "move"),
     prompts={
-        e.Attached: to_place("prompt-attach"), e.RoomBlocked: p.block,
+        e.RoomBlocked: p.block,
         e.EnteredOperations: to_place("prompt-to-pile"), e.PutOnHive: to_place("prompt-on-hive"),
     },
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Verbs of card effects on rooms: attaching, blocking, and completing an Objective (ALN-ROOM)."""
+"""Verbs of card effects on rooms: blocking, and completing an Objective (ALN-ROOM)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.work import DoClause
-from companion.engine.legendary.verbs.lane import space_of
 from companion.games.alien import hive, zones
 from companion.games.alien.cards.board import BOARD
-from companion.games.alien.cards.events import Attached, RoomBlocked
+from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.rules import complete, current
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -19,21 +18,6 @@ def room_of(state: AlienState, slot: SlotId | None) -> ZoneId | None:
     """The open room a card lies in."""
     zone = state.table.slots[slot].zone if slot is not None else None
     return zone if zone in BOARD.lane.open(state) else None
-
-
-def attach(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
-    """This card is attached to a room: it fills no place and leaves the room clear (ALN-ROOM-01, 02)."""
-    state, slot = draft.state, pending.slot
-    if slot is None or pending.play:
-        return
-    own, entry, where = room_of(state, slot), BOARD.entry(state), clause.args.get("where", "here")
-    rooms = {"any": BOARD.lane.open(state), "clear": BOARD.clear(state)}.get(str(where))
-    if rooms is None:
-        one = entry if where == "entry" else own
-        rooms = (one,) if one is not None else ()
-    room = space_of(draft, pending, "ask-attach-where", rooms)
-    if room is not None:
-        draft.emit(Attached(slot, zones.ATTACHED[zones.ROOMS.index(room)]))
 
 
 def block(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
@@ -61,4 +45,4 @@ def finish(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
         complete(draft, level)
 
 
-VERBS: Verbs[AlienState] = {"attach": attach, "block": block, "complete": finish}
+VERBS: Verbs[AlienState] = {"block": block, "complete": finish}
