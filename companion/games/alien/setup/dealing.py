@@ -16,6 +16,7 @@ from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.engine.legendary.guests.mixing import shares
+from companion.engine.legendary.starting import starting_decks
 from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
 from companion.games.alien.choices import DECKS, Chosen
@@ -102,19 +103,10 @@ def _copies(box: Box, stack: str, design: DesignId) -> tuple[CopyId, ...]:
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
     """Each player's shuffled basics with the Role card among them (ALN-SETUP-02, 05); the rest stays away."""
-    printed, count = rules().personal_deck, len(chosen.avatars)
-    pools: dict[PoolId, tuple[CopyId, ...]] = {}
-    rest: dict[PoolId, int] = {}
-    for stack, each in (("specialists", printed.specialists), ("grunts", printed.grunts)):
-        pools[PoolId(stack)] = copies_of(box, stack)
-        rest[PoolId(stack)] = left(box, stack, each * count, "ALN-SETUP-02")
-    rows = [Row(zones.BOX, LEFT, rest)]
-    for seat, design in chosen.role_cards.items():
-        role = PoolId(f"role:{seat}")
-        pools[role] = _copies(box, "roles", design)
-        quota = {PoolId("specialists"): printed.specialists, PoolId("grunts"): printed.grunts, role: 1}
-        rows.append(Row(zones.of(seat, "deck"), GroupId(f"deck:{seat}"), quota))
-    return Dealt(pools, tuple(rows))
+    printed = rules().personal_deck
+    basics = {"specialists": printed.specialists, "grunts": printed.grunts}
+    roles = {seat: _copies(box, "roles", design) for seat, design in chosen.role_cards.items()}
+    return starting_decks(box, basics, roles, "ALN-SETUP-02", zones.BOX)
 
 
 def hive(chosen: Chosen, box: Box) -> Dealt:
