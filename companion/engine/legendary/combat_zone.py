@@ -52,6 +52,5 @@ class CombatZone(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Feature(
             name="combat_zone",
             events={EnteredCombatZone: self._entered},
-            undo={EnteredCombatZone: "move"},
             prompts={EnteredCombatZone: to_place("prompt-combat")},
         )

@@ -105,6 +105,5 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             name="lane",
             rule_faults=(self.overfull,),
             events={Pushed: _pushed},
-            undo={Pushed: "move"},
             prompts={Pushed: to_place("prompt-push")},
         )
