@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import (
-    Alarm,
-    Figure,
-    Objective,
-    Offer,
-    SeatView,
-    Tile,
-    View,
-)
+from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Tile, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
@@ -22,11 +14,7 @@ from companion.engine.offers import legal
 from companion.engine.view import ask_view, turn_view
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
-from companion.games.alien.aliens.view import (
-    SHOWN_TURN,
-    is_alien_turn,
-    outcome_text,
-)
+from companion.games.alien.aliens.view import SHOWN_TURN, is_alien_turn, outcome_text
 from companion.games.alien.board import BRICKS, strips
 from companion.games.alien.deaths import LIFE
 from companion.games.alien.duels import defense_of

@@ -19,14 +19,7 @@ from companion.engine.effects.grammar import Trigger
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.parse import check_card
 from companion.engine.effects.work import DoClause
-from companion.engine.legendary.equivalents import (
-    VOID,
-    Family,
-    as_encounters,
-    as_legendary,
-    reading,
-    unread,
-)
+from companion.engine.legendary.equivalents import VOID, Family, as_encounters, as_legendary, reading, unread
 
 GUEST = "guest"  # the mark of a card of the other half of the family
 
