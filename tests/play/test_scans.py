@@ -13,8 +13,8 @@ from companion.core.language.events import Asked
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Table
+from companion.engine.legendary import showing
 from companion.engine.legendary.playing.requests import Play
-from companion.games.alien import scans
 from companion.house.house import House
 from tests.house.kit import Evening, at_rest, house_at
 
@@ -83,7 +83,7 @@ def test_an_open_card_answers_a_choice_about_it(evening: Evening) -> None:
 def test_a_fan_is_played_from_left_to_right(evening: Evening) -> None:
     evening.until(at_rest)
     hand = tuple(evening.hand())
-    assert scans.in_order(evening.state, hand) == hand
+    assert showing.in_order(evening.state, hand) == hand
     numbers = [evening.desk.game.number]
     evening.do(Scanned(evening.tags(hand)))
     numbers.append(evening.desk.game.number)
@@ -96,17 +96,17 @@ def test_a_fan_is_played_from_left_to_right(evening: Evening) -> None:
 def test_a_fan_is_played_in_the_order_that_switches_on_more(evening: Evening) -> None:
     def is_better_otherwise(state: Any) -> bool:
         hand = tuple(evening.hand())
-        return at_rest(state) and len(hand) > 1 and scans.in_order(state, hand) != hand
+        return at_rest(state) and len(hand) > 1 and showing.in_order(state, hand) != hand
 
     evening.until(is_better_otherwise)
     before, hand = evening.state, tuple(evening.hand())
-    best = scans.in_order(before, hand)
+    best = showing.in_order(before, hand)
     evening.do(Scanned(evening.tags(hand)))
     while evening.state.ask is not None:
         evening.play()
     assert played(evening)[-len(hand) :] == list(best)
     sets = ({one.klass for one in before.played}, {one.crew for one in before.played})
-    assert scans.switched_on(before, best, *sets) > scans.switched_on(before, hand, *sets)
+    assert showing.switched_on(before, best, *sets) > showing.switched_on(before, hand, *sets)
 
 
 def test_a_fan_waits_for_an_answer_and_then_goes_on(evening: Evening) -> None:

@@ -110,11 +110,11 @@ def could_be_in(state: LegendaryState, copy: CopyId, zone: ZoneId) -> bool:
 def in_order(state: LegendaryState, copies: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
     """Left to right, unless another order switches on more class and crew abilities."""
     before = {played.klass for played in state.played}, {played.crew for played in state.played}
-    best, most = copies, _switched_on(state, copies, *before)
+    best, most = copies, switched_on(state, copies, *before)
     waiting = [copy for copy in copies if _wants_company(state, copy)]
     eager = tuple(copy for copy in copies if copy not in waiting)
     for order in ((*eager, *waiting), (*eager, *reversed(waiting))):
-        if (score := _switched_on(state, order, *before)) > most:
+        if (score := switched_on(state, order, *before)) > most:
             best, most = order, score
     return best
 
@@ -125,9 +125,7 @@ def _wants_company(state: LegendaryState, copy: CopyId) -> bool:
     return any(ability.needs_class or ability.needs_crew for ability in abilities)
 
 
-def _switched_on(
-    state: LegendaryState, copies: tuple[CopyId, ...], classes: set[str], crews: set[str]
-) -> int:
+def switched_on(state: LegendaryState, copies: tuple[CopyId, ...], classes: set[str], crews: set[str]) -> int:
     """How many class and crew abilities work when the cards are played in this order."""
     classes, crews, count = set(classes), set(crews), 0
     for copy in copies:
