@@ -10,7 +10,7 @@ from companion.core.language import languages
 from companion.core.language.cards import Ability, Clause
 from companion.core.ports.house import Texts
 from companion.engine.effects.grammar import Arg, Example, Grammar, Trigger, Verb
-from companion.engine.effects.wording import ability_line, as_sentence, count_phrase
+from companion.engine.effects.sentences import ability_line, as_sentence, count_phrase
 from companion.ground.rooms import ROOMS, open_room
 from companion.ground.texts import FluentTexts
 

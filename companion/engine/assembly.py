@@ -28,7 +28,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
-from companion.engine import keeping
+from companion.engine import custodies
 from companion.engine.decisions import Decision, told
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import do_clause
@@ -232,7 +232,7 @@ class Assembly(Generic[S]):
     def prompts(self, before: S, event: Event, after: S) -> tuple[Prompt, ...]:
         """What hands have to do now; nothing where the screen alone changed."""
         made = self._prompts.get(type(event))
-        return keeping.prompts(event) if made is None else tuple(made(event, before, after))
+        return custodies.prompts(event) if made is None else tuple(made(event, before, after))
 
     def detail(self, event: Event) -> str:
         """A word for cue sheets; most events have none."""

@@ -40,7 +40,7 @@ from companion.core.language.events import (
 from companion.core.language.ids import DesignId
 from companion.core.language.slots import Table
 from companion.core.language.states import State
-from companion.engine import ledger, rematching, zones
+from companion.engine import ledger, mixups, zones
 
 S = TypeVar("S", bound=State)
 
@@ -154,7 +154,7 @@ def corrected(card: Card, field: str, value: object) -> Card:
 
 
 def _rematched(event: Rematched, state: State) -> State:
-    return _with_table(state, rematching.exchanged(state.table, event.wrong, event.right))
+    return _with_table(state, mixups.exchanged(state.table, event.wrong, event.right))
 
 
 def _number_set(event: NumberSet, state: State) -> State:

@@ -11,7 +11,7 @@ from companion.core.language.events import Event
 from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
-from companion.engine import answers, keeping, rematching, sitting, tools
+from companion.engine import answers, custodies, mixups, seats, tools
 from companion.engine.decisions import Decided
 from companion.engine.decks import OrderAwaited, order_told, reshuffle
 from companion.engine.draft import Accepted, Draft, Probe
@@ -26,13 +26,14 @@ TOO_MANY = 2_000  # pieces of work in one decision: beyond that an effect feeds 
 def common(words: tools.Vocabulary) -> dict[type, Callable[[Draft[Any], Any], None]]:
     """What the commands of every game do, at any time."""
     handlers: dict[type, Callable[[Draft[Any], Any], None]] = {
-        Answer: answers.answer, Rematch: rematching.rematch,
-        Reshuffle: partial(reshuffle, zones=words.zones), KeepDeck: partial(keeping.keep, zones=words.zones),
+        Answer: answers.answer, Rematch: mixups.rematch,
+        Reshuffle: partial(reshuffle, zones=words.zones),
+        KeepDeck: partial(custodies.keep, zones=words.zones),
     }  # fmt: skip
     return {
         **handlers,
         **dict.fromkeys(TOOLS, partial(tools.use, words=words)),
-        **dict.fromkeys(AT_TABLE, sitting.take),
+        **dict.fromkeys(AT_TABLE, seats.take),
     }
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from companion.core.language.ids import CopyId, SlotId
 from companion.core.language.slots import Table
 from companion.engine import ledger
-from companion.engine.rematching import MIXED
+from companion.engine.mixups import MIXED
 
 
 def is_unmet(table: Table, copy: CopyId) -> bool:

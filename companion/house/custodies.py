@@ -12,7 +12,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.core.ports.collection import Box, Collection
 from companion.core.ports.keeps import KeptDeck, Way
-from companion.engine import keeping
+from companion.engine import custodies
 from companion.engine.room import Room, Script, SetupError
 from companion.house.newgame import Wishes
 
@@ -54,9 +54,9 @@ def deck_of(state: Any, deck: str, is_practice: bool, cards: Collection) -> Kept
     """One deck before the first turn."""
     copies, dealt = copies_in(state, deck), len(state.table.zone(deck))
     coded = len(cards.backs_of(copies))
-    told = dealt > 0 and keeping.is_whole(state.table, deck)
+    told = dealt > 0 and custodies.is_whole(state.table, deck)
     suits = suited(is_practice and told, coded, len(copies))
-    possible = (how for how in keeping.CUSTODIES if how != "app" or told)
+    possible = (how for how in custodies.CUSTODIES if how != "app" or told)
     ways = tuple(Way(how, phrase(f"ui-custody-{how}-sub"), KeepDeck(deck, how)) for how in possible)
     return KeptDeck(deck, phrase(f"deck-{deck}"), suits, dealt, coded, len(copies), ways)
 
@@ -70,7 +70,7 @@ def suited(practised: bool, coded: int, of: int) -> Custody:
 
 def copies_in(state: Any, deck: str) -> tuple[CopyId, ...]:
     """All copies that lie in a deck, or could by what everybody knows."""
-    designs = keeping.designs_of(state.table, deck)
+    designs = custodies.designs_of(state.table, deck)
     return tuple(copy for copy, design in state.table.designs.items() if design in designs)
 
 

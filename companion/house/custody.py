@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from companion.core.language.commands import KeepDeck
 from companion.core.language.phrases import phrase
 from companion.core.ports.keeps import KeptDeck, Way
-from companion.engine import keeping
+from companion.engine import custodies
 from companion.house.custodies import copies_in
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ class DeckKeeper:
         if desk is None:
             return ()
         state = desk.game.state
-        return tuple(kept_deck(state, deck, self._house.store.collection) for deck in keeping.kept(state))
+        return tuple(kept_deck(state, deck, self._house.store.collection) for deck in custodies.kept(state))
 
 
 def kept_deck(state: Any, deck: str, cards: Collection) -> KeptDeck:
     """One deck as it is kept now."""
-    how, copies = keeping.kept(state)[deck], copies_in(state, deck)
+    how, copies = custodies.kept(state)[deck], copies_in(state, deck)
     return KeptDeck(
         deck, phrase(f"deck-{deck}"), how, len(state.table.zone(deck)),
         len(cards.backs_of(copies)), len(copies), tuple(ways(state, deck)),
@@ -43,7 +43,7 @@ def kept_deck(state: Any, deck: str, cards: Collection) -> KeptDeck:
 
 def ways(state: Any, deck: str) -> Iterator[Way]:
     """The other ways that are open to a deck; handing it to the app only once everything of it is known."""
-    real = "-from-app" if keeping.kept(state)[deck] == "app" else ""
-    for how in keeping.CUSTODIES:
-        if keeping.why_not(state, deck, how) is None:
+    real = "-from-app" if custodies.kept(state)[deck] == "app" else ""
+    for how in custodies.CUSTODIES:
+        if custodies.why_not(state, deck, how) is None:
             yield Way(how, phrase(f"keep-{how}{real}-sub"), KeepDeck(deck, how))

@@ -29,7 +29,7 @@ from companion.core.ports.cards import (
     SetLine,
     Where,
 )
-from companion.engine.effects.wording import effect_lines
+from companion.engine.effects.sentences import effect_lines
 from companion.engine.zones import place_key
 from companion.ground.rooms import ROOMS
 from companion.house.belongings import Boxes, move_taught

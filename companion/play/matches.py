@@ -17,7 +17,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.slots import Table
 from companion.core.ports.collection import Remembered
 from companion.engine import ledger
-from companion.engine.rematching import partners
+from companion.engine.mixups import partners
 from companion.play import names
 from companion.play.names import Marked, Shelf
 from companion.play.stages import Work

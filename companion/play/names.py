@@ -22,7 +22,7 @@ from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.language.slots import Table
 from companion.core.ports.collection import Box
 from companion.engine import ledger
-from companion.engine.rematching import TOLD, met
+from companion.engine.mixups import TOLD, met
 
 SHAPES: Mapping[str, Shape] = {
     "attack": "fight", "recruit": "pay", "cost": "pay", "damage": "harm", "strikes": "harm",

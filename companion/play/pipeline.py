@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.core.crossing.views import Offer
 from companion.core.ports.collection import Collection
-from companion.engine import sitting
+from companion.engine import seats
 from companion.play.checklist import Carrying
 from companion.play.clerk import Clerk
 from companion.play.deck_reading import DeckReading
@@ -53,6 +53,6 @@ def stages_of(game: Game, cards: Collection, clerk: Clerk, question: Question) -
         Stage(name="answer and play", take=showing.take, go_on=showing.go_on, heed=showing.heed),
         Stage(name="watch", take=watching.take, go_on=watch_on, heed=watching.heed, offers=watching.offers),
         Stage(name="dice", take=dice.take, heed=dice.heed),
-        Stage(name="seats", dress=sitting.dressed),
+        Stage(name="seats", dress=seats.dressed),
     )
     return stages

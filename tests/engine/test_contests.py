@@ -10,7 +10,7 @@ from companion.core.language.asks import Choice, Dice
 from companion.core.language.dice import D3, D6
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
-from companion.engine import contests, throwing
+from companion.engine import contests, throws
 from companion.engine.contests import Contest, Force, Reroll, Terms, judged
 from companion.engine.draft import Draft
 from tests.engine.rivalry import P1, P2, P3, Bench, Interrupt
@@ -91,7 +91,7 @@ RED = Force("red", P3, strength=2, dice=("red", "red"), kinds=(D6, D3), use="hig
 WHITE = Force("white", P1, strength=3, dice=("white",))
 
 
-class Battle(throwing.Throwing, frozen=True):
+class Battle(throws.Throwing, frozen=True):
     """Two sides with their dice."""
 
 
@@ -99,7 +99,7 @@ def bench(*rights: Reroll) -> tuple[Bench, list[Contest]]:
     done: list[Contest] = []
 
     def go(draft: Draft[State], work: Battle) -> None:
-        contest = throwing.thrown(
+        contest = throws.thrown(
             draft,
             work,
             lambda one, side: phrase("roll", side=side.side),

@@ -21,7 +21,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft
 from companion.engine.evolve import evolve_core
 from companion.engine.invariants import hard_faults
-from companion.engine.telling import Tale
+from companion.engine.tales import Tale
 from companion.engine.tools import Vocabulary
 from companion.engine.waivers import Refused
 from companion.engine.zones import place_key

@@ -22,11 +22,11 @@ from companion.core.language.events import Bound, Event, Rematched
 from companion.core.language.ids import TABLE, CopyId, DesignId
 from companion.core.language.slots import Table
 from companion.core.language.states import Header, State
+from companion.engine.mixups import partners
 from companion.engine.players import hands
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.moves import next_move
 from companion.engine.players.table import SimTable
-from companion.engine.rematching import partners
 from companion.engine.zone_table import ZoneTable
 from companion.house.belongings import Boxes, shelf_of
 from companion.house.house import House

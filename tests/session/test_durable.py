@@ -19,7 +19,7 @@ from companion.core.crossing.intents import Carried, Corrected, Redone, Scanned,
 from companion.core.language.commands import CorrectFact
 from companion.core.ports.archive import ArchiveError
 from companion.engine.draft import Draft
-from companion.engine.saying import CardsDone
+from companion.engine.sayings import CardsDone
 from companion.house.house import SLOW_S
 from tests.house.kit import Disk, Evening, Hands, at_rest, house_at
 

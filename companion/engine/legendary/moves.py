@@ -9,7 +9,7 @@ from companion.core.language.phrases import phrase
 from companion.core.language.states import State
 from companion.engine.decks import custody
 from companion.engine.feature import Moves
-from companion.engine.telling import open_name
+from companion.engine.tales import open_name
 from companion.engine.zones import place_key
 
 

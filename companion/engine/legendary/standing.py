@@ -23,7 +23,7 @@ from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import moments
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
-from companion.engine.effects.wording import ability_line
+from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature, Works
 from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState

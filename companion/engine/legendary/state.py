@@ -6,7 +6,7 @@ import msgspec
 
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.engine import zones
-from companion.engine.saying import SpokenState
+from companion.engine.sayings import SpokenState
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine import sides, throwing
+from companion.engine import sides, throws
 from companion.engine.contests import Contest, Force, Reroll, Terms, judged
 from companion.engine.feature import Feature, tells
-from companion.engine.throwing import Throwing
+from companion.engine.throws import Throwing
 from companion.games._template.islands import DriftedHome, DuelDue, boats_at, quay_of, rivals_at
 from companion.games._template.phases import seat_of
 from companion.games._template.printed import rules
@@ -71,7 +71,7 @@ def rights(state: FerryState, *captains: SeatId) -> tuple[Reroll, ...]:
 
 def throw(draft: Writing, work: Throw) -> None:
     """When the dice lie, the losers drift home and the winners have a point (TPL-DUEL-03)."""
-    contest = throwing.thrown(draft, work, _why, _why_again)
+    contest = throws.thrown(draft, work, _why, _why_again)
     place = work.zone
     if contest is None:
         return

@@ -11,7 +11,7 @@ from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
 from companion.engine.offers import legal
 from companion.engine.room import Room
-from companion.engine.telling import BOOKKEEPING, Tale
+from companion.engine.tales import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
 from companion.games._template import (
     beacons,

@@ -11,7 +11,7 @@ from companion.core.language.events import Bound, FactLearned, Moved, NumberSet,
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine import zones as piles
 from companion.engine.feature import Feature
-from companion.engine.telling import learned
+from companion.engine.tales import learned
 from companion.games.alien import zones
 from companion.games.alien.aliens import rules as aliens
 from companion.games.alien.state import AlienState, Hugger

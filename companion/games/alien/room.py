@@ -13,7 +13,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
 from companion.engine.offers import legal
 from companion.engine.room import Room
-from companion.engine.telling import BOOKKEEPING, Tale
+from companion.engine.tales import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
 from companion.games.alien import (
     by_hand,

@@ -18,7 +18,7 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
-from companion.engine.saying import Saying, Tool
+from companion.engine.sayings import Saying, Tool
 from companion.games.alien import zones
 from companion.games.alien.abilities import hidden_rooms
 from companion.games.alien.cards.board import BOARD

@@ -7,7 +7,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.strikes import Striking
-from companion.engine.saying import HandsDo
+from companion.engine.sayings import HandsDo
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin
 from companion.games.alien.deaths import LIFE

@@ -59,12 +59,6 @@ LIKELIEST: Likeliest[AlienState] = Likeliest(
 )  # fmt: skip
 
 
-def damage(state: AlienState, seat: SeatId) -> int:
-    """The strike damage beside an Avatar, as far as it is known."""
-    cards = (state.table.card(slot) for slot in state.table.zone(zones.of(seat, "damage")))
-    return sum(card.number("damage") or 0 for card in cards if card is not None)
-
-
 def seat_view(alien: Assembly[AlienState], state: AlienState, seat: SeatId) -> SeatView:
     """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
     player = state.player(seat)
@@ -72,7 +66,7 @@ def seat_view(alien: Assembly[AlienState], state: AlienState, seat: SeatId) -> S
     before = tuple(_in_front(state, seat, lying) for lying in alien.front(state, seat))
     return SeatView(
         seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
-        life=Figure("harm", damage(state, seat), of=LIFE.health(state, seat)),
+        life=Figure("harm", LIFE.damage(state, seat), of=LIFE.health(state, seat)),
         active=seat == state.active and not state.outcome, badges=alien.badges(state, seat), tiles=before,
         guise=guise(state, seat),
         counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
@@ -130,4 +124,4 @@ def danger(state: AlienState) -> int:
 def near_death(state: AlienState, seat: SeatId) -> bool:
     """Whether three more damage would kill."""
     limit = LIFE.health(state, seat)
-    return limit is not None and damage(state, seat) >= limit - 3
+    return limit is not None and LIFE.damage(state, seat) >= limit - 3

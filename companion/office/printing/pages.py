@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.ports.printing import Sheets
-from companion.engine.effects.wording import crew_name, say_effects
+from companion.engine.effects.sentences import crew_name, say_effects
 from companion.office.printing.job import PrintJob
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from card_db.printing.labels import PrintedLabel
 from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import pictures
 from companion.core.language.cards import Card
-from companion.engine.effects.wording import say_effects
+from companion.engine.effects.sentences import say_effects
 from companion.games.alien.grammar.vocabulary import KINDS
 from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style

@@ -15,7 +15,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import ForgotStrike
-from companion.engine.saying import AllSaid, AsSaid
+from companion.engine.sayings import AllSaid, AsSaid
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.saying import TOOLS

@@ -16,7 +16,7 @@ from companion.engine import ledger, zones
 from companion.engine.draft import Draft
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
-from companion.engine.effects.wording import clauses_line
+from companion.engine.effects.sentences import clauses_line
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.hands import known_cards, unknown_cards

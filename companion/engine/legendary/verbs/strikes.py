@@ -23,7 +23,7 @@ from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.strikes import Healed
 from companion.engine.legendary.verbs.enemies import one_of
 from companion.engine.legendary.verbs.reading import CardReading
-from companion.engine.telling import open_name
+from companion.engine.tales import open_name
 
 S = TypeVar("S", bound=LegendaryState)
 SHUFFLED = "shuffled"

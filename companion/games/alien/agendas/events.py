@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.events import Bound, Event, OrderLost, Rematched, Unbound
 from companion.core.language.ids import SeatId, SlotId
-from companion.engine import rematching
+from companion.engine import mixups
 from companion.engine import zones as piles
 from companion.engine.feature import After
 from companion.games.alien import zones
@@ -126,7 +126,7 @@ def follow(event: Event, before: AlienState, state: AlienState) -> AlienState:
     if isinstance(event, OrderLost):
         return _forgotten(state, event.slots)
     if isinstance(event, Rematched):
-        now = rematching.partners(before.table, event.wrong, event.right)
+        now = mixups.partners(before.table, event.wrong, event.right)
         agendas = {seat: replace(one, copy=now.get(one.copy, one.copy) if one.copy else None)
                    for seat, one in state.agendas.items()}  # fmt: skip
         return replace(state, agendas=agendas)

@@ -19,7 +19,7 @@ from companion.engine.decisions import Decided
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, tells
-from companion.engine.saying import AllSaid, AsSaid, HandsDo, Saying, SpokenState, Tool, waits
+from companion.engine.sayings import AllSaid, AsSaid, HandsDo, Saying, SpokenState, Tool, waits
 from companion.engine.tools import Vocabulary
 from tests.engine.effects.table import lay, thing
 

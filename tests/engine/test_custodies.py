@@ -17,12 +17,12 @@ from companion.core.language.ids import ZoneId
 from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
 from companion.core.language.states import State
-from companion.engine import keeping, ledger, zones
+from companion.engine import custodies, ledger, zones
 from companion.engine.invariants import hard_faults
 from companion.engine.undo import core_class
 from tests.engine.toy import DECK, ZONES, decided, fold, make_state
 
-CUSTODIES: tuple[Any, ...] = keeping.CUSTODIES
+CUSTODIES: tuple[Any, ...] = custodies.CUSTODIES
 PHASES = ("market",)
 
 
@@ -78,9 +78,9 @@ def test_to_read_the_deck_is_asked_for_at_once_and_to_face_or_back_nothing_is() 
     assert isinstance(events, tuple)
     assert events[0] == DeckKept("deck", "read", "face") and isinstance(events[1], Asked)
     asked = fold(state, events)
-    assert keeping.kept(asked) == {"deck": "read"} and asked.header.custody == {"deck": "face"}
+    assert custodies.kept(asked) == {"deck": "read"} and asked.header.custody == {"deck": "face"}
     read = does(asked, Answer(asked.asked, order(asked), "camera"))
-    assert keeping.is_read(read, "deck")
+    assert custodies.is_read(read, "deck")
     for how in ("face", "back"):
         found = decide(read, KeepDeck("deck", how))
         assert found == (DeckKept("deck", how, "read"),), "what the app has read it still knows"
@@ -97,7 +97,7 @@ def test_to_the_app_only_from_a_deck_that_was_read_and_is_all_told() -> None:
     read = kept(state, "read")
     assert why(read, "read") == "here-kept-so"
     app = does(read, KeepDeck("deck", "app"))
-    assert keeping.kept(app) == {"deck": "app"} and app.table == read.table
+    assert custodies.kept(app) == {"deck": "app"} and app.table == read.table
     for field, value in (
         ("titles", {}),
         ("kind", UNKNOWN),

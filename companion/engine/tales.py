@@ -34,7 +34,7 @@ from companion.core.language.events import (
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
-from companion.engine import keeping, sitting
+from companion.engine import custodies, seats
 from companion.engine.assembly import Assembly
 from companion.engine.zones import place_key
 
@@ -66,7 +66,7 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return None
         slot: SlotId | None = getattr(event, "slot", None)
         name = open_name(after, slot) or open_name(before, slot)
-        text = sitting.told(event, after) or self.whole.told(event, after, name)
+        text = seats.told(event, after) or self.whole.told(event, after, name)
         return Notice(
             kind=kind, text=text or self._said(event, after, name), seat=_seat(event, after), slot=slot,
             zone=place_of(event, after, slot), amount=amount_of(event), title=name,
@@ -89,9 +89,9 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def label(self, state: S, command: Command) -> Phrase:
         """A command as a line of the log: what was done, to what, by whom."""
         if isinstance(command, KeepDeck):
-            return keeping.label(command)
+            return custodies.label(command)
         own = self.whole.labels.get(type(command))
-        seated = sitting.label(state, command) or (own(state, command) if own is not None else None)
+        seated = seats.label(state, command) or (own(state, command) if own is not None else None)
         if seated is not None:
             return seated
         if isinstance(command, Answer):

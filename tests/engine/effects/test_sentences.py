@@ -14,7 +14,7 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.core.language.languages import codes
 from companion.engine.effects.grammar import Arg, Verb
-from companion.engine.effects.wording import ability_line, clause_phrases, condition_phrase, say_effects
+from companion.engine.effects.sentences import ability_line, clause_phrases, condition_phrase, say_effects
 from companion.games.alien.grammar.vocabulary import CLASSES, MARKS, TRIGGERS, VERBS
 from companion.ground.texts import FluentTexts
 

@@ -13,7 +13,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.slots import Slot, Table
 from companion.core.language.states import State
 from companion.engine import ledger
-from companion.engine.rematching import exchanged, met, partners
+from companion.engine.mixups import exchanged, met, partners
 from tests.engine.toy import decided, fold, make_state
 
 ONE, FOUR, TWO = DesignId("x-1"), DesignId("x-2"), DesignId("y-1")
