@@ -1,1 +1,1 @@
-"""What Alien, Firefly and Villains share: class and team triggers, a refilled market, pools of points."""
+"""Chapters that Alien, Firefly and Villains share: each a value whose parameters the game fills in."""
