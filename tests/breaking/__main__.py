@@ -1,6 +1,7 @@
 """Break what keeps the rules of a game, one small break at a time, and tell which ones their tests notice.
 
-    python -m tests.breaking --room alien [--rules ALN-HIVE-03,...] [--sample 100] [--breaks 5] [--seed 1]
+    python -m tests.breaking --room alien [--rules ALN-HIVE-03,...] [--under companion/engine] [--sample 100]
+        [--breaks 5] [--seed 1]
 
 One JSON object a line: a break with its verdict (noticed, hangs, unnoticed, untested, or kept: it changes
 nothing, as `equivalents.toml` says with its reason), and at the end the sum. Nothing on the disk is changed.
@@ -16,6 +17,7 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -40,10 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     prefix = prefix_of(asked.room)
     wanted = frozenset(filter(None, asked.rules.split(",")))
-    found = keepers(prefix)
+    found = [one for one in keepers(prefix) if one.path.is_relative_to(ROOT / asked.under)]
     chosen = drawn(found, wanted, asked)
     if not chosen:
-        print("No function names any of these rules.", file=sys.stderr)
+        print("No function there names any of these rules.", file=sys.stderr)
         return 2
     files = [
         path
@@ -73,6 +75,9 @@ def options() -> argparse.ArgumentParser:
         "--room", default="alien", help="a game's folder, or engine for the rules that all share"
     )
     ask.add_argument("--rules", default="", help="only what keeps these rules, a comma between them")
+    ask.add_argument(
+        "--under", type=Path, default=Path(), help="only functions of this file, or in this folder"
+    )
     ask.add_argument(
         "--sample", type=int, default=0, help="so many breaks, drawn by the seed; all without it"
     )

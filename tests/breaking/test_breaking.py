@@ -166,7 +166,9 @@ def broken(*options: str) -> tuple[int, list[dict[str, Any]], str]:
 
 def test_a_wrong_call_gets_a_sentence() -> None:
     assert broken("--room", "chess") == (2, [], "There is no game 'chess' below companion/games.\n")
-    assert broken("--rules", "ALN-NONE-01") == (2, [], "No function names any of these rules.\n")
+    nothing = (2, [], "No function there names any of these rules.\n")
+    assert broken("--rules", "ALN-NONE-01") == nothing
+    assert broken("--rules", "ALN-HIVE-03", "--under", "companion/games/_template") == nothing
 
 
 def test_breaks_are_told_as_lines_and_drawn_by_the_seed() -> None:
