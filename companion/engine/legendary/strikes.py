@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
+from companion.core.crossing.views import Figure, Offer, Place, Tile
 from companion.core.language.asks import Work
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.commands import Command, MoveSlot
@@ -162,6 +162,36 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             if slot not in (*state.struck, *state.calmed) and may_strike:
                 return slot
         return None
+
+    def coming(self, state: S) -> int:
+        """How many strike cards the Strike Phase will yet bring the active player, as far as cards are known.
+
+        What the board shows and what the end of a turn warns of (ALN-STRIKE-04, 05, FFY-STRIKE-05).
+        """
+        return sum(self.strikes_from(state, slot) for slot in self.order(state))
+
+    def strikes_from(self, state: S, slot: SlotId) -> int:
+        """How many of them come from one enemy: none from what has struck, or does not this turn."""
+        card = state.table.card(slot)
+        if card is None or slot in (*state.struck, *state.calmed) or self.is_spared(state, state.active):
+            return 0
+        return self.count(card)
+
+    def shown(self, state: S, place: Place) -> Place:
+        """The Combat Zone of the board: each enemy with the strikes it brings, and their sum at its end."""
+        if not place.tiles:
+            return place
+        coming = Figure("harm", self.coming(state), filled=False, label=phrase("strikes-coming"))
+        tiles = tuple(self._striker(state, tile) for tile in place.tiles)
+        return replace(place, tiles=tiles, figures=(coming,), states=(*place.states, "danger"))
+
+    def _striker(self, state: S, tile: Tile) -> Tile:
+        """An open enemy; one that will not strike shows a nought, outlined."""
+        if tile.slot is None or not any(figure.shape == "fight" for figure in tile.figures):
+            return tile  # nobody fights it
+        strikes = self.strikes_from(state, tile.slot)
+        rest = tuple(figure for figure in tile.figures if figure.shape != "harm")
+        return replace(tile, figures=(Figure("harm", strikes, filled=strikes > 0), *rest))
 
     def _brings(self, card: Card, slot: SlotId, seat: SeatId) -> tuple[Work, ...]:
         """Strike cards and the enemy's text: once for all, or with each card."""

@@ -12,12 +12,12 @@ from companion.core.language.phrases import phrase
 from companion.engine.legendary.view import Numbers
 from companion.engine.view import Bricks, Marks, marks_of
 from companion.games.alien import zones
-from companion.games.alien.aliens.view import alien_piles, is_alien_turn
+from companion.games.alien.aliens.view import alien_piles
 from companion.games.alien.fighting import ENEMIES, price
 from companion.games.alien.hive import is_low
 from companion.games.alien.market import PRICES, sergeant_cost
 from companion.games.alien.state import AlienState
-from companion.games.alien.strikes import strikes_of
+from companion.games.alien.strikes import STRIKING, strikes_of
 
 PILES = (
     zones.HATCHERY, zones.STRIKES, zones.STRUCK, zones.DEAD_ENEMIES, zones.DEAD_CHARACTERS, zones.SPENT,
@@ -81,14 +81,5 @@ def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
 
 
 def _combat(state: AlienState, marks: Marks) -> Place:
-    spared = state.carries(state.active) or is_alien_turn(state)
-    coming = 0 if spared else strikes_coming(state)
-    figures = (Figure("harm", coming, filled=False, label=phrase("strikes-coming")),) if coming else ()
-    states = ("danger",) if state.table.zone(zones.COMBAT) else ()
-    return BRICKS.place(state, zones.COMBAT, marks, "row", figures, states)
-
-
-def strikes_coming(state: AlienState) -> int:
-    """How many strike cards the Combat Zone will make the active player draw."""
-    cards = (state.table.card(slot) for slot in state.table.zone(zones.COMBAT))
-    return sum(strikes_of(card) for card in cards if card is not None)
+    """The Combat Zone with the strikes that will be drawn."""
+    return STRIKING.shown(state, BRICKS.place(state, zones.COMBAT, marks, "row"))

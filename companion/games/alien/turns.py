@@ -14,7 +14,6 @@ from companion.engine.legendary.copying import is_copied
 from companion.engine.legendary.course import CLEANUP, CleanUp, StrikesBegin, TurnCourse, TurnEnds
 from companion.engine.legendary.lending import lent_cards
 from companion.engine.legendary.strikes import EnemiesStrike
-from companion.games.alien import zones
 from companion.games.alien.aliens.rules import next_to_act, turn_began
 from companion.games.alien.difficulty import difficulty
 from companion.games.alien.drawing import change_cards
@@ -24,6 +23,7 @@ from companion.games.alien.lending import give_back
 from companion.games.alien.phases import need_turn
 from companion.games.alien.printed import rules
 from companion.games.alien.state import ALIEN, AlienState
+from companion.games.alien.strikes import STRIKING
 
 
 class HivePhaseSkipped(Event, frozen=True):
@@ -73,10 +73,10 @@ def _left(state: AlienState) -> Phrase | None:
     if state.turn.phase == ALIEN:
         return phrase("offer-end-alien")
     attack, recruit = state.numbers.get("attack", 0), state.numbers.get("recruit", 0)
-    strikers = len(state.table.zone(zones.COMBAT))
+    strikes = STRIKING.coming(state)
     lent = sum(not is_copied(state, slot) for slot in lent_cards(state))
     ready, huggers = len(state.ready) + lent, sum(is_open(state, hugger) for hugger in state.huggers)
-    left = {"attack": attack, "recruit": recruit, "strikers": strikers, "ready": ready, "huggers": huggers}
+    left = {"attack": attack, "recruit": recruit, "strikes": strikes, "ready": ready, "huggers": huggers}
     return phrase("offer-end-sub", **left) if any(left.values()) else None
 
 

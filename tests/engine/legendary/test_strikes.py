@@ -239,3 +239,14 @@ def test_what_is_nobodys_finds_another() -> None:
         passed_on=lambda state, work: replace(work, seat=B) if isinstance(work, Others) else work,
     )
     assert Others(seat=B) in queue(passing, A)
+
+
+def test_what_is_coming_is_what_is_still_to_be_drawn() -> None:
+    """ALN-STRIKE-04, FFY-STRIKE-05: of whoever has struck, or does not this turn, nothing comes any more."""
+    state = table(BRUTE, TWICE, card("mild", times=0))
+    slots = state.table.zone(ROW)
+    assert PLAIN.coming(state) == 3
+    assert [PLAIN.strikes_from(state, slot) for slot in slots] == [1, 2, 0]
+    assert PLAIN.coming(replace(state, struck=slots[:1])) == 2
+    assert PLAIN.coming(replace(state, calmed=slots[1:])) == 1
+    assert replace(PLAIN, is_spared=lambda state, seat: seat == A).coming(state) == 0

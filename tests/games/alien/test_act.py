@@ -275,7 +275,7 @@ def test_only_the_active_player_plays_cards_and_spends_points(table: AlienState)
             "en",
             (
                 "3 Attack, 1 Recruit unspent",
-                "2 enemies strike",
+                "2 strikes are coming",
                 "1 ability is unused",
                 "A facehugger is still alive",
             ),
@@ -284,7 +284,7 @@ def test_only_the_active_player_plays_cards_and_spends_points(table: AlienState)
             "fr",
             (
                 "Reste 3 Attaque, 1 Recr.",
-                "2 ennemis frappent",
+                "2 Blessures à venir",
                 "1 capacité n’a pas servi",
                 "Un Facehugger vit encore",
             ),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from companion.core.crossing.views import Figure
 from companion.core.language.asks import Number
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import TABLE, SeatId
 from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
@@ -23,6 +25,7 @@ from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
+from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     BRUTE,
@@ -112,6 +115,34 @@ def test_double_and_triple_strikes_draw_two_and_three_cards() -> None:
             counts[-1] += 1
             drawn += 1
     assert (drawn, counts) == (6, [1, 2, 3])
+
+
+def shown_and_warned(state: AlienState) -> tuple[int | None, int, tuple[Figure, ...]]:
+    """What the Combat Zone says is coming, what the end of the turn warns of, and what each enemy brings."""
+    view = room().view(state, TABLE)
+    zone = next(place for strip in view.strips for place in strip.places if place.id == zones.COMBAT)
+    end = next(offer for offer in (view.big, *view.offers) if offer is not None and offer.id == "end")
+    each = tuple(figure for tile in zone.tiles for figure in tile.figures if figure.shape == "harm")
+    warned = end.sub.args["strikes"] if end.sub is not None else 0
+    return (zone.figures[0].value if zone.figures else None), int(str(warned)), each
+
+
+@pytest.mark.rule("ALN-STRIKE-01", "ALN-STRIKE-04", "ALN-STRIKE-05")
+def test_the_board_and_the_end_of_the_turn_tell_the_strikes_that_are_then_drawn() -> None:
+    state = struck(TRIPLE, MILD, DOUBLE, DRONE)
+    coming, warned, each = shown_and_warned(state)
+    drawn = sum(isinstance(event, StrikeDrawn) for event in happened(state, END))
+    assert coming == warned == drawn == sum(one.value or 0 for one in each) == 6
+    assert each[1] == Figure("harm", 0, filled=False), "what does not strike shows a nought"
+    calm = replace(state, calmed=(find(state, "drone", "combat"),))
+    assert shown_and_warned(calm)[:2] == (5, 5)
+
+
+@pytest.mark.rule("ALN-STRIKE-13")
+def test_nothing_is_coming_for_whom_no_enemy_strikes() -> None:
+    state = carrying(struck(DRONE, BRUTE), P1)
+    assert shown_and_warned(state)[:2] == (0, 0)
+    assert shown_and_warned(struck())[0] is None, "an empty zone says nothing"
 
 
 @pytest.mark.rule("ALN-STRIKE-05")
@@ -237,8 +268,8 @@ def test_the_strike_phase_has_no_actions(rule: str) -> None:
 @pytest.mark.rule("ALN-RULING-29")
 def test_an_enemy_that_comes_in_the_strike_phase_strikes_when_its_turn_comes() -> None:
     state = put(struck(GRIM), "room:5", BRUTE)
-    for room in zones.ROOMS[:4]:
-        state = put(state, room, DRONE)
+    for place in zones.ROOMS[:4]:
+        state = put(state, place, DRONE)
     order = [event.slot for event in happened(state, END) if isinstance(event, EnemyStruck)]
     assert order == [find(state, "grim"), find(state, "brute")]
 

@@ -127,10 +127,10 @@ offer-complete = Objective completed
 offer-end = End the turn
 offer-end-sub = { $huggers ->
     [0] { $ready ->
-        [0] { $strikers ->
+        [0] { $strikes ->
             [0] { $attack } Attack, { $recruit } Recruit unspent
-            [one] 1 enemy strikes
-           *[other] { $strikers } enemies strike
+            [one] 1 strike is coming
+           *[other] { $strikes } strikes are coming
           }
         [one] 1 ability is unused
        *[other] { $ready } abilities are unused

@@ -127,10 +127,10 @@ offer-complete = Objectif achevé
 offer-end = Finir le tour
 offer-end-sub = { $huggers ->
     [0] { $ready ->
-        [0] { $strikers ->
+        [0] { $strikes ->
             [0] Reste { $attack } Attaque, { $recruit } Recr.
-            [one] 1 ennemi frappe
-           *[other] { $strikers } ennemis frappent
+            [one] 1 Blessure à venir
+           *[other] { $strikes } Blessures à venir
           }
         [one] 1 capacité n’a pas servi
        *[other] { $ready } capacités n’ont pas servi
