@@ -49,6 +49,7 @@ def test_things_are_named_in_a_list_or_in_one_word(given: Any, meant: tuple[str,
     assert names(given) == meant
 
 
+@pytest.mark.rule("ALN-SETUP-01")
 def test_as_many_play_as_can_and_each_on_a_seat_of_their_own() -> None:
     assert seated(HEADER, Seats(1, 2), "TOY-2") == HEADER
     twice = replace(HEADER, players=(HEADER.players[0], HEADER.players[0]))
@@ -59,6 +60,7 @@ def test_as_many_play_as_can_and_each_on_a_seat_of_their_own() -> None:
         assert told(error) == ("TOY-2", key)
 
 
+@pytest.mark.rule("ALN-ZONE-39")
 def test_a_deck_is_kept_in_a_way_there_is() -> None:
     assert kept(replace(HEADER, custody={"hive": "read"}), ("hive",), "TOY-3").custody == {"hive": "read"}
     wrong: tuple[dict[str, Any], ...] = ({"hive": "by-heart"}, {"nest": "app"})
@@ -68,6 +70,7 @@ def test_a_deck_is_kept_in_a_way_there_is() -> None:
         assert told(error) == ("TOY-3", "setup-custody")
 
 
+@pytest.mark.rule("ALN-SETUP-23")
 def test_whoever_begins_sits_first() -> None:
     assert [one.seat for one in first_leads(HEADER, B, "TOY-4").players] == [B, A]
     assert first_leads(HEADER, None, "TOY-4") == HEADER
@@ -83,6 +86,7 @@ def test_one_too_many_takes_the_place_of_the_first() -> None:
     assert toggled(["a", "b"], "c", most=2) == ["b", "c"]
 
 
+@pytest.mark.rule("ALN-SETUP-27")
 def test_modes_are_joined_and_need_their_stacks() -> None:
     both = Script(HEADER, {"modes": "night+plain"})
     header = MODES.header(both, BOX)
@@ -94,6 +98,7 @@ def test_modes_are_joined_and_need_their_stacks() -> None:
     assert MODES.header(Script(HEADER, {}), BOX) == HEADER
 
 
+@pytest.mark.rule("ALN-RULING-43")
 def test_only_modes_that_the_box_can_play_are_offered_and_a_touch_turns_them() -> None:
     (night,) = MODES.choice(BOX, {}).options
     assert not night.chosen and night.then == {"modes": ["night"]}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
@@ -40,6 +42,7 @@ def begun(one: Ability, can_pay: bool = True) -> tuple[Draft[State], BeginAbilit
     return sheet, work, begin_ability(sheet, work, JUDGES, can_pay)
 
 
+@pytest.mark.rule("ALN-TEXT-06")
 def test_only_abilities_of_the_moment_level_and_area_begin() -> None:
     facts = card(
         ability(),
@@ -51,6 +54,7 @@ def test_only_abilities_of_the_moment_level_and_area_begin() -> None:
     assert [index for index, _ in moments(facts, "play", 0, "complex")] == [0]
     assert [index for index, _ in moments(facts, "play", 0, "combat")] == [0, 2]
     assert [index for index, _ in moments(facts, "hazard", 2, "")] == [4]
+    assert [index for index, _ in moments(facts, "hazard", 0, "")] == [3, 4]
 
 
 def test_an_ability_without_conditions_goes_ahead_and_queues_its_clauses_in_order() -> None:

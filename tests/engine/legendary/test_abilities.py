@@ -11,10 +11,11 @@ from companion.core.language.asks import Choice
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.core.language.ids import DesignId, SlotId, ZoneId
+from companion.engine.decisions import Decided
 from companion.engine.draft import Draft
 from companion.engine.effects.work import BeginAbility, DoClause
 from companion.engine.feature import Feature
-from companion.engine.legendary.abilities import Abilities, AbilityReady, Moment, is_on
+from companion.engine.legendary.abilities import Abilities, AbilityReady, AbilityUsed, Moment, is_on
 from companion.engine.legendary.points import POINTS, PointsGained
 from companion.engine.legendary.state import LegendaryState, Played, Ready
 from tests.engine.effects.table import lay
@@ -61,11 +62,13 @@ def test_only_abilities_of_the_place_where_the_card_lies_begin() -> None:
     assert indices(begun(card, "strike", "yard")) == [1]
 
 
-@pytest.mark.rule("VIL-SUPER-02")
+@pytest.mark.rule("VIL-SUPER-02", "ALN-CLASS-01", "ALN-CLASS-02")
 def test_a_class_ability_looks_back_and_never_at_itself() -> None:
     combo = Ability("play", (GAIN,), needs_class="tech")
     card = saying(combo, klass="tech")
-    assert not begun(card).work
+    assert not begun(card).work and indices(begun(card, "reveal")) == []
+    told = saying(Ability("reveal", (GAIN,), needs_class="tech"))
+    assert indices(begun(told, "reveal")) == [0], "nothing is played before what no hand plays"
     state = family()
     own, earlier = Played(SlotId(1), "tech"), Played(SlotId(2), "tech")
     assert not is_on(replace(state, played=(own,)), SlotId(1), combo)
@@ -91,30 +94,47 @@ def asked(card: Card, **numbers: int) -> S:
     return draft.state
 
 
+@pytest.mark.rule("ALN-TEXT-09", "ALN-RULING-60")
 def test_an_offer_is_paid_from_the_recruit_points_and_used() -> None:
     card = saying(Ability("play", (GAIN,), pay=2))
     state = asked(card, recruit=3)
     assert isinstance(state.ask, Choice)
     after = done(GAME, state, Answer(state.ask.id, "yes"))
     assert after.numbers == {"recruit": 1, "attack": 1}
+    decision = GAME.decide(state, Answer(state.ask.id, "yes"))
+    assert isinstance(decision, Decided) and AbilityUsed(SlotId(1), 0) in decision.events
     assert done(GAME, state, Answer(state.ask.id, "no")).numbers == {"recruit": 3}
     assert asked(card, recruit=1).ask is None
 
 
 @pytest.mark.rule("ALN-RULING-59")
 def test_no_offer_is_made_to_somebody_who_is_out_of_the_game() -> None:
-    card = saying(Ability("play", (GAIN,), may=True))
-    draft = begun(card)
-    players = tuple(replace(one, alive=one.seat != A) for one in draft.state.players)
-    draft.state = replace(draft.state, players=players)
-    GAME.kernel.run(draft)
-    assert draft.state.ask is None and not draft.state.numbers
+    for offered in (Ability("play", (GAIN,), may=True), Ability("play", (GAIN,), pay=1)):
+        draft = begun(saying(offered), recruit=1)
+        players = tuple(replace(one, alive=one.seat != A) for one in draft.state.players)
+        draft.state = replace(draft.state, players=players)
+        GAME.kernel.run(draft)
+        assert draft.state.ask is None and draft.state.numbers == {"recruit": 1}
 
 
-def test_a_copy_speaks_with_the_number_of_its_playing() -> None:
-    card = saying(Ability("play", (GAIN,)))
-    state = lay(family(), f"played:{A}", card)
+@pytest.mark.rule("ALN-COPY-01")
+@pytest.mark.parametrize(
+    ("play", "via", "told"),
+    [
+        (0, (), (None, None)),
+        (2, (), (2, ())),
+        (0, (SlotId(7),), (0, (SlotId(7),))),  # a clone speaks with its own number
+        (2, (SlotId(7),), (2, (SlotId(7),))),
+    ],
+)
+def test_a_copy_speaks_with_the_number_of_its_playing(play: int, via: Any, told: Any) -> None:
+    card = saying(Ability("play", (GAIN,), pay=1))
+    state = lay(family(recruit=1), f"played:{A}", card)
     draft = drafted(GAME, state)
-    ABILITIES.begin_at(draft, card, SlotId(1), Moment("play", A, play=2, via=(SlotId(7),)))
+    ABILITIES.begin_at(draft, card, SlotId(1), Moment("play", A, play=play, via=via))
     work = draft.work[0]
-    assert isinstance(work, BeginAbility) and (work.play, work.via) == (2, (SlotId(7),))
+    assert isinstance(work, BeginAbility) and (work.play, work.via) == told
+    GAME.kernel.run(draft)
+    assert draft.state.ask is not None
+    used = GAME.decide(draft.state, Answer(draft.state.ask.id, "yes"))
+    assert isinstance(used, Decided) and AbilityUsed(SlotId(1), 0, play) in used.events

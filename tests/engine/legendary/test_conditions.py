@@ -31,6 +31,7 @@ def holds(state: S, condition: str, seat: SeatId = A, **args: object) -> bool:
     return all_hold(state, (Clause(condition, dict(args)),), work, CONDITIONS.judges())
 
 
+@pytest.mark.rule("ALN-CLASS-05")
 @pytest.mark.parametrize(
     ("count", "n"),
     [("played:tech", 1), ("crew:avengers", 1), ("person:pym", 1), ("players", 3), ("dead", 0)],
@@ -45,6 +46,7 @@ def test_those_who_are_out_of_the_game_are_counted_as_such() -> None:
     assert holds(replace(TABLE, players=players), "at-least", count="dead", n=1)
 
 
+@pytest.mark.rule("ALN-TEXT-06")
 def test_a_card_goes_by_where_it_was_when_it_began_to_speak() -> None:
     work = CardText(seat=A, area="city")
     for asked, is_there in (("city", True), ("rooftops", False)):
@@ -52,6 +54,7 @@ def test_a_card_goes_by_where_it_was_when_it_began_to_speak() -> None:
         assert all_hold(TABLE, here, work, CONDITIONS.judges()) is is_there
 
 
+@pytest.mark.rule("ALN-STRIKE-08")
 def test_somebody_or_everybody_is_wounded() -> None:
     state = lay(TABLE, f"damage:{B}", thing("hit"))
     assert not holds(state, "wounded") and holds(state, "wounded", B)

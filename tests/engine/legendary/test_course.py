@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
@@ -51,18 +52,21 @@ def game(of: TurnCourse[S]) -> Assembly[S]:
     return whole(joined("turns", of.feature(), own), POINTS)
 
 
+@pytest.mark.rule("ALN-TURN-01", "ALN-CLEAN-10")
 def test_strikes_come_before_the_cards_are_changed_and_then_it_is_the_next_ones_turn() -> None:
     after = done(game(course()), family(attack=2), EndAction(A))
     assert DONE == ["strikes with 0", "a changes with 0"]
     assert (after.turn.seat, after.turn.number, after.turn.phase) == (B, 2, "reveal")
 
 
+@pytest.mark.rule("FFY-RUL-39")
 def test_points_may_last_to_the_cleanup() -> None:
     """FFY-RUL-39: they can still be paid while the enemies strike, and are lost before the change."""
     done(game(replace(course(), keeps_points=True)), family(attack=2), EndAction(A))
     assert DONE == ["strikes with 2", "a changes with 0"]
 
 
+@pytest.mark.rule("VIL-END-06")
 def test_a_game_without_strikes_leaves_them_out() -> None:
     """VIL-END-06: points are lost after drawing, with the turn."""
     calm = replace(course(), rest=lambda state: (CleanUp(), TurnEnds()))
@@ -70,6 +74,7 @@ def test_a_game_without_strikes_leaves_them_out() -> None:
     assert DONE == ["a changes with 2"] and after.numbers["attack"] == 0
 
 
+@pytest.mark.rule("ALN-TEXT-11")
 def test_what_is_of_one_turn_alone_is_forgotten() -> None:
     state = replace(
         family(), weakened={SlotId(1): 2}, shields={A: 1}, lenders=(B,), ready=(Ready(SlotId(1), 0),)
@@ -92,6 +97,7 @@ def test_a_turn_does_not_end_while_something_is_due() -> None:
     assert done(game(waiting), family(), EndAction(A)).turn.seat == A
 
 
+@pytest.mark.rule("ALN-TURN-04")
 def test_it_is_refused_by_the_rules_of_the_game() -> None:
     state = family()
     assert refused(game(course()), state, EndAction(B)).rule == "TOY-01"

@@ -120,6 +120,7 @@ def test_a_verb_that_nobody_knows_is_found() -> None:
     assert list(unread(slip, "encounters", VERBS)) == ["resceu"]
 
 
+@pytest.mark.rule("ALN-MARVEL-18")
 @given(
     kind=st.sampled_from(sorted(reading("encounters").kinds)),
     on=st.sampled_from(("play", "ambush", "fight", "escape", "overrun")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Number
@@ -94,6 +95,7 @@ def test_a_card_may_want_more_than_its_price_in_a_fight_but_not_from_an_effect()
     assert kinds(draft.events) == ["Won"] and SAID == ["brute in city"]
 
 
+@pytest.mark.rule("ALN-FIGHT-07", "ALN-FIGHT-08")
 def test_reductions_add_up_and_never_bring_a_price_below_nothing() -> None:
     state, slot = facing(enemy(3), attack=0)
     draft = drafted(GAME, state)
@@ -104,6 +106,7 @@ def test_reductions_add_up_and_never_bring_a_price_below_nothing() -> None:
     assert after.table.slots[slot].zone == "victory:a", "at 0 it is fought without paying (FFY-FIGHT-08)"
 
 
+@pytest.mark.rule("ALN-FIGHT-07", "ALN-TEXT-11")
 def test_what_strengthens_and_what_weakens_is_added_up_before_the_floor() -> None:
     """VIL-FIGHT-10: 1 + 4 - 3 is 2, not 4."""
     fighting = replace(PLAIN, modified=lambda state, slot: 4)

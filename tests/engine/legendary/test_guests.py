@@ -53,11 +53,13 @@ BOX = Box(cards={}, stacks={}, guests=(SET,))
 JOINED = MIXING.joined(BOX, ("abroad",))
 
 
+@pytest.mark.rule("ALN-MARVEL-16", "ALN-MARVEL-17")
 def test_a_guest_is_read_by_what_it_would_be_here_without_strange_marks_and_classes() -> None:
     hero, villain = JOINED.cards[DesignId("h")], JOINED.cards[DesignId("v")]
     assert (hero.kind, hero.klass, hero.marks) == ("character", "tech", (GUEST,))
     assert (villain.kind, villain.klass) == ("enemy", "")
     assert READING.kind(CARDS[DesignId("s")]) == "" and MIXING.joined(BOX, ()) is BOX
+    assert JOINED.cards[DesignId("s")] == CARDS[DesignId("s")], "what is nothing here stays as it is printed"
 
 
 def test_a_card_of_encounters_is_read_the_other_way() -> None:
@@ -93,6 +95,7 @@ def test_what_cannot_come_is_refused_with_its_rule(box: Box, ask: Any, rule: str
     assert error.value.rule == rule
 
 
+@pytest.mark.rule("ALN-MARVEL-01")
 def test_the_sets_that_come_are_kept_in_the_header() -> None:
     header = MIXING.header(Header("toy", ()), {WITH: ["abroad", "abroad"]}, BOX)
     assert header.options == {WITH: ["abroad"]}

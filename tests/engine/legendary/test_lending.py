@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
-from companion.core.language.ids import CopyId, DesignId, SeatId, ZoneId
+from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.copying import Copying, is_copied
-from companion.engine.legendary.gaining import Gaining
+from companion.engine.legendary.gaining import Gaining, Mobilizes
 from companion.engine.legendary.lending import Lend, Lending, LendingRules, PlayLent, lent_cards
 from companion.engine.legendary.own_deck import OwnDeck
 from companion.engine.legendary.playing.requests import Resolving
@@ -103,13 +104,43 @@ def test_its_copy_is_played_once_by_whoever_has_the_turn() -> None:
     assert is_copied(after, slot) and refused(GAME, after, PlayLent(A, slot)).rule == "FFY-KEY-03"
 
 
+@pytest.mark.rule("ALN-RULING-11", "ALN-KEY-01")
 def test_nobody_lends_in_the_own_turn_or_a_card_without_the_word() -> None:
     state = lay(lay(lenders(), f"hand:{A}", HELP), f"hand:{B}", thing("plain"))
     assert refused(GAME, state, Lend(A, copy_of(state, f"hand:{A}"))).rule == "FFY-KEY-01"
     plain = state.table.slots[state.table.zone(ZoneId(f"hand:{B}"))[-1]].copy
     assert plain is not None and refused(GAME, state, Lend(B, plain)).kind == "target"
-    over = replace(state, turn=replace(state.turn, phase="cleanup"))
-    assert refused(GAME, over, Lend(B, copy_of(over, f"hand:{B}"))).rule == "FFY-WINDOW"
+    for phase, kind in (("cleanup", "timing"), ("setup", "impossible")):
+        over = replace(state, turn=replace(state.turn, phase=phase))
+        no = refused(GAME, over, Lend(B, copy_of(over, f"hand:{B}")))
+        assert (no.rule, no.kind) == ("FFY-WINDOW", kind)
+
+
+@pytest.mark.rule("ALN-KEY-01", "ALN-KEY-10", "ALN-KEY-04")
+def test_nobody_lends_what_is_not_there_or_to_nobody() -> None:
+    state = lenders()
+    known = {**state.table.designs, CopyId("boxed#1"): DesignId("help")}
+    boxed = replace(state, table=replace(state.table, designs=known))
+    for copy in (CopyId("strange#1"), CopyId("boxed#1")):
+        no = refused(GAME, boxed, Lend(B, copy))
+        assert (no.rule, no.kind, no.here) == ("FFY-KEY-01", "impossible", phrase("here-no-such-card"))
+    two = killed(state, C)
+    assert lent(two).lenders == (B,)
+    alone = refused(GAME, killed(two, A), Lend(B, copy_of(state, f"hand:{B}")))
+    assert (alone.rule, alone.kind) == ("FFY-SOLO", "impossible")
+    gone = refused(GAME, lent(state), PlayLent(A, SlotId(99)))
+    assert (gone.rule, gone.here) == ("FFY-KEY-03", phrase("here-no-such-card"))
+
+
+@pytest.mark.rule("ALN-KEY-01")
+def test_a_card_is_lent_while_something_else_is_asked() -> None:
+    """The question waits behind what the table has done already, and comes again."""
+    asked = lent(lenders("strike"))
+    assert asked.ask is not None
+    both = done(GAME, asked, Lend(C, copy_of(asked, f"hand:{C}")))
+    assert isinstance(both.ask, Choice) and both.ask.seat == C and both.ask.id != asked.ask.id
+    after = done(GAME, both, Answer(both.ask.id, "yes"))
+    assert after.lenders == (C,) and after.ask is not None and after.ask.seat == B
 
 
 def test_too_late_for_its_copy_it_is_asked() -> None:
@@ -135,6 +166,7 @@ def test_where_a_card_goes_whose_lender_is_out_of_the_game() -> None:
         assert len(draft.state.table.zone(ZoneId(there))) == 1 and not lent_cards(draft.state)
 
 
+@pytest.mark.rule("ALN-KEY-21", "ALN-KEY-23")
 def test_what_was_gained_speaks_when_its_turn_in_the_queue_comes() -> None:
     spoken: list[tuple[str, SeatId]] = []
     gaining: Gaining[S] = Gaining(
@@ -146,5 +178,6 @@ def test_what_was_gained_speaks_when_its_turn_in_the_queue_comes() -> None:
     for slot in draft.state.table.zone(ZoneId(f"discard:{B}")):
         gaining.gained(draft, B, slot)
     assert not spoken
+    draft.later(Mobilizes(draft.state.table.zone(ZoneId(f"discard:{B}"))[0]))
     game.kernel.run(draft)
-    assert spoken == [("arrive", B)]
+    assert spoken == [("arrive", A), ("arrive", B)], "without a seat it is that of the turn"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
-from companion.engine import turns
+from companion.core.language.phrases import phrase
+from companion.engine import ledger, turns
 from companion.engine.draft import Draft
 from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
@@ -60,6 +62,7 @@ def first(state: S) -> SlotId:
     return state.table.zone(LAIR[0])[0]
 
 
+@pytest.mark.rule("ALN-RECRUIT-01", "ALN-RECRUIT-02", "ALN-TIME-04")
 def test_a_card_is_paid_and_its_space_filled_at_once() -> None:
     heard.clear()
     before = table(5, ally("x"), ally("y"))
@@ -81,13 +84,41 @@ def test_nobody_recruits_in_anothers_turn() -> None:
     assert refused(GAME, state, Recruit(B, first(state))).rule == "TOY-TURN"
 
 
+@pytest.mark.rule("ALN-RECRUIT-06")
 def test_a_card_of_a_stack_cannot_be_picked() -> None:
     state = table(5, ally("x"), ally("y"))
     top = state.table.zone(RECRUITS)[0]
-    no = refused(GAME, state, Recruit(A, top))
-    assert (no.rule, no.kind) == ("TOY-STACK", "secret")
+    other: Stack[S] = Stack(zone=ZoneId("officers"), word="officers", printed=lambda state: 3)
+    two = replace(MARKET, prices=Prices(word="lair", stacks=(STACK, other)))
+    for game in (GAME, whole(two.feature(two.offers), POINTS)):
+        no = refused(game, state, Recruit(A, top))
+        assert (no.rule, no.kind) == ("TOY-STACK", "secret")
 
 
+@pytest.mark.rule("ALN-RECRUIT-06")
+def test_which_card_was_on_top_is_asked_once_it_is_somebodys() -> None:
+    state = table(5, ally("x"), ally("y"))
+    unknown = replace(state, table=ledger.forget(state.table, state.table.zone(RECRUITS)))
+    draft = drafted(GAME, unknown)
+    MARKET.recruit_top(draft, A, STACK, "ask-which-recruit")
+    ask = draft.state.ask
+    assert isinstance(ask, Identity) and ask.why == phrase("ask-which-recruit") and ask.seat == A
+    assert draft.state.table.slots[ask.slot].zone == "discard:a"
+
+
+@pytest.mark.rule("ALN-RECRUIT-06")
+def test_a_card_of_a_stack_shows_its_class_only_once_it_is_gained() -> None:
+    state = lay(table(5, ally("x"), ally("y")), "soldiers", ally("tough", 2, "tech"), face_up=False)
+    soldiers: Stack[S] = Stack(zone=ZoneId("soldiers"), word="soldiers", printed=lambda state: 2)
+    market = replace(MARKET, prices=Prices(word="lair", stacks=(soldiers,)))
+    draft = drafted(
+        whole(market.feature(market.offers), POINTS), replace(state, discounts=(Discount(1, "tech", True),))
+    )
+    market.recruit_top(draft, A, soldiers, "ask-which-recruit")
+    assert draft.state.numbers["recruit"] == 3 and draft.state.discounts == (Discount(1, "tech", True),)
+
+
+@pytest.mark.rule("ALN-RECRUIT-05", "ALN-EMPTY-06")
 def test_the_top_of_a_stack_is_recruited_at_its_one_price_until_it_is_empty() -> None:
     draft = drafted(GAME, table(5, ally("x"), ally("y")))
     MARKET.recruit_top(draft, A, STACK, "ask-which-sergeant")
@@ -98,6 +129,7 @@ def test_the_top_of_a_stack_is_recruited_at_its_one_price_until_it_is_empty() ->
     assert no.value.refusal.rule == "TOY-EMPTY"
 
 
+@pytest.mark.rule("ALN-RECRUIT-01")
 def test_a_cost_that_nobody_knows_is_asked_and_then_paid() -> None:
     state = table(5, ally("x", None), ally("y"))
     asked = done(GAME, state, Recruit(A, first(state)))
@@ -107,6 +139,7 @@ def test_a_cost_that_nobody_knows_is_asked_and_then_paid() -> None:
     assert told.table.zone(ZoneId("discard:a")) == (first(state),)
 
 
+@pytest.mark.rule("ALN-RECRUIT-06")
 def test_discounts_are_about_all_a_place_or_a_class_and_the_next_card_alone() -> None:
     state = table(3, ally("x", 3, "tech"), ally("y"))
     cheap = replace(state, discounts=(Discount(1), Discount(1, "tech"), Discount(1, "recruits", once=True)))
@@ -119,6 +152,7 @@ def test_discounts_are_about_all_a_place_or_a_class_and_the_next_card_alone() ->
     assert "PointsSpent" not in kinds(draft.events), "nothing is paid where it costs nothing"
 
 
+@pytest.mark.rule("ALN-ZONE-20")
 def test_two_cards_in_a_space_are_a_fault_of_this_games_rule() -> None:
     state = lay(table(0, ally("x"), ally("y")), LAIR[0], ally("z"))
     assert GAME.rule_faults(state) == ["TOY-ONE lair:1"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -48,6 +49,7 @@ def count(state: S, zone: str) -> int:
     return len(state.table.zone(ZoneId(f"{zone}:{A}")))
 
 
+@pytest.mark.rule("ALN-CLEAN-04", "ALN-EMPTY-08")
 def test_a_short_deck_gives_what_it_has_and_the_rest_comes_from_the_new_one() -> None:
     draft = drafted(GAME, stacked("x y", discard="p q r"))
     PLAIN.draw(draft, A, 4)
@@ -56,24 +58,28 @@ def test_a_short_deck_gives_what_it_has_and_the_rest_comes_from_the_new_one() ->
     assert count(draft.state, "discard") == 0 and count(draft.state, "deck") == 1
 
 
+@pytest.mark.rule("ALN-CLEAN-05")
 def test_a_deck_that_is_just_used_up_stays_empty() -> None:
     draft = drafted(GAME, stacked("x y", discard="p"))
     PLAIN.draw(draft, A, 2)
     assert kinds(draft.events) == ["HandDrawn"] and held(draft.state, "discard") == ["p"]
 
 
+@pytest.mark.rule("ALN-EMPTY-09", "ALN-EMPTY-08")
 def test_with_nothing_left_the_rest_is_not_drawn() -> None:
     draft = drafted(GAME, stacked("x"))
     PLAIN.draw(draft, A, 3)
     assert held(draft.state, "hand") == ["x"] and not refill(draft, A)
 
 
+@pytest.mark.rule("ALN-CLEAN-01", "ALN-CLEAN-02", "ALN-CLEAN-03")
 def test_cards_are_discarded_before_new_ones_are_drawn_so_that_they_may_come_back() -> None:
     draft = drafted(GAME, stacked("", hand="h", played="p"))
     PLAIN.change_cards(draft, A, 2)
     assert count(draft.state, "hand") == 2 and count(draft.state, "played") == 0
 
 
+@pytest.mark.rule("FFY-FLAW-02")
 def test_a_card_may_stop_the_draw_and_let_it_go_on() -> None:
     """As a Flaw does that is played before anything else: the cards after it are drawn all the same."""
     seen: list[tuple[SeatId, int]] = []
@@ -88,6 +94,7 @@ def test_a_card_may_stop_the_draw_and_let_it_go_on() -> None:
     assert [len(event.slots) for event in draft.events if isinstance(event, HandDrawn)] == [2, 1]
 
 
+@pytest.mark.rule("ALN-FACE-14")
 def test_a_card_that_kills_ends_the_draw() -> None:
     def stopped(draft: Draft[S], seat: SeatId, slot: SlotId) -> None:
         dead = tuple(replace(one, alive=one.seat != seat) for one in draft.state.players)
@@ -99,6 +106,7 @@ def test_a_card_that_kills_ends_the_draw() -> None:
     assert held(draft.state, "hand") == ["flaw"]
 
 
+@pytest.mark.rule("ALN-CLEAN-05")
 def test_shuffling_early_is_refused_by_the_rule_of_the_game_and_can_be_waived() -> None:
     state = stacked("x", discard="p")
     assert refused(GAME, state, ShuffleIn(A)).rule == "TOY-EARLY"
@@ -108,6 +116,7 @@ def test_shuffling_early_is_refused_by_the_rule_of_the_game_and_can_be_waived() 
     assert isinstance(after, Decided) and count(after.after(state), "deck") == 2
 
 
+@pytest.mark.rule("ALN-CLEAN-05")
 def test_where_hands_could_have_shuffled_early_it_is_offered() -> None:
     offered = GAME.forgotten(stacked("x", discard="p"))
     assert [offer.command for offer in offered] == [ShuffleIn(A)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Number
@@ -72,6 +73,7 @@ def there(state: S) -> SlotId:
     return state.table.zone(SPACES[0])[0]
 
 
+@pytest.mark.rule("ALN-SCAN-01", "ALN-SCAN-06")
 def test_the_price_of_the_space_is_paid_and_what_the_card_is_happens_at_once() -> None:
     state = hidden(card("raid", "event"), scan=2)
     after = done(GAME, state, Scan(A, SPACES[0]))
@@ -79,12 +81,14 @@ def test_the_price_of_the_space_is_paid_and_what_the_card_is_happens_at_once() -
     assert [("event", there(state))] == SEEN
 
 
+@pytest.mark.rule("ALN-REVEAL-01", "ALN-REVEAL-02")
 def test_a_card_of_any_other_kind_stays_and_says_its_text() -> None:
     state = hidden(card("guard", "enemy"), scan=0)
     done(GAME, state, Scan(A, SPACES[0]))
     assert [("stays guard", there(state))] == SEEN
 
 
+@pytest.mark.rule("ALN-RULING-02")
 def test_a_price_that_nobody_has_told_is_asked_first() -> None:
     state = hidden(card("guard", "enemy"))
     asked = done(GAME, state, Scan(A, SPACES[0]))
@@ -93,6 +97,7 @@ def test_a_price_that_nobody_has_told_is_asked_first() -> None:
     assert after.numbers["attack"] == 2 and after.table.slots[there(after)].face_up
 
 
+@pytest.mark.rule("ALN-SCAN-02", "ALN-SCAN-03")
 def test_it_is_refused_by_the_rules_of_the_game() -> None:
     state = hidden(card("guard", "enemy"), attack=1, scan=2)
     assert refused(GAME, state, Scan(A, SPACES[0])).rule == "TOY-SHORT"
@@ -122,6 +127,7 @@ def test_only_what_can_be_paid_is_offered() -> None:
     assert GAME.offers(hidden(card("guard", "enemy"), attack=2, scan=3)) == ()
 
 
+@pytest.mark.rule("ALN-SCAN-04")
 def test_an_effect_turns_a_card_up_for_nothing() -> None:
     """ALN-SCAN-04, FFY-SCAN-03: whoever reveals pays nothing; a card that lies open is not turned over."""
     state = lay(family(), SPACES[0], card("guard", "enemy"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card
@@ -40,6 +41,7 @@ def card(design: str, klass: str, needs: str = "") -> Card:
     return replace(thing(design), klass=klass, abilities=abilities)
 
 
+@pytest.mark.rule("ALN-KEY-01")
 def test_a_card_of_the_own_hand_is_played_and_one_that_only_another_can_hold_is_lent() -> None:
     own, other = shared(A), shared(B)
     assert LENDING.meaning(GAME, own, (copy_of("x"),), "")[0].command == Play(A, copy_of("x"), "camera")

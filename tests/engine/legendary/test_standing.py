@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Work
@@ -82,6 +83,7 @@ def new(state: S) -> SlotId:
     return state.table.zone(NEW)[0]
 
 
+@pytest.mark.rule("ALN-REVEAL-06", "VIL-TWIST-03")
 def test_texts_are_numbered_in_the_order_the_cards_came_and_the_card_is_put_away_after_its_text() -> None:
     whole_game, state = game(), table()
     draft = drafted(whole_game, state)
@@ -95,6 +97,7 @@ def test_texts_are_numbered_in_the_order_the_cards_came_and_the_card_is_put_away
     assert [one.number for one in SPOKEN] == [1, 2]
 
 
+@pytest.mark.rule("ALN-RULING-08")
 def test_after_the_last_text_there_is_none_but_the_card_came_all_the_same() -> None:
     whole_game, state = game(), table()
     draft = drafted(whole_game, state)
@@ -126,6 +129,7 @@ def test_a_card_may_speak_for_itself_and_is_not_counted() -> None:
     assert [Speaks(slot=new(state), moment="reveal", revealed=new(state), number=0)] == SPOKEN
 
 
+@pytest.mark.rule("ALN-REVEAL-05", "ALN-TIME-03")
 def test_those_in_play_that_mind_it_speak_in_the_order_that_is_chosen() -> None:
     whole_game, state = game(), table("x", "y")
     draft = drafted(whole_game, state)
@@ -134,6 +138,7 @@ def test_those_in_play_that_mind_it_speak_in_the_order_that_is_chosen() -> None:
     assert isinstance(draft.state.ask, Choice) and draft.state.ask.seat == A and SPOKEN == []
 
 
+@pytest.mark.rule("FFY-TIME-02")
 def test_or_in_a_prescribed_order() -> None:
     """FFY-TIME-02: nobody is asked."""
     whole_game, state = game(by_choice=False), table("x", "y")
@@ -143,6 +148,7 @@ def test_or_in_a_prescribed_order() -> None:
     assert [one.slot for one in SPOKEN] == list(state.table.zone(ROW))
 
 
+@pytest.mark.rule("ALN-REVEAL-05")
 def test_what_only_players_can_read_is_told_once() -> None:
     riddles: Minders[S] = Minders(
         in_play=lambda state: state.table.zone(ROW), minds=lambda state, slot: False,

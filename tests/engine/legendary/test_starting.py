@@ -20,6 +20,7 @@ BOX = Box(
 ASIDE = ZoneId("box")
 
 
+@pytest.mark.rule("ALN-SETUP-02", "ALN-SETUP-05")
 def test_everybody_has_the_basics_and_the_own_card_and_the_rest_stays_away() -> None:
     """As in Alien: the Role card of each is one of their own deck."""
     own = {A: (CopyId("role#1"),), B: (CopyId("role#2"),)}
@@ -30,6 +31,7 @@ def test_everybody_has_the_basics_and_the_own_card_and_the_rest_stays_away() -> 
     assert dealt.pools[next(pool for pool in dealt.pools if pool == "role:b")] == (CopyId("role#2"),)
 
 
+@pytest.mark.rule("VIL-SETUP-02", "FFY-SETUP-08")
 def test_a_deck_without_anything_of_ones_own() -> None:
     """As in Villains with 8 and 4 cards, and in Firefly, whose Talents come from one stack."""
     villains = starting_decks(BOX, {"operatives": 8, "soldiers": 4}, {A: (), B: ()}, "TOY-1", ASIDE)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
-from companion.engine import turns
+from companion.engine import ledger, turns
 from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
@@ -101,18 +102,21 @@ HITS = tuple(card(f"hit-{n}", "strike", damage=1) for n in range(4))
 BRUTE, TWICE = card("brute"), card("twice", times=2)
 
 
+@pytest.mark.rule("ALN-STRIKE-01", "ALN-STRIKE-02", "ALN-STRIKE-03", "ALN-STRIKE-06")
 def test_each_enemy_strikes_once_in_the_order_of_the_game_and_says_its_text_after_the_card() -> None:
     draft = worked(PLAIN, table(BRUTE, card("old"), strikes=HITS), EnemiesStrike())
     assert SAID == ["hit-0 to a", "old to a", "hit-1 to a", "brute to a"]
     assert PLAIN.life.damage(draft.state, A) == 2 and PLAIN.life.damage(draft.state, B) == 0
 
 
+@pytest.mark.rule("ALN-STRIKE-04", "ALN-RULING-28")
 def test_a_double_strike_is_one_strike_with_two_cards_and_one_text() -> None:
     """ALN-STRIKE-04, ALN-RULING-28."""
     worked(PLAIN, table(TWICE, strikes=HITS), EnemiesStrike())
     assert SAID == ["hit-0 to a", "hit-1 to a", "twice to a"]
 
 
+@pytest.mark.rule("FFY-KEY-18")
 def test_or_it_is_two_strikes_each_with_its_text() -> None:
     """FFY-KEY-18."""
     worked(replace(PLAIN, each=True), table(TWICE, strikes=HITS), EnemiesStrike())
@@ -129,6 +133,7 @@ def once() -> Callable[[Draft[S], DrawStrike, SeatId], bool]:
     return avoids
 
 
+@pytest.mark.rule("ALN-STRIKE-16", "FFY-STRIKE-13")
 def test_an_avoided_strike_is_not_drawn_and_where_the_text_comes_with_it_that_is_avoided_too() -> None:
     """ALN keeps the text, FFY-STRIKE-13 skips it."""
     worked(replace(PLAIN, avoids=once()), table(BRUTE, strikes=HITS), EnemiesStrike())
@@ -137,6 +142,7 @@ def test_an_avoided_strike_is_not_drawn_and_where_the_text_comes_with_it_that_is
     assert SAID == ["hit-0 to a", "twice to a"]
 
 
+@pytest.mark.rule("FFY-STRIKE-16")
 def test_a_strike_that_is_cancelled_does_nothing_but_the_enemy_says_its_text() -> None:
     """FFY-STRIKE-16, FFY-RUL-31: the card was drawn, so the enemy's text follows."""
 
@@ -149,6 +155,7 @@ def test_a_strike_that_is_cancelled_does_nothing_but_the_enemy_says_its_text() -
     assert len(draft.state.table.zone(GONE)) == 1
 
 
+@pytest.mark.rule("FFY-STRIKE-09")
 def test_a_strike_may_hit_no_person() -> None:
     """FFY-STRIKE-09: a Ship enemy draws for the ship."""
     at_ship = replace(PLAIN, elsewhere=lambda one, slot, seat: (ShipStrike(slot=slot),))
@@ -156,6 +163,7 @@ def test_a_strike_may_hit_no_person() -> None:
     assert SAID == ["ship"] and kinds(draft.events) == ["EnemyStruck"]
 
 
+@pytest.mark.rule("ALN-STRIKE-13")
 def test_somebody_may_be_spared_or_heed_no_text() -> None:
     spared = replace(PLAIN, is_spared=lambda state, seat: seat == A)
     assert worked(spared, table(BRUTE, strikes=HITS), EnemiesStrike()).events == []
@@ -163,11 +171,13 @@ def test_somebody_may_be_spared_or_heed_no_text() -> None:
     assert SAID == []
 
 
+@pytest.mark.rule("ALN-STRIKE-10", "ALN-RULING-09")
 def test_a_card_without_damage_is_put_away_after_its_text() -> None:
     draft = worked(PLAIN, table(strikes=(card("miss", "strike"), *HITS)), DrawStrike(seat=B))
     assert kinds(draft.events) == ["StrikeDrawn", "StrikeMissed"] and SAID == ["miss to b"]
 
 
+@pytest.mark.rule("ALN-EMPTY-07")
 def test_the_deck_is_made_anew_the_moment_it_is_empty() -> None:
     state = lay(table(strikes=HITS[:1]), GONE, *HITS[1:3])
     draft = worked(PLAIN, state, DrawStrike(seat=A))
@@ -175,10 +185,12 @@ def test_the_deck_is_made_anew_the_moment_it_is_empty() -> None:
     assert len(draft.state.table.zone(DECK)) == 2 and not draft.state.table.zone(GONE)
 
 
+@pytest.mark.rule("ALN-RULING-31")
 def test_with_nothing_to_draw_nothing_happens() -> None:
     assert worked(PLAIN, table(), DrawStrike(seat=A)).events == []
 
 
+@pytest.mark.rule("ALN-STRIKE-11")
 def test_a_forgotten_strike_is_drawn_now_by_whom_the_game_lets() -> None:
     state, whole_game = table(strikes=HITS), game(PLAIN)
     assert PLAIN.life.damage(done(whole_game, state, ForgotStrike(A)), A) == 1
@@ -186,6 +198,7 @@ def test_a_forgotten_strike_is_drawn_now_by_whom_the_game_lets() -> None:
     assert ForgotStrike(A) in [offer.command for offer in whole_game.forgotten(state)]
 
 
+@pytest.mark.rule("ALN-DEATH-01")
 def test_damage_that_reaches_the_health_is_too_much_the_active_player_first() -> None:
     state = table(health=2)
     for seat in (A, B):
@@ -195,6 +208,18 @@ def test_damage_that_reaches_the_health_is_too_much_the_active_player_first() ->
     assert life.doomed(replace(state, turn=replace(state.turn, seat=B))) == (B, A)
 
 
+@pytest.mark.rule("ALN-STRIKE-07", "ALN-STRIKE-08")
+def test_only_damage_that_is_told_counts() -> None:
+    """A strike of text alone and one that nobody has named yet lie beside the Avatar and do no damage."""
+    text = Card(DesignId("text"), "strike", {"en": "text"})
+    state = lay(table(health=2), f"damage:{A}", HITS[0], text, HITS[1])
+    last = state.table.zone(ZoneId(f"damage:{A}"))[-1:]
+    life, blind = Life[S](), replace(state, table=ledger.forget(state.table, last))
+    assert (life.damage(state, A), life.damage(blind, A), life.damage(state, B)) == (2, 1, 0)
+    assert life.doomed(state) == (A,) and life.doomed(blind) == ()
+
+
+@pytest.mark.rule("ALN-DIFF-02")
 def test_several_numbers_may_add_up_and_an_untold_one_kills_nobody() -> None:
     """ALN-DIFF-02: Health with Defense."""
     tough: Life[S] = Life(lambda state, seat: ("health", "times"))
@@ -203,6 +228,7 @@ def test_several_numbers_may_add_up_and_an_untold_one_kills_nobody() -> None:
     assert Life[S]().health(family(), A) is None
 
 
+@pytest.mark.rule("FFY-DEF-10", "ALN-DEATH-01")
 def test_who_fell_and_was_healed_is_worn_out_no_more() -> None:
     """FFY-DEF-10: they come back once damage is below Health; the fallen can be asked for as well."""
     state = lay(table(health=2), f"damage:{A}", *HITS[:2])

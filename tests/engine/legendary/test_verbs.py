@@ -14,6 +14,7 @@ from tests.engine.legendary.speaking import answered, names, offered, said, tabl
 HIT = {"verb": "gain", "attack": 1}
 
 
+@pytest.mark.rule("ALN-ACT-08")
 def test_points_are_counted_at_the_table_and_never_fall_below_nothing() -> None:
     state = replace(table(), played=(Played(SlotId(1), "tech"), Played(SlotId(2), "tech+intel")))
     assert said(state, "gain", attack="played:tech", recruit=1).numbers == {"attack": 2, "recruit": 1}
@@ -33,6 +34,7 @@ def test_what_costs_less_this_turn_adds_up() -> None:
     assert state.discounts == (Discount(1, "tech", True), Discount(2))
 
 
+@pytest.mark.rule("VIL-SPEC-02", "ALN-TEXT-03")
 def test_each_player_does_all_of_it_before_the_next_begins() -> None:
     state = table(hand="a b", hand__b="c d")
     after = said(state, "discard", n=3, who="each")
@@ -40,6 +42,7 @@ def test_each_player_does_all_of_it_before_the_next_begins() -> None:
     assert after.ask is None
 
 
+@pytest.mark.rule("ALN-TEXT-04")
 def test_one_player_of_any_is_chosen_by_whose_turn_it_is() -> None:
     state = said(table(deck__b="x"), "draw", seat=B, who="any")
     assert state.ask is not None and state.ask.seat == A and offered(state) == [A, B, C]
@@ -122,6 +125,7 @@ def test_whoever_could_show_a_card_may_take_the_other_thing_all_the_same() -> No
     assert answered(asked, "none").numbers["attack"] == 1
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_only_hands_can_tell_which_unknown_cards_go() -> None:
     state = table(deck="a b c", discard="")
     drawn = said(state, "draw", n=3)

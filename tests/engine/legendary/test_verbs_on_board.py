@@ -133,7 +133,7 @@ def lying(state: S) -> list[list[int]]:
     return [list(state.table.zone(zone)) for zone in (*CITY, OUT)]
 
 
-@pytest.mark.rule("VIL-FIGHT-13")
+@pytest.mark.rule("VIL-FIGHT-13", "ALN-KILL-01")
 def test_an_effect_defeats_an_enemy_within_its_limit() -> None:
     state = city(enemy("x", 3), enemy("y", 6))
     assert said(state, "kill", what="enemy", attack=4).table.zone(GRAVE) == (SlotId(1),)
@@ -142,11 +142,13 @@ def test_an_effect_defeats_an_enemy_within_its_limit() -> None:
     assert answered(asked, "slot:2").table.zone(GRAVE) == (SlotId(2),)
 
 
+@pytest.mark.rule("ALN-KILL-01")
 def test_an_attack_that_nobody_has_told_is_asked_where_it_is_a_limit() -> None:
     asked = said(city(enemy("x", None)), "kill", what="enemy", attack=4)
     assert type(asked.ask).__name__ == "Number"
 
 
+@pytest.mark.rule("ALN-RULING-26")
 def test_some_enemies_are_spared_and_the_death_of_some_is_too_early() -> None:
     spared = replace(FOES, is_spared=lambda state, slot, clause: True)
     early = replace(FOES, is_early=lambda state, slot: True)
@@ -157,6 +159,7 @@ def test_some_enemies_are_spared_and_the_death_of_some_is_too_early() -> None:
         assert not draft.work and (draft.state.ask is not None) is asks
 
 
+@pytest.mark.rule("ALN-TEXT-11", "ALN-STRIKE-05")
 def test_enemies_are_weakened_strengthened_and_kept_from_striking() -> None:
     state = said(said(city(enemy("x")), "weaken", by=3), "strengthen", by=1)
     assert state.weakened == {SlotId(1): 2}
@@ -180,6 +183,7 @@ def test_what_is_pushed_out_has_overrun() -> None:
     assert lying(answered(said(state, "push"), "slot:1")) == [[], [1], [2], [3]]
 
 
+@pytest.mark.rule("ALN-HIVE-10")
 def test_a_card_is_carried_into_a_space_to_the_entry_out_or_elsewhere() -> None:
     state = city(enemy("x"), enemy("y"))
     to_room = answered(answered(said(state, "move", what="enemy", to="room"), "slot:1"), "city:2")
@@ -189,11 +193,13 @@ def test_a_card_is_carried_into_a_space_to_the_entry_out_or_elsewhere() -> None:
     assert said(state, "move", 2, what="this", to="cage").table.zone(CAGE) == (SlotId(2),)
 
 
+@pytest.mark.rule("ALN-HIVE-03")
 def test_two_spaces_change_what_lies_in_them() -> None:
     asked = answered(said(city(enemy("x"), enemy("y")), "swap"), "slot:1")
     assert lying(answered(asked, "city:2")) == [[2], [1], [], []]
 
 
+@pytest.mark.rule("ALN-SCAN-04", "ALN-RULING-49")
 def test_hidden_cards_are_turned_up_dropped_and_turned_down_again() -> None:
     state = city(enemy("x"), enemy("y"), hidden=(1, 2))
     assert said(state, "scan", where="entry").table.slots[SlotId(1)].face_up
@@ -202,6 +208,7 @@ def test_hidden_cards_are_turned_up_dropped_and_turned_down_again() -> None:
     assert not open_again.table.slots[SlotId(1)].face_up
 
 
+@pytest.mark.rule("ALN-HIVE-10")
 def test_cards_come_in_and_go_back() -> None:
     state = lay(family(), "plot", enemy("x"), enemy("y"), face_up=False)
     assert len(said(state, "hive", n=1).table.zone(CITY[0])) == 1
@@ -209,6 +216,7 @@ def test_cards_come_in_and_go_back() -> None:
     assert lying(said(out, "drag")) == [[1], [], [], []]
 
 
+@pytest.mark.rule("ALN-ROOM-01", "ALN-ROOM-02", "ALN-ROOM-03")
 def test_a_card_is_attached_to_a_space_and_leaves_it_clear() -> None:
     state = city(enemy("x"), None, enemy("y"))
     here = said(state, "attach", 1)
@@ -223,6 +231,7 @@ def hit(design: str, *marks: str) -> Card:
     return Card(DesignId(design), "strike", {"en": design}, marks=marks)
 
 
+@pytest.mark.rule("ALN-STRIKE-12", "ALN-RULING-51")
 def test_strikes_are_healed_by_whoever_uses_it() -> None:
     state = lay(family(), f"damage:{B}", hit("one"), hit("two"))
     asked = said(state, "heal", n=1, who="any")
@@ -231,17 +240,19 @@ def test_strikes_are_healed_by_whoever_uses_it() -> None:
     assert said(family(), "heal", n=1, who="any").ask is None
 
 
+@pytest.mark.rule("ALN-STRIKE-11")
 def test_strikes_are_drawn_for_each() -> None:
     state = lay(family(), DECK, hit("one"), hit("two"), hit("three"), face_up=False)
     after = said(state, "strike", n=1, who="each")
     assert [len(wounds(after, player.seat)) for player in after.players] == [1, 1, 1]
 
 
-@pytest.mark.rule("FFY-STRIKE-14")
+@pytest.mark.rule("FFY-STRIKE-14", "ALN-STRIKE-16")
 def test_the_next_strikes_are_avoided() -> None:
     assert said(family(), "avoid-strike", n=2, who="next").shields == {B: 2}
 
 
+@pytest.mark.rule("ALN-RULING-09")
 def test_a_strike_goes_back_to_its_own_deck() -> None:
     state = lay(lay(family(), f"damage:{A}", hit("one")), "space", hit("hull", "ship"))
     assert said(state, "put-strike", 2, what="this", to="bottom").table.zone(SHIP) == (SlotId(2),)
@@ -249,6 +260,7 @@ def test_a_strike_goes_back_to_its_own_deck() -> None:
     assert said(state, "put-strike", what="this") == state
 
 
+@pytest.mark.rule("ALN-FACE-08", "ALN-ROOM-03")
 def test_what_is_in_front_of_people_is_an_area_of_its_own() -> None:
     board = replace(BOARD, others={"front": lambda state: (SlotId(9),)})
     state = city(enemy("x"), enemy("y"), hidden=(2,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure, Offer
@@ -33,6 +34,7 @@ def figures(card: Card, numbers: Numbers[S], zone: str = "row", **pools: int) ->
     return numbers.figures(state, state.table.zone(ZoneId(zone))[0])
 
 
+@pytest.mark.rule("ALN-ACT-03")
 def test_both_pools_are_shown_and_how_many_cards_somebody_has() -> None:
     assert [one.value for one in meters(family(attack=3))] == [3, 0]
     state = lay(lay(family(), f"hand:{A}", thing("x"), thing("y")), f"discard:{A}", thing("z"))

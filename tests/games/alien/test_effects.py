@@ -102,6 +102,7 @@ def test_draw_reshuffles_in_its_middle(face: AlienState) -> None:
     assert went_on(state) and len(state.table.zone("hand:p1")) == 8 and designs(state, "deck:p1") == ("?",)
 
 
+@pytest.mark.rule("ALN-TEXT-04", "ALN-TIME-01")
 def test_draw_for_any_player_asks_which(face: AlienState) -> None:
     state = acting(face, clause("draw", n=2, who="any"))
     assert isinstance(state.ask, Choice) and [option.seat for option in state.ask.options] == [P1, P2, P3]
@@ -113,6 +114,7 @@ def test_draw_for_any_player_asks_which(face: AlienState) -> None:
     assert [len(after.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [6, 7, 6]
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_discard_says_how_many_and_believes_it(face: AlienState) -> None:
     state = acting(face, clause("discard", n=2))
     assert isinstance(state.ask, Done) and state.ask.seat == P1 and state.ask.why.args["count"] == 2
@@ -121,6 +123,7 @@ def test_discard_says_how_many_and_believes_it(face: AlienState) -> None:
     assert designs(state, "discard:p1") == ("?", "?")
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_discard_names_the_cards_that_everybody_knows(face: AlienState) -> None:
     state = acting(in_hand(face, person("known")), clause("discard", n=2))
     assert isinstance(state.ask, Choice) and [option.key for option in state.ask.options][-1] == "hand"
@@ -132,6 +135,7 @@ def test_discard_names_the_cards_that_everybody_knows(face: AlienState) -> None:
     assert went_on(other) and designs(other, "discard:p1") == ("?",)
 
 
+@pytest.mark.rule("ALN-TEXT-03", "ALN-TIME-01")
 def test_discard_by_everybody_is_one_prompt(face: AlienState) -> None:
     state = acting(face, clause("discard", n=2, who="each"))
     assert isinstance(state.ask, Done)
@@ -141,12 +145,14 @@ def test_discard_by_everybody_is_one_prompt(face: AlienState) -> None:
     assert [len(after.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [6, 5, 5]
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_discard_of_a_whole_hand_needs_no_question(face: AlienState) -> None:
     state = acting(face, clause("discard", n=9))
     assert went_on(state) and designs(state, "hand:p1") == ()
     assert went_on(acting(emptied(face, "hand:p1"), clause("discard", n=2)))
 
 
+@pytest.mark.rule("ALN-KILL-05")
 def test_kill_own_may_be_left(face: AlienState) -> None:
     state = acting(face, clause("kill-own", n=1, may=True))
     assert isinstance(state.ask, Choice) and state.ask.options[-1].key == "no"
@@ -155,6 +161,7 @@ def test_kill_own_may_be_left(face: AlienState) -> None:
     assert went_on(state) and designs(state, "dead-characters") == ("specialist",)
 
 
+@pytest.mark.rule("ALN-KILL-05", "ALN-KILL-06")
 def test_kill_own_of_several_goes_one_by_one(face: AlienState) -> None:
     state = play(face, person("friend"))
     state = acting(state, clause("kill-own", n=2), name="killer")
@@ -164,6 +171,7 @@ def test_kill_own_of_several_goes_one_by_one(face: AlienState) -> None:
     assert went_on(state) and designs(state, "dead-characters") == ("killer", "friend")
 
 
+@pytest.mark.rule("ALN-KILL-05")
 def test_kill_own_by_the_next_player_is_asked_of_that_player(face: AlienState) -> None:
     state = acting(in_hand(face, person("loved"), seat=P2), clause("kill-own", who="next"))
     assert isinstance(state.ask, Choice) and state.ask.seat == P2
@@ -171,6 +179,7 @@ def test_kill_own_by_the_next_player_is_asked_of_that_player(face: AlienState) -
     assert went_on(state) and designs(state, "dead-characters") == ("loved",)
 
 
+@pytest.mark.rule("ALN-RECRUIT-07")
 def test_gain_card_asks_which_and_refills(face: AlienState) -> None:
     state = hide(emptied(face, "barracks"), "barracks", person("new", cost=1))
     state = acting(state, clause("gain-card", **{"from": "hq", "cost": 4, "to": "hand"}))
@@ -181,6 +190,7 @@ def test_gain_card_asks_which_and_refills(face: AlienState) -> None:
     assert went_on(state) and "mate" in designs(state, "hand:p1")
 
 
+@pytest.mark.rule("ALN-RECRUIT-07")
 def test_gain_card_respects_the_cost_and_asks_for_an_unknown_one(face: AlienState) -> None:
     state = acting(face, clause("gain-card", **{"from": "hq", "cost": 3}))
     assert went_on(state) and designs(state, "discard:p1") == ()
@@ -191,6 +201,7 @@ def test_gain_card_respects_the_cost_and_asks_for_an_unknown_one(face: AlienStat
     assert designs(answer(state, 5), "discard:p1") == () and went_on(answer(state, 5))
 
 
+@pytest.mark.rule("ALN-RECRUIT-07", "ALN-RECRUIT-06")
 def test_gain_card_from_the_sergeants_asks_who_it_is(face: AlienState) -> None:
     state = hide(emptied(face, "sergeants"), "sergeants", person("one", cost=3), person("two", cost=3))
     state = acting(state, clause("gain-card", **{"from": "sergeants"}))
@@ -223,6 +234,7 @@ def test_nothing_is_nothing(face: AlienState) -> None:
     assert [type(event) for event in happened(state, playing(state))] == [CardPlayed]
 
 
+@pytest.mark.rule("ALN-TEXT-06", "ALN-STRIKE-08")
 @pytest.mark.parametrize(
     ("when", "works"),
     [

@@ -47,6 +47,7 @@ def face() -> AlienState:
     return face_table()
 
 
+@pytest.mark.rule("ALN-STRIKE-12", "ALN-RULING-51")
 def test_heal_asks_which_strike_when_they_differ(face: AlienState) -> None:
     state = acting(put(face, "damage:p1", HIT_1, HIT_1, HIT_2), clause("heal", n=2))
     assert isinstance(state.ask, Choice) and len(state.ask.options) == 2
@@ -71,6 +72,7 @@ def test_the_user_of_a_heal_chooses_player_and_strike(face: AlienState) -> None:
     assert went_on(nobody)
 
 
+@pytest.mark.rule("ALN-STRIKE-12")
 def test_heal_for_each(face: AlienState) -> None:
     state = face
     for seat in (P1, P2, P3):
@@ -79,6 +81,7 @@ def test_heal_for_each(face: AlienState) -> None:
     assert went_on(state) and [len(state.table.zone(f"damage:p{n}")) for n in (1, 2, 3)] == [1, 1, 1]
 
 
+@pytest.mark.rule("ALN-STRIKE-11")
 def test_strike_asks_what_was_drawn_each_time(face: AlienState) -> None:
     state = acting(strikes(face, HIT_1, HIT_2, MISS), clause("strike", n=2))
     assert isinstance(state.ask, Identity)
@@ -88,6 +91,7 @@ def test_strike_asks_what_was_drawn_each_time(face: AlienState) -> None:
     assert went_on(state) and designs(state, "damage:p1") == ("hit-1",)
 
 
+@pytest.mark.rule("ALN-STRIKE-11", "ALN-TIME-01")
 def test_strike_for_each_player_in_turn(face: AlienState) -> None:
     state = acting(strikes(face, HIT_1, HIT_1, HIT_1, MISS), clause("strike", who="each"))
     for seat in (P1, P2, P3):
@@ -96,6 +100,7 @@ def test_strike_for_each_player_in_turn(face: AlienState) -> None:
     assert went_on(state) and [designs(state, f"damage:p{n}") for n in (1, 2, 3)] == [("hit-1",)] * 3
 
 
+@pytest.mark.rule("ALN-SCAN-04")
 def test_scan_asks_which_room_and_then_which_card(face: AlienState) -> None:
     state = hide(hide(face, ROOM[0], BRUTE), ROOM[2], DRONE)
     state = acting(state, clause("scan", n=2))
@@ -106,6 +111,7 @@ def test_scan_asks_which_room_and_then_which_card(face: AlienState) -> None:
     assert went_on(state) and rooms(state) == ("brute", "", "drone", "", "")
 
 
+@pytest.mark.rule("ALN-SCAN-04")
 def test_scan_of_the_entry_room_only(face: AlienState) -> None:
     state = acting(hide(face, ROOM[2], DRONE), clause("scan", where="entry"))
     assert went_on(state) and rooms(state)[2] == "?"
@@ -126,6 +132,7 @@ def test_a_scan_in_a_scan_comes_first(face: AlienState) -> None:
     assert went_on(state) and pools(state) == (1, 1) and designs(state, "hazards-events") == ("event",)
 
 
+@pytest.mark.rule("ALN-KILL-01")
 def test_kill_asks_which_and_what_it_was(face: AlienState) -> None:
     state = hide(hide(face, ROOM[0], BRUTE), ROOM[1], DRONE)
     state = acting(state, clause("kill", what="hidden"))
@@ -135,6 +142,7 @@ def test_kill_asks_which_and_what_it_was(face: AlienState) -> None:
     assert went_on(state) and designs(state, "dead-enemies") == ("drone",) and rooms(state)[0] == "?"
 
 
+@pytest.mark.rule("ALN-TEXT-11")
 def test_weaken_asks_which(face: AlienState) -> None:
     state = acting(put(face, "combat", BRUTE, DRONE), clause("weaken", by=2, where="combat"))
     state = answer(state, "brute")
@@ -143,6 +151,7 @@ def test_weaken_asks_which(face: AlienState) -> None:
     assert went_on(hugger) and list(hugger.weakened.values()) == [1]
 
 
+@pytest.mark.rule("ALN-HIVE-10")
 def test_hive_adds_cards_one_after_the_other(face: AlienState) -> None:
     state = face
     for room, one in zip(ROOM, (BRUTE, DRONE, BRUTE, BRUTE, BRUTE), strict=True):
@@ -157,6 +166,7 @@ def test_hive_adds_cards_one_after_the_other(face: AlienState) -> None:
     )
 
 
+@pytest.mark.rule("ALN-HIVE-03")
 def test_push_moves_one_card_and_what_it_pushes(face: AlienState) -> None:
     state = put(hide(face, ROOM[1], BRUTE), ROOM[2], DRONE)
     state = acting(state, clause("push", where="complex"))
@@ -164,6 +174,7 @@ def test_push_moves_one_card_and_what_it_pushes(face: AlienState) -> None:
     assert went_on(state) and rooms(state) == ("", "", "?", "drone", "")
 
 
+@pytest.mark.rule("ALN-HIVE-07")
 def test_push_out_of_the_airlock_reveals(face: AlienState) -> None:
     state = acting(hide(face, ROOM[4], BRUTE), clause("push"))
     assert isinstance(state.ask, Identity)
@@ -171,6 +182,7 @@ def test_push_out_of_the_airlock_reveals(face: AlienState) -> None:
     assert went_on(state) and designs(state, "combat") == ("brute",)
 
 
+@pytest.mark.rule("ALN-TEXT-10", "ALN-FACE-08")
 def test_drag_takes_an_enemy_back_to_the_entry(face: AlienState) -> None:
     state = put(put(hide(face, ROOM[0], EVENT), "combat", BRUTE, DRONE), "combat", ANCHOR)
     state = acting(state, clause("drag"))
@@ -191,6 +203,7 @@ def test_a_facehugger_is_not_moved_by_player_effects(face: AlienState) -> None:
         assert went_on(state) and designs(state, "hugger:p2") == ("facehugger",)
 
 
+@pytest.mark.rule("ALN-HIVE-07")
 def test_reveal_combat_drops_the_foremost_hidden_card(face: AlienState) -> None:
     state = put(hide(hide(face, ROOM[0], BRUTE), ROOM[2], EVENT), ROOM[3], DRONE)
     state = acting(state, clause("reveal-combat", n=2))

@@ -50,6 +50,7 @@ DRAW = {"verb": "draw", "n": 1}
 ATTACK = {"verb": "gain", "attack": 2}
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_a_card_is_taken_back_from_the_discard_pile(table: AlienState) -> None:
     state = put(table, "discard:p1", TECH, GRUNT)
     taken = play(state, actor(clause("recover")), "wire")
@@ -61,6 +62,7 @@ def test_a_card_is_taken_back_from_the_discard_pile(table: AlienState) -> None:
     assert both.ask is None and not both.table.zone("discard:p1")
 
 
+@pytest.mark.rule("ALN-TEXT-03")
 def test_nothing_is_taken_back_from_an_empty_pile_nor_a_chestburster(table: AlienState) -> None:
     assert went_on(acting(table, clause("recover")))
     assert designs(acting(carrying(table, P1), clause("recover")), "discard:p1") == ("chestburster",)
@@ -157,6 +159,7 @@ def test_the_barracks_are_turned_up_too(table: AlienState) -> None:
     assert designs(state, "discard:p1") == ("mate",)
 
 
+@pytest.mark.rule("ALN-TEXT-05")
 def test_one_of_two_ways_is_chosen(table: AlienState) -> None:
     card = actor(clause("choose", either=[DRAW], **{"or": [ATTACK, DRAW]}))
     assert check(card) == []
@@ -191,6 +194,7 @@ def test_who_shows_no_such_card_bears_what_follows(table: AlienState) -> None:
     assert [event.seat for event in told if isinstance(event, CardShown)] == [P2]
 
 
+@pytest.mark.rule("ALN-KILL-10")
 def test_a_kept_card_can_be_shown_and_who_has_none_is_not_asked(table: AlienState) -> None:
     state = put(table, "vigilant:p2", TECH)
     asked = showing(state, who="next")
