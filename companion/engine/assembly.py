@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.steps import UndoClass
+from companion.core.crossing.steps import AtLarge, UndoClass
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.codec import Codec, Ended
@@ -77,6 +77,7 @@ class Assembly(Generic[S]):
         self._prompts, self.labels = self._claimed("prompts"), self._claimed("labels")
         self._details, self._sentences = self._claimed("details"), self._claimed("sentences")
         self._told: dict[type, Told[S]] = self._claimed("told")
+        self._at_large = self._claimed("at_large")
         self._undo: dict[type, UndoClass] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self._steps = tuple((step, looking_at(step.reads)) for step in self._in_order(settling))
@@ -238,6 +239,11 @@ class Assembly(Generic[S]):
         """A word for cue sheets; most events have none."""
         told = self._details.get(type(event))
         return str(told(event)) if told is not None else ""
+
+    def at_large(self, event: Event, after: S) -> AtLarge | None:
+        """What the whole glass tells of an event; most are told in the line of news alone."""
+        told: Callable[[Any, S], AtLarge] | None = self._at_large.get(type(event))
+        return told(event, after) if told is not None else None
 
     def told(self, event: Event, after: S, name: Phrase | None) -> Phrase | None:
         """An event's own sentence, where its feature has more to say; `name` is its card's, if known."""

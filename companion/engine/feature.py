@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.steps import UndoClass
+from companion.core.crossing.steps import AtLarge, UndoClass
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -89,6 +89,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     prompts: Mapping[type, Moves[S]] = {}
     silent: tuple[type, ...] = ()  # events that nobody is told of
     details: Mapping[type, Callable[[Any], str]] = {}  # a word for cue sheets
+    at_large: Mapping[type, Callable[[Any, S], AtLarge]] = {}  # what the whole glass tells of an event
     told: Mapping[type, Told[S]] = {}  # events that say more than their kind, where there is more to say
     sentences: Mapping[type, Callable[[Any, S], Filled]] = {}  # what fills an event's sentence besides
     labels: Mapping[type, Label[S]] = {}  # commands that the log says in a way of their own

@@ -70,7 +70,7 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Notice(
             kind=kind, text=text or self._said(event, after, name), seat=_seat(event, after), slot=slot,
             zone=place_of(event, after, slot), amount=amount_of(event), title=name,
-            detail=self.whole.detail(event),
+            detail=self.whole.detail(event), large=self.whole.at_large(event, after),
         )  # fmt: skip
 
     def _said(self, event: Event, after: S, name: Phrase | None) -> Phrase:

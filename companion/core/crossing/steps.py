@@ -17,6 +17,21 @@ from companion.core.language.refusals import Refusal
 UndoClass = Literal["free", "move", "seen", "order"]
 
 
+class Striker(msgspec.Struct, frozen=True):
+    """One of those who strike: what it is called, how many cards it brings, and what a touch on it means."""
+
+    title: Phrase
+    strikes: int
+    target: str
+
+
+class AtLarge(msgspec.Struct, frozen=True):
+    """What the whole glass tells of an event that must not be overlooked, besides its sentence."""
+
+    words: tuple[Phrase, ...] = ()  # what its card says
+    strikers: tuple[Striker, ...] = ()  # who strikes now, then those who strike next
+
+
 class Notice(msgspec.Struct, frozen=True, gc=False):
     """The public face of one event: all that cues, the log and the voice may know of it."""
 
@@ -28,6 +43,7 @@ class Notice(msgspec.Struct, frozen=True, gc=False):
     amount: int | None = None
     title: Phrase | None = None  # the card's name, when everybody may know it
     detail: str = ""  # a word cue sheets can ask for, such as "miss"
+    large: AtLarge | None = None  # of the few events that take the whole glass
 
 
 class Step(msgspec.Struct, frozen=True):

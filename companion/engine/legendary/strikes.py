@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.crossing.steps import AtLarge, Striker
 from companion.core.crossing.views import Figure, Offer, Place, Tile
 from companion.core.language.asks import Work
 from companion.core.language.cards import UNKNOWN, Card
@@ -18,7 +19,9 @@ from companion.core.language.phrases import phrase
 from companion.engine import answers, decks, zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft, again
+from companion.engine.effects.sentences import effect_lines
 from companion.engine.feature import Feature, Settling, tells
+from companion.engine.legendary.course import STRIKE
 from companion.engine.legendary.life import BESIDE, Life
 from companion.engine.legendary.moves import shuffle, to_place
 from companion.engine.legendary.state import LegendaryState
@@ -156,12 +159,15 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def _next(self, state: S) -> SlotId | None:
         """The first that has not struck yet and may strike (ALN-RULING-29)."""
+        return next(self._following(state), None)
+
+    def _following(self, state: S) -> Iterator[SlotId]:
+        """Those who have not struck yet and may strike, as they do; of some nobody knows whether they do."""
         for slot in self.order(state):
             card = state.table.card(slot)
             may_strike = card is None or card.kind == UNKNOWN or self.count(card)
             if slot not in (*state.struck, *state.calmed) and may_strike:
-                return slot
-        return None
+                yield slot
 
     def coming(self, state: S) -> int:
         """How many strike cards the Strike Phase will yet bring the active player, as far as cards are known.
@@ -273,6 +279,20 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         label = phrase("offer-forgot-heal", name=state.player(seat).name, card=name_of(state, slot))
         return offer(f"forgot-heal:{slot}", label, MoveSlot(slot, self.discard, 0, True), f"slot:{slot}")
 
+    def at_large(self, event: EnemyStruck | StrikeTaken | StrikeMissed, after: S) -> AtLarge:
+        """What the strike card says, and in the Strike Phase whose it is and who strikes next."""
+        card = after.table.card(event.slot) if isinstance(event, StrikeTaken) else None
+        now = after.struck[-1:] if after.turn.phase == STRIKE else ()
+        slots = (*now, *self._following(after)) if now else ()
+        return AtLarge(
+            words=effect_lines(card) if card is not None else (),
+            strikers=tuple(self._as_striker(after, slot) for slot in slots),
+        )
+
+    def _as_striker(self, state: S, slot: SlotId) -> Striker:
+        card = state.table.card(slot)
+        return Striker(name_of(state, slot), self.count(card) if card is not None else 0, f"slot:{slot}")
+
     def feature(self) -> Feature[S]:
         """Strikes as a feature."""
         return Feature(
@@ -295,6 +315,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 StrikesReshuffled: shuffle("prompt-strikes-reshuffle", DECK),
             },
             details={StrikeMissed: lambda event: "miss"},
+            at_large=dict.fromkeys((EnemyStruck, StrikeTaken, StrikeMissed), self.at_large),
             forgotten=self.forgotten,
         )  # fmt: skip
 

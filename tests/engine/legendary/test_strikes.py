@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.states import Turn
 from companion.engine import ledger, turns
 from companion.engine.assembly import Assembly
 from companion.engine.draft import Draft
@@ -22,6 +23,7 @@ from companion.engine.legendary.strikes import (
     EnemiesStrike,
     ForgotStrike,
     StrikeMissed,
+    StrikeTaken,
     StrikeTurned,
     Striking,
 )
@@ -121,6 +123,24 @@ def test_or_it_is_two_strikes_each_with_its_text() -> None:
     """FFY-KEY-18."""
     worked(replace(PLAIN, each=True), table(TWICE, strikes=HITS), EnemiesStrike())
     assert SAID == ["hit-0 to a", "twice to a", "hit-1 to a", "twice to a"]
+
+
+def test_what_the_whole_glass_tells_names_who_strikes_and_who_comes_next() -> None:
+    state = replace(table(BRUTE, TWICE, strikes=HITS), turn=Turn(1, A, "strike"))
+    draft = worked(PLAIN, state, EnemiesStrike())
+    told = {
+        (type(event), event.slot): PLAIN.at_large(event, after)
+        for event, after in zip(draft.events, draft.decided().states, strict=True)
+        if isinstance(event, StrikeTaken)
+    }
+    names = [[one.title for one in large.strikers] for large in told.values()]
+    assert [[one.args["en"] for one in row] for row in names] == [["twice", "brute"]] * 2 + [["brute"]]
+    assert [large.strikers[0].strikes for large in told.values()] == [2, 2, 1]
+    drawn = drafted(game(PLAIN), replace(state, turn=Turn(1, A, "action")))
+    drawn.later(DrawStrike(seat=A))
+    game(PLAIN).kernel.run(drawn)
+    taken = next(event for event in drawn.events if isinstance(event, StrikeTaken))
+    assert PLAIN.at_large(taken, drawn.state).strikers == (), "drawn for another reason nobody strikes"
 
 
 def once() -> Callable[[Draft[S], DrawStrike, SeatId], bool]:
