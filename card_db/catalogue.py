@@ -10,7 +10,7 @@ import msgspec
 
 from card_db.boxes import doubts, open_box, open_guest
 from card_db.cardset import OURS, CardSet
-from card_db.errors import Fault, SetError, StoreError
+from card_db.errors import Fault, NotThere, SetError
 from card_db.evenings import FILE as EVENINGS
 from card_db.evenings import Evening, pack_of, read_evenings
 from card_db.loader import SHIPPED, CheckRoom, fingerprint, parse_set, read_bytes, set_files, where
@@ -83,7 +83,7 @@ class SetFiles:
         if here:
             raise SetError(here)
         known = ", ".join(one.id for one in sets if one.room == room) or "none"
-        raise StoreError(NO_BOX.format(name=name, room=room, known=known))
+        raise NotThere(NO_BOX.format(name=name, room=room, known=known))
 
     def evenings(self, room: str) -> Sequence[Evening]:
         """The packs there are for a room: parts of sets to print and play; a damaged file has none."""

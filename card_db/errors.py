@@ -31,12 +31,20 @@ class StoreError(ArchiveError):
         return None if self.key in UNSAID else Phrase(self.key, dict(self.filled))
 
 
-class AddressError(StoreError):
-    """The address of the store leads nowhere, so nothing can begin."""
+class NotThere(StoreError):
+    """Something was named that is not there, so nothing can begin; the sentence names what is."""
 
 
-class UnknownGame(StoreError):
+class AddressError(NotThere):
+    """The address of the store leads nowhere."""
+
+
+class UnknownGame(NotThere):
     """There is no game of that name in the store."""
+
+
+class FileRefused(StoreError):
+    """A file from somewhere else is not taken in; the sentence names it and says that nothing was changed."""
 
 
 class TagTaken(StoreError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from card_db.errors import StoreError
+from card_db.errors import FileRefused
 from companion.core.language.phrases import Phrase
 
 REFUSED = "{name} was not taken in: {reason}. Nothing was changed."
@@ -102,7 +102,7 @@ class Refused(Exception):
         self.phrase: Phrase = Phrase(key, said)
 
 
-def not_taken(path: Path, why: Refused) -> StoreError:
+def not_taken(path: Path, why: Refused) -> FileRefused:
     """The whole sentence for whoever wanted the file to be taken in."""
     says = REFUSED.format(name=path.name, reason=why)
-    return StoreError(says, "store-import-refused", name=path.name, reason=why.phrase)
+    return FileRefused(says, "store-import-refused", name=path.name, reason=why.phrase)

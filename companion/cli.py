@@ -12,7 +12,8 @@ import typer
 from companion.cli_camera import camera
 from companion.cli_lights import lights
 from companion.cli_print import printing
-from companion.core.language.languages import FALLBACK, listed
+from companion.commands.door import Language, all_there, there, writable
+from companion.core.language.languages import FALLBACK
 from companion.ground.rooms import USUAL_ROOM
 
 app = typer.Typer(
@@ -28,7 +29,6 @@ app.add_typer(camera)
 app.command()(lights)
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")]
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 
 
 @app.callback(invoke_without_command=True)
@@ -61,7 +61,7 @@ def demo(  # every argument is an option of the command line
     pictures: Annotated[bool, typer.Option(help="Take pictures of the real screens.")] = True,
     custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
     mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
     from companion.commands.evening.demo import DemoWish, tell_evening
@@ -83,7 +83,9 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     jobs: Annotated[int, typer.Option(help="So many processes share the games.")] = 1,
     shard: Annotated[str, typer.Option(help="Play one part, such as 1/4, and write it as lines.")] = "",
     merge: Annotated[bool, typer.Option("--merge", help="Put parts together: --merge FILE...")] = False,
-    files: Annotated[list[Path] | None, typer.Argument(help="With --merge: the files of parts.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="With --merge: the files of parts.", callback=all_there)
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games without camera and screen and count what came of them."""
@@ -111,7 +113,9 @@ def replay(
 @app.command()
 def export(
     game: Annotated[str, typer.Argument(help="The name of a saved game; without one they are listed.")] = "",
-    file: Annotated[Path | None, typer.Argument(help="Where to, usually GAME.jsonl.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to, usually GAME.jsonl.", callback=writable)
+    ] = None,
 ) -> None:
     """Write a saved game to one file, for a bug report or another computer; without a name, list them."""
     from companion.commands.exports import run
@@ -123,14 +127,20 @@ def export(
 def stats(
     game: Annotated[str, typer.Argument(help="One game that has ended; else all of them.")] = "",
     table: Annotated[
-        Path | None, typer.Option("--csv", help="Write a table: a line a person, or a turn of one game.")
+        Path | None,
+        typer.Option(
+            "--csv", help="Write a table: a line a person, or a turn of one game.", callback=writable
+        ),
     ] = None,
-    picture: Annotated[Path | None, typer.Option("--png", help="Write a picture with all plots.")] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--png", help="Write a picture with all plots.", callback=writable)
+    ] = None,
     log: Annotated[
-        Path | None, typer.Option("--log", help="Write the log of one game in words, as a table.")
+        Path | None,
+        typer.Option("--log", help="Write the log of one game in words, as a table.", callback=writable),
     ] = None,
     as_json: Json = False,
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Tell the figures of the games that have ended: wins, people, times; or the recap of one."""
     from companion.commands.stats import run
@@ -140,7 +150,10 @@ def stats(
 
 @app.command()
 def pack(
-    file: Annotated[Path, typer.Argument(help="Where to: a parcel (.parcel), or one table (.csv) to edit.")],
+    file: Annotated[
+        Path,
+        typer.Argument(help="Where to: a parcel (.parcel), or one table (.csv) to edit.", callback=writable),
+    ],
     sets: Annotated[bool, typer.Option("--sets", help="Your own card sets.")] = False,
     collection: Annotated[bool, typer.Option("--collection", help="Your cards and their codes.")] = False,
     entries: Annotated[bool, typer.Option("--entries", help="What you told about cards and boards.")] = False,
@@ -160,7 +173,9 @@ def pack(
 
 @app.command()
 def unpack(
-    file: Annotated[Path, typer.Argument(help="A parcel, or a table, game or set that came alone.")],
+    file: Annotated[
+        Path, typer.Argument(help="A parcel, or a table, game or set that came alone.", callback=there)
+    ],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what it would bring.")] = False,
     take: Annotated[str, typer.Option(help="Where it clashes: mine, theirs, or ask.")] = "ask",
     as_json: Json = False,
@@ -202,7 +217,7 @@ def plan(
 @app.command()
 def doctor(
     as_json: Json = False,
-    language: Annotated[str, typer.Option(help=f"{listed()}, where there are words for it.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Say what works here, and what to do about what does not."""
     from companion.office.machine.doctor import run
@@ -227,7 +242,7 @@ def read(
     why: Annotated[
         str, typer.Option(help="X,Y in pixels: explain why the code at that spot of one picture is not read.")
     ] = "",
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Read every code in pictures."""
     if why:
@@ -243,7 +258,8 @@ def read(
 def check_data(
     as_json: Json = False,
     grammar: Annotated[
-        Path | None, typer.Option(help="Write the reference of what cards can say into this file.")
+        Path | None,
+        typer.Option(help="Write the reference of what cards can say into this file.", callback=writable),
     ] = None,
 ) -> None:
     """Check every shipped card set, cue sheet, wiring and text; or write what cards can say."""
@@ -281,11 +297,11 @@ def main() -> None:
         print("\nStopped.", file=sys.stderr)
         raise SystemExit(130) from None
     except Exception as error:  # noqa: BLE001  # the outermost fence: a player never sees a traceback
-        from card_db.errors import AddressError
         from companion.ground.excuses import excuse
+        from companion.ground.verdicts import verdict_of
 
         print(excuse(error), file=sys.stderr)
-        raise SystemExit(WRONG_CALL if isinstance(error, AddressError) else PROBLEMS) from None
+        raise SystemExit(verdict_of(error)) from None
 
 
 if __name__ == "__main__":

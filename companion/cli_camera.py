@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from companion.core.language.languages import FALLBACK, listed
+from companion.commands.door import Language
+from companion.core.language.languages import FALLBACK
 from companion.ground.rooms import USUAL_ROOM
 
 camera = typer.Typer(name="camera", help="Look into what the camera sees.", no_args_is_help=True)
@@ -23,7 +24,7 @@ Name = Annotated[
 @camera.command("list")
 def list_cameras(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for machines.")] = False,
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Name the cameras that are there, and the pictures each can give."""
     from companion.watch.available import run
@@ -66,7 +67,7 @@ def table(  # noqa: PLR0913, PLR0917  # every argument is an option of the comma
     ] = 0.0,
     module: Annotated[str, typer.Option(help="module-3, module-3-wide, module-2, webcam or any.")] = "any",
     seconds: Annotated[float, typer.Option(min=1, help="Give up after so long.")] = 120.0,
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = "",
+    language: Language = "",
 ) -> None:
     """Measure the table under an overhead camera, told in words what to change until it is done."""
     from companion.commands.camera.table import TableWish, run
@@ -81,7 +82,7 @@ def check(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to look.")] = 5.0,
     room: Annotated[str, typer.Option("--game", help="The game whose places are measured.")] = USUAL_ROOM,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for machines.")] = False,
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = "",
+    language: Language = "",
 ) -> None:
     """Measure light, sharpness, rate and pixels for each square of a code, and say what would be better."""
     from companion.commands.camera.check import CheckWish, run

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from companion.core.language.languages import FALLBACK, listed
+from companion.commands.door import Language, writable
+from companion.core.language.languages import FALLBACK
 from companion.ground.rooms import USUAL_ROOM
 
 
@@ -18,14 +19,16 @@ def lights(  # every argument is an option of the command line
     listing: Annotated[
         bool, typer.Option("--list", help="Every device with its pins and resistors.")
     ] = False,
-    draw: Annotated[Path | None, typer.Option(help="Draw the wiring into this file: .svg or .pdf.")] = None,
+    draw: Annotated[
+        Path | None, typer.Option(help="Draw the wiring into this file: .svg or .pdf.", callback=writable)
+    ] = None,
     device: Annotated[
         str,
         typer.Option("--try", help="Let this device shine or sound, or wait until it is pressed or turned."),
     ] = "",
     cue: Annotated[str, typer.Option(help="Play a show, or the cue of an event, and tell what is lit.")] = "",
     room: Annotated[str, typer.Option(help="The game whose cues are meant.")] = USUAL_ROOM,
-    language: Annotated[str, typer.Option(help=f"{listed()}.")] = FALLBACK,
+    language: Language = FALLBACK,
 ) -> None:
     """Say which lights, sounds and buttons a wiring has; draw it; try them."""
     from companion.commands.lights.command import LightsCall, run

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from companion.core.language.languages import FALLBACK, listed
+from companion.commands.door import Language, writable
+from companion.core.language.languages import FALLBACK
 from companion.ground.rooms import USUAL_ROOM
 
 printing = typer.Typer(
@@ -22,8 +23,7 @@ Decks = Annotated[list[str] | None, typer.Option("--deck", help="Only this stack
 Kind = Annotated[str, typer.Option(help="stand, overhead or bars.")]
 Stock = Annotated[str, typer.Option(help="Sheet of labels, by name or brand; --stock list names them.")]
 PaperName = Annotated[str, typer.Option("--paper", help="A4 or Letter.")]
-Language = Annotated[str, typer.Option(help=f"{listed()}.")]
-Out = Annotated[Path | None, typer.Option(help="The file to write.")]
+Out = Annotated[Path | None, typer.Option(help="The file to write.", callback=writable)]
 Start = Annotated[int, typer.Option(help="The first label to use, on a sheet that was begun.")]
 Fresh = Annotated[int, typer.Option(min=0, help="So many that are on nothing yet, to be bound when shown.")]
 Turn = Annotated[str, typer.Option("--turn", help="How the printer turns pages: long, short edge, or none.")]

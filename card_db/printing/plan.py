@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from card_db.cardset import CardSet, Stack, copies_of
-from card_db.printing.errors import PrintError
+from card_db.printing.errors import UnknownName
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import Phrase, title
@@ -21,7 +21,7 @@ def stacks_named(card_set: CardSet, names: Collection[str]) -> tuple[Stack, ...]
     known = {stack.id: stack for stack in card_set.stacks}
     for name in names:
         if name not in known:
-            raise PrintError(NO_STACK.format(name=name, box=card_set.id, known=", ".join(known)))
+            raise UnknownName(NO_STACK.format(name=name, box=card_set.id, known=", ".join(known)))
     return tuple(stack for stack in card_set.stacks if not names or stack.id in names)
 
 
@@ -44,7 +44,7 @@ def named_copies(
         copy = copy_of(name.upper().replace(" ", "")) or CopyId(name)
         if copy not in every:
             example = next(iter(every), "")
-            raise PrintError(NO_CARD.format(name=name, box=card_set.id, example=example))
+            raise UnknownName(NO_CARD.format(name=name, box=card_set.id, example=example))
         found.append(copy)
     return tuple(found)
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from card_db.printing.errors import PrintError
+from card_db.printing.errors import PrintError, UnknownName
 from card_db.printing.paper import PAPERS, Size, Spot
 
 NO_STOCK = "There is no sheet of labels called {name!r}. Choose one of: {known}."
@@ -81,4 +81,4 @@ def find_stock(name: str) -> Stock:
     for stock in stocks().values():
         if wanted in (stock.id, *(brand.casefold().replace(" ", "") for brand in stock.brands)):
             return stock
-    raise PrintError(NO_STOCK.format(name=name, known=", ".join(stocks())))
+    raise UnknownName(NO_STOCK.format(name=name, known=", ".join(stocks())))

@@ -14,6 +14,7 @@ from companion.app.ports import ports_of
 from companion.app.practice import open_practice
 from companion.app.troubles import halves, wrong_at_start
 from companion.core.language.phrases import Phrase
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.house import House, open_house
 from companion.house.newgame import Wishes
 from companion.house.preferences import preferences_of
@@ -39,13 +40,13 @@ def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = ""
     wanted = parse_size(size)
     if (wrong := wrong_camera(camera) or wrong_camera(overhead)) is not None:
         print(wrong, file=sys.stderr)
-        return 2
+        return WRONG_CALL
     if wanted is None:
         print(f"{size!r} is no window size; write it like 1280x720.", file=sys.stderr)
-        return 2
+        return WRONG_CALL
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         print(NO_SCREEN, file=sys.stderr)
-        return 1
+        return PROBLEMS
     from ui.app import NoScreen, prepare_kivy
 
     prepare_kivy(wanted, fullscreen)
@@ -54,10 +55,10 @@ def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = ""
         table.run()
     except NoScreen as error:
         print(str(error), file=sys.stderr)
-        return 1
+        return PROBLEMS
     finally:
         table.close()
-    return 0
+    return FINE
 
 
 def parse_size(size: str) -> tuple[int, int] | None:

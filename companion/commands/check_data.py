@@ -16,6 +16,7 @@ from companion.engine.zones import place_key
 from companion.ground.meaning import check_card
 from companion.ground.rooms import ROOMS, open_room
 from companion.ground.texts import FluentTexts
+from companion.ground.verdicts import FINE, PROBLEMS
 
 if TYPE_CHECKING:
     from card_db.cardset import CardSet
@@ -29,7 +30,7 @@ def run(as_json: bool) -> int:
             print(json.dumps({"what": checked.what, "faults": list(checked.faults)}, ensure_ascii=False))
         else:
             print("\n".join([f"{'✗' if checked.faults else '✓'} {checked.what}", *checked.faults]))
-    return 1 if any(checked.faults for checked in every) else 0
+    return PROBLEMS if any(checked.faults for checked in every) else FINE
 
 
 def checks() -> Iterator[Checked]:

@@ -25,6 +25,7 @@ from companion.core.ports.parcels import (
 )
 from companion.ground.household import open_own
 from companion.ground.places import find_places
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 
 if TYPE_CHECKING:
     from card_db.store import Store
@@ -67,29 +68,26 @@ def run_pack(file: Path, asked: Sequence[str]) -> int:
     kinds = tuple(kind for kind in KINDS if kind in asked) or USUAL
     if not find_places().is_begun:
         print("There is nothing to pack yet: nobody has used the companion here.", file=sys.stderr)
-        return 2
+        return WRONG_CALL
     with open_household() as store:
         try:
             packed = exchange_of(store).pack(file, kinds, companion.__version__)
         except ArchiveError as error:
             print(str(error), file=sys.stderr)
-            return 1
+            return PROBLEMS
     print(f"{file} is written: {listed(packed.counts)}.")
     for left in packed.left_out:
         print(f"Left out: {left}.")
     if not asked:
         print("Games and people stay here; `--games` and `--people` pack them too.")
-    return 0
+    return FINE
 
 
 def run_unpack(file: Path, dry_run: bool, take: str, as_json: bool) -> int:
     """Take in; 0 done, 1 refused or not decided, 2 a wrong call."""
     if take not in TAKES:
         print(f"--take is mine, theirs or ask, not {take!r}.", file=sys.stderr)
-        return 2
-    if not file.exists():
-        print(f"There is no file {file}. Check its name.", file=sys.stderr)
-        return 2
+        return WRONG_CALL
     with open_household() as store:
         try:
             if dry_run:
@@ -98,7 +96,7 @@ def run_unpack(file: Path, dry_run: bool, take: str, as_json: bool) -> int:
         except ArchiveError as error:
             print(as_line({"file": file.name, "error": str(error)}) if as_json else error,
                   file=sys.stdout if as_json else sys.stderr)  # fmt: skip
-            return 1
+            return PROBLEMS
 
 
 def decider(take: str, as_json: bool, ask: Ask = input) -> Decide:
@@ -142,7 +140,7 @@ def report(taken: ParcelTaken, as_json: bool, *, is_dry: bool = False) -> int:
         print(as_line(as_fields(taken, is_dry)))
     else:
         told(taken, is_dry)
-    return 1 if taken.is_stopped or (is_dry and survey.conflicts) else 0
+    return PROBLEMS if taken.is_stopped or (is_dry and survey.conflicts) else FINE
 
 
 def told(taken: ParcelTaken, is_dry: bool) -> None:

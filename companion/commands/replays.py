@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
-from card_db.errors import AddressError
+from card_db.errors import FileRefused
 from companion.core.language.states import Header
 from companion.core.ports.archive import ArchiveError, GameInfo
 from companion.engine.room import Room
 from companion.ground.household import open_kept
 from companion.ground.places import find_places
 from companion.ground.rooms import UnknownRoom, open_room
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.house import NoGame, read_header
 from companion.session.history import Records
 from companion.session.replay import Divergence, ReplayError, differences, rebuild
@@ -38,17 +39,19 @@ def run(file: str, decide: bool, as_json: bool) -> int:
     """Replay; 0 it holds, 1 it does not or would be decided otherwise today, 2 there is no such game."""
     try:
         info, entries = read(file)
-        proof = prove(open_room(info.room), info, read_header(info), entries, decide)
     except LookupError as error:
         print(str(error), file=sys.stderr)
-        return 2
-    except AddressError:  # not the game but the way to it: a wrong call, said where all of them are
-        raise
+        return WRONG_CALL
+    except FileRefused as error:  # its sentence names the file
+        print(str(error), file=sys.stderr)
+        return PROBLEMS
+    try:
+        proof = prove(open_room(info.room), info, read_header(info), entries, decide)
     except (ReplayError, UnknownRoom, NoGame, ArchiveError) as error:
         print(f"{file} does not hold. {error}", file=sys.stderr)
-        return 1
+        return PROBLEMS
     print(msgspec.json.encode(proof).decode() if as_json else told(proof))
-    return 1 if proof.broken or proof.differences else 0
+    return PROBLEMS if proof.broken or proof.differences else FINE
 
 
 def prove(room: Room, info: GameInfo, header: Header, entries: Any, decide: bool) -> Proof:

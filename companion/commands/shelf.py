@@ -12,6 +12,7 @@ from companion.commands.simulation.command import choices_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.owners import EveningPlan, PlanLine
+from companion.ground.verdicts import FINE, WRONG_CALL, verdict_of
 from companion.house.belongings import Boxes, UnknownSet
 from companion.owner.plan import Planner
 
@@ -29,7 +30,7 @@ def run_own(name: str, listing: bool, back: bool, language: str = "en") -> int:
 
     if not name and not listing:
         print(NO_NAME, file=sys.stderr)
-        return 2
+        return WRONG_CALL
     house = open_house(threaded=False)
     boxes = Boxes(house.store)
     try:
@@ -41,10 +42,10 @@ def run_own(name: str, listing: bool, back: bool, language: str = "en") -> int:
             mark = "owned" if box.owned else "     "
             print(f"{mark}  {box.name:12} {box.cards:4} cards, {box.labelled:4} labelled  "
                   f"{house.texts.say(box.title, language)}")  # fmt: skip
-        return 0
+        return FINE
     except UnknownSet as error:
         print(str(error), file=sys.stderr)
-        return 2
+        return WRONG_CALL
     finally:
         house.close()
 
@@ -63,10 +64,13 @@ def run_plan(
         print(msgspec.json.encode(plan).decode() if as_json else told(house, plan, language))
         if not Boxes(house.store).owns(room, box):
             print(NOT_OWNED.format(box=box), file=sys.stderr)
-        return 0
-    except (ValueError, ArchiveError) as error:
+        return FINE
+    except ValueError as error:
         print(str(error), file=sys.stderr)
-        return 2
+        return WRONG_CALL
+    except ArchiveError as error:
+        print(str(error), file=sys.stderr)
+        return verdict_of(error)
     finally:
         house.close()
 

@@ -14,6 +14,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.statistics import FileKind, GameFigures, Overview, Progress
 from companion.ground.household import open_kept
 from companion.ground.places import find_places
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.office.statistics.figures import FILE, Figures
 from companion.office.statistics.files import saying, write_game, write_overview
 
@@ -32,13 +33,11 @@ def run(files: Files, as_json: bool, game: str, language: str) -> int:
 
     prepare_kivy((320, 240))  # no window is opened: its library only keeps quiet
     texts = HouseTexts()
-    if language not in texts.languages:
-        return wrong(f"There are no texts in {language!r}; choose {' or '.join(texts.languages)}.")
     if files[2] is not None and not game:
         return wrong("Name the game whose log is wanted; `companion export` lists them.")
     if not find_places().is_begun:
         print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
-        return 2 if game else 0
+        return WRONG_CALL if game else FINE
     troubles: list[str] = []
     with reading(texts, troubles.append) as figures:
         if game and figures.of(game) is None:
@@ -46,13 +45,13 @@ def run(files: Files, as_json: bool, game: str, language: str) -> int:
         done = tell(figures, figures.of(game) if game else None, texts, (files, as_json, language))
     for sentence in troubles:
         print(sentence, file=sys.stderr)
-    return done or (1 if troubles else 0)
+    return done or (PROBLEMS if troubles else FINE)
 
 
 def wrong(sentence: str) -> int:
     """A wrong call."""
     print(sentence, file=sys.stderr)
-    return 2
+    return WRONG_CALL
 
 
 @contextmanager
@@ -75,7 +74,7 @@ def tell(figures: Figures, one: GameFigures | None, texts: HouseTexts, asked: tu
     (files, as_json, language), games = asked, figures.games()
     if not games and not as_json:
         print(texts.say(phrase("ui-statistics-none"), language), file=sys.stderr)
-        return 0
+        return FINE
     for path, kind in zip(files, KINDS, strict=True):
         if path is None:
             continue
@@ -83,7 +82,7 @@ def tell(figures: Figures, one: GameFigures | None, texts: HouseTexts, asked: tu
             write(figures, path, kind, one, texts, language)
         except OSError as error:
             print(f"{path} cannot be written ({error.strerror}). Choose another place.", file=sys.stderr)
-            return 1
+            return PROBLEMS
         print(f"{path} is written.", file=sys.stderr if as_json else sys.stdout)
     if as_json:
         for value in (one,) if one is not None else games:
@@ -91,7 +90,7 @@ def tell(figures: Figures, one: GameFigures | None, texts: HouseTexts, asked: tu
     elif not any(files):
         say = saying(texts, language)
         print("\n".join(told_game(one, say) if one is not None else told(overview(games, texts.say), say)))
-    return 0
+    return FINE
 
 
 KINDS: tuple[FileKind, ...] = ("csv", "png", "log")

@@ -33,9 +33,13 @@ ROOMS: Mapping[str, Callable[[], Room]] = {
 USUAL_ROOM = next(iter(ROOMS))  # the game that is meant where nobody names one
 
 
-def open_room(name: str) -> Room:
-    """The room of that name."""
-    maker = ROOMS.get(name)
-    if maker is None:
+def known_room(name: str) -> str:
+    """The same name, of a game that is built; raises UnknownRoom."""
+    if name not in ROOMS:
         raise UnknownRoom(f"There is no game called {name!r}. These can be played: {', '.join(ROOMS)}.")
-    return maker()
+    return name
+
+
+def open_room(name: str) -> Room:
+    """The room of that name; raises UnknownRoom."""
+    return ROOMS[known_room(name)]()

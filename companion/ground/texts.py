@@ -16,6 +16,7 @@ from companion.core.language.phrases import TITLE, Phrase
 from companion.ground.elision import elided
 from companion.ground.place_names import fluent
 
+OF_FILES = ("path", "file", "folder", "image", "place")  # the parts that name one
 KEPT = 2_000  # sentences that need not be put together again
 
 
@@ -106,7 +107,9 @@ class FluentTexts:
         if language_of(spoken).elides:
             said = elided(said, args.values())
         # A sentence may begin with a part, as in "a card is known now."; the name of a file stays as it is.
-        is_sentence = said.endswith((".", "!")) and "." not in said.partition(" ")[0].rstrip(".:,")
+        files = tuple(str(phrase.args[name]) for name in OF_FILES if name in phrase.args)
+        is_named = said.startswith(files) or "." in said.partition(" ")[0].rstrip(".:,")
+        is_sentence = said.endswith((".", "!")) and not is_named
         return said[:1].upper() + said[1:] if is_sentence else said
 
     def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.tags import LENGTH, VERSION, is_ours
+from companion.ground.verdicts import FINE, WRONG_CALL, verdict_of
 from companion.watch.status import needs, tenths
 
 if TYPE_CHECKING:
@@ -18,13 +19,12 @@ if TYPE_CHECKING:
     from vision.tags import Tag
     from vision.why.reasons import Whose, Why
 
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 MEASURED = ("have", "need", "blur")  # with one figure behind the point
 SHOWN = 40  # signs of a foreign text that are told
 
 
 def run(images: Sequence[Path], spot: str, as_json: bool, language: str) -> int:
-    """Explain one spot of one picture; 0 explained, 1 no such picture, 2 a wrong call."""
+    """Explain one spot of one picture; 0 explained, 1 it cannot be seen, 2 a wrong call or no picture."""
     from companion.ground.house_texts import HouseTexts
     from companion.watch.words import worded
     from vision.pictures.files import PictureError, picture_in
@@ -38,7 +38,7 @@ def run(images: Sequence[Path], spot: str, as_json: bool, language: str) -> int:
         gray = picture_in(images[0])
     except PictureError as error:
         print(worded(error, texts, language), file=sys.stderr)
-        return PROBLEMS
+        return verdict_of(error)
     found = explained(gray, point, open_decoders())
     says, remedy = (texts.say(one, language) for one in (says_of(found), remedy_of(found)))
     print(json.dumps(row_of(images[0], point, found, says, remedy), ensure_ascii=False) if as_json

@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.commands.lights import trials as lights_trying
 from companion.commands.lights.command import LightsCall, run
-from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from hardware import pins as pins_module
 from hardware.pins import Pins
 

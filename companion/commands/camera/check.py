@@ -14,6 +14,7 @@ import msgspec
 from companion.commands.camera.shine import shine_advice, shine_lines, shine_seen
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.rooms import ROOMS, USUAL_ROOM
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL, verdict_of
 from companion.watch.camera import missing_readers, source_of
 from companion.watch.cameras import over_table_first
 from companion.watch.status import PlaceFineness, advice_of, fineness_of, percent_sharp, tenths
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from vision.sources.base import Source
     from vision.tags import Tag
 
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 MOST_MEASURED = 12  # pictures in which codes are looked for
 
 
@@ -85,7 +85,7 @@ def _checked(house: House, wish: CheckWish) -> int:
             frames, last, rate = watched(source, wish.seconds)
     except VisionError as error:
         print(worded(error, house.texts, language), file=sys.stderr)
-        return PROBLEMS
+        return verdict_of(error)
     if last is None:
         print(house.texts.say(phrase("check-nothing"), language), file=sys.stderr)
         return PROBLEMS

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.commands.camera.mat import mat_of
 from companion.core.language.phrases import phrase
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL, verdict_of
 from companion.watch.camera import source_of
 from companion.watch.cameras import over_table_first
 from companion.watch.words import worded
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 CONSENT = "camera_record_consent"
 """Whether somebody agreed that pictures of this table may be kept."""
 YES = ("y", "yes", "o", "oui", "j", "ja")
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 
 
 class RecordWish(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ def _recorded(house: House, wish: RecordWish, ask: Callable[[str], str]) -> int:
             return _told(house, folder, _through(house, source, folder, wish, crop))
     except VisionError as error:
         print(worded(error, house.texts, language_of(house)), file=sys.stderr)
-        return PROBLEMS
+        return verdict_of(error)
 
 
 def _through(house: House, source: Source, folder: Path, wish: RecordWish, crop: Crop | None) -> Recorded:

@@ -12,6 +12,7 @@ import msgspec
 
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.rooms import ROOMS, USUAL_ROOM
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL, verdict_of
 from companion.watch.bare_tables import keep_seen
 from companion.watch.calibration import Guided, Measuring, wanted_for
 from companion.watch.camera import source_of
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from vision.calibration.calibration import Calibration
     from vision.frames import Frame
     from vision.sources.base import Source
-
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 
 
 class TableWish(msgspec.Struct, frozen=True):
@@ -91,7 +90,7 @@ def _measured(house: House, wish: TableWish) -> int:
             last = watch(source, Measuring(settings, wish.room, wanted), wish.seconds, say, solved)
     except VisionError as error:
         print(worded(error, house.texts, language), file=sys.stderr)
-        return PROBLEMS
+        return verdict_of(error)
     return told(last, say)
 
 

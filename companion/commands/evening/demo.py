@@ -23,6 +23,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.room import SetupError
 from companion.ground.house_texts import HouseTexts
 from companion.ground.rooms import USUAL_ROOM, open_room
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.house import House, open_house
 from companion.watch.drawn import open_drawn_camera
 
@@ -53,14 +54,14 @@ def tell_evening(wish: DemoWish) -> int:
     fault = fault_of(wish) or no_folder(folder)
     if fault:
         print(fault, file=sys.stderr)
-        return 2
+        return WRONG_CALL
     with tempfile.TemporaryDirectory() as kept:
         house = open_house(Path(kept) / "evening.db", chance=random.Random(wish.seed), threaded=False)
         try:
             return tell_at(house, wish, folder)
         except SetupError as no:
             print(house.texts.say(no.says, wish.language), file=sys.stderr)
-            return 2
+            return WRONG_CALL
         finally:
             house.close()
 
@@ -106,7 +107,7 @@ def tell_at(house: House, wish: DemoWish, folder: Path) -> int:
         console.print(words.say("demo-heard", sounds=heard.sounds, sentences=heard.sentences))
         if taken:
             console.print(words.say("demo-pictures", count=len(taken), folder=str(folder)))
-        return 0 if evening.is_over else 1
+        return FINE if evening.is_over else PROBLEMS
     finally:
         camera.close()
         heard.close()

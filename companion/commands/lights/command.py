@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.commands.lights.words import FINE, PROBLEMS, WRONG_CALL, Say, WrongName, spoken
-from companion.core.language.languages import language_of
+from companion.commands.lights.words import Say, WrongName, spoken
 from companion.core.language.phrases import Phrase, phrase
 from companion.ground.house_texts import HouseTexts
 from companion.ground.places import find_places
-from companion.ground.rooms import USUAL_ROOM
+from companion.ground.rooms import USUAL_ROOM, known_room
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 
 if TYPE_CHECKING:
     from companion.core.crossing.drawings import Drawing
     from hardware.devices import Device, Wiring
+    from hardware.errors import WiringError
 
 FACE = "Barlow Semi Condensed"
+ABSENT = ("fault-no-wiring", "fault-unread")  # by name, and as a file
 
 
 class LightsCall(msgspec.Struct, frozen=True):
@@ -37,23 +39,30 @@ class LightsCall(msgspec.Struct, frozen=True):
 
 
 def run(asked: LightsCall) -> int:
-    """Do what was asked, everything in turn; without a wish, list. 0 fine, 1 not possible, 2 a wrong call."""
+    """Do what was asked, everything in turn; without a wish, list. Ends as every command does."""
     from hardware.errors import WiringError
     from hardware.told import as_phrase
 
-    language = language_of(asked.language).code
     texts = HouseTexts()
 
     def say(said: Phrase) -> str:
-        return texts.say(said, language)
+        return texts.say(said, asked.language)
 
     try:
         return _do(asked, wiring_of(asked.wiring), say)
     except WiringError as error:
         print("\n".join(say(as_phrase(one)) for one in error.sentences), file=sys.stderr)
+        return WRONG_CALL if is_absent(error) else PROBLEMS
     except WrongName as error:
         print(say(error.phrase), file=sys.stderr)
     return WRONG_CALL
+
+
+def is_absent(error: WiringError) -> bool:
+    """Whether there is no such wiring at all; else it is there and wrong."""
+    from hardware.told import as_phrase
+
+    return any(as_phrase(one).key in ABSENT for one in error.sentences)
 
 
 def wiring_of(name: str) -> Wiring:
@@ -69,6 +78,7 @@ def wiring_of(name: str) -> Wiring:
 def _do(asked: LightsCall, wiring: Wiring, say: Say) -> int:
     from companion.commands.lights.trials import play_cue, try_device
 
+    known_room(asked.room)
     done = FINE
     if asked.listing or not (asked.draw or asked.device or asked.cue):
         print("\n".join(listed(wiring, say)))

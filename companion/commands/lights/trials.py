@@ -9,8 +9,9 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.lights.words import FINE, PROBLEMS, Say, WrongName
+from companion.commands.lights.words import Say, WrongName
 from companion.core.language.phrases import Phrase, phrase
+from companion.ground.verdicts import FINE, PROBLEMS
 
 if TYPE_CHECKING:
     from hardware.board import Board

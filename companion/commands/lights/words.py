@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from hardware.devices import Device
 
 Say = Callable[[Phrase], str]
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 
 
 class WrongName(Exception):

@@ -13,12 +13,12 @@ from companion.commands.reading.marks import MarksInPictures, in_words
 from companion.commands.reading.nothing import why_nothing
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.tags import is_ours
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 
 if TYPE_CHECKING:
     from vision.readers.base import Decoder
 
 READERS = ("both", "zxing", "zbar")
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 Say: TypeAlias = Callable[[Phrase], str]
 
 
@@ -31,7 +31,7 @@ def run(
     dice: bool = False,
     language: str = "en",
 ) -> int:
-    """Read pictures; 0 fine, 1 a picture could not be read, 2 a wrong call."""
+    """Read pictures; 0 fine, 1 one of them could not be read, 2 a wrong call or none of them is there."""
     from companion.ground.house_texts import HouseTexts
     from companion.watch.words import wording
     from vision.errors import VisionError
@@ -56,7 +56,9 @@ def run(
     for line in _lines(images, decoders, marks, dice, worded):
         print(json.dumps(line, ensure_ascii=False) if as_json else told(line, say), flush=True)
         lines.append(line)
-    return PROBLEMS if any("error" in line for line in lines) else FINE
+    if not any("error" in line for line in lines):
+        return FINE
+    return PROBLEMS if any(image.exists() for image in images) else WRONG_CALL
 
 
 def _opened(reader: str, say: Say) -> list[Decoder]:
@@ -90,7 +92,9 @@ def _lines(
 def told(line: dict[str, Any], say: Say) -> str:
     """One picture in words."""
     if "error" in line:
-        return say(phrase("read-line", image=line["image"], says=line["error"]))
+        is_named = line["image"] in line["error"]
+        says = line["error"]
+        return says if is_named else say(phrase("read-line", image=line["image"], says=says))
     codes = ", ".join(_code(tag, say) for tag in line["tags"]) or say(phrase("read-no-code"))
     marks = [in_words(line["marks"], say)] if "marks" in line else []
     dice = [reading_dice.in_words(line["dice"], say)] if "dice" in line else []

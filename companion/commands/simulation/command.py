@@ -13,18 +13,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from companion.commands.simulation import jobs, shards
-from companion.commands.simulation.shards import Head, ShardError, Whole, written
+from companion.commands.simulation.shards import Head, ShardError, TornError, Whole, written
 from companion.commands.simulation.words import side_by_side, told
 from companion.core.ports.collection import Box
 from companion.engine.room import Room, SetupError
 from companion.ground.rooms import UnknownRoom, open_room
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.guests import practice_guests
 from companion.house.simulate import SAMPLE, Plan, games, seeds, simulate, tally
 from companion.house.tallies import Tally
 
 CUSTODIES = ("face", "back", "read", "app")
 EACH = "each"  # the same games in every custody, side by side
-FINE, BROKEN, WRONG = 0, 1, 2
 
 
 class SimulationWish(msgspec.Struct, frozen=True):
@@ -50,17 +50,20 @@ class NotSo(Exception):
 
 
 def run(wish: SimulationWish) -> int:
-    """Simulate and tell; 0 fine, 1 a broken invariant, 2 a wrong call."""
+    """Simulate and tell; 0 fine, 1 a broken invariant or a torn part, 2 a wrong call."""
     console = Console(stderr=True, soft_wrap=True)
     try:
         return done(wish, console)
+    except TornError as torn:
+        console.print(str(torn), markup=False, highlight=False)
+        return PROBLEMS
     except (NotSo, UnknownRoom, ShardError) as wrong:
         console.print(str(wrong), markup=False, highlight=False)
     except SetupError as no:
         from companion.ground.texts import FluentTexts
 
         console.print(FluentTexts(wish.room).say(no.says), markup=False, highlight=False)
-    return WRONG
+    return WRONG_CALL
 
 
 def done(wish: SimulationWish, console: Console) -> int:
@@ -137,7 +140,7 @@ def play_part(room: Room, plan: Plan, console: Console) -> int:
             is_broken = is_broken or bool(game.broken)
             tell()
     print(written(Whole(len(seeds(plan)), round(perf_counter() - began, 3))), flush=True)
-    return BROKEN if is_broken else FINE
+    return PROBLEMS if is_broken else FINE
 
 
 def merge(paths: Sequence[Path]) -> Tally:
@@ -169,4 +172,4 @@ def say(wish: SimulationWish, tallies: Sequence[Tally]) -> int:
         print("\n".join(msgspec.json.encode(one).decode() for one in tallies))
     else:
         print(side_by_side(tallies) if wish.each else told(tallies[0]))
-    return BROKEN if any(one.broken_invariants for one in tallies) else FINE
+    return PROBLEMS if any(one.broken_invariants for one in tallies) else FINE

@@ -19,6 +19,10 @@ class ShardError(Exception):
     """Parts that are torn or do not fit together; the message says what is wrong and what to do."""
 
 
+class TornError(ShardError):
+    """A part that is there and not whole."""
+
+
 class Head(msgspec.Struct, frozen=True, tag="plan", tag_field="line"):
     """What was to be played, and by which rules."""
 
@@ -72,9 +76,10 @@ def read_files(paths: Sequence[Path]) -> Merged:
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or "it is no text"
-        raise ShardError(f"{path} cannot be read: {why}.") from error
+    except OSError as error:
+        raise ShardError(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise TornError(f"{path} cannot be read: it is no text.") from error
 
 
 def read_shards(name: str, text: str) -> Iterator[Shard]:
@@ -83,7 +88,7 @@ def read_shards(name: str, text: str) -> Iterator[Shard]:
     head = next(lines, None)
     while head is not None:
         if not isinstance(head, Head):
-            raise ShardError(
+            raise TornError(
                 f"{name} begins with no plan. Write each part whole: "
                 f"companion simulate ... --shard 1/2 > {name}"
             )
@@ -94,12 +99,12 @@ def read_shards(name: str, text: str) -> Iterator[Shard]:
 def _lines(name: str, text: str) -> Iterator[Line]:
     """The lines of a text as values; an empty text is none."""
     if not text.strip():
-        raise ShardError(f"{name} is empty. Play that part again.")
+        raise TornError(f"{name} is empty. Play that part again.")
     for number, line in enumerate(text.splitlines(), 1):
         try:
             yield msgspec.json.decode(line, type=Line)
         except msgspec.DecodeError as error:
-            raise ShardError(f"{name} is torn in line {number} ({error}). Play that part again.") from error
+            raise TornError(f"{name} is torn in line {number} ({error}). Play that part again.") from error
 
 
 def _shard(name: str, head: Head, lines: Iterator[Line]) -> Shard:
@@ -112,7 +117,7 @@ def _shard(name: str, head: Head, lines: Iterator[Line]) -> Shard:
         if isinstance(line, Whole) and line.games == len(games) and _is_all(head.plan, games):
             return Shard(head, tuple(games), line.took_s)
         break
-    raise ShardError(
+    raise TornError(
         f"{name} is torn: {len(games)} of {len(seeds(head.plan))} games of part {named(head.plan)} "
         "are there. Play that part again."
     )

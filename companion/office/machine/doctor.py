@@ -16,6 +16,7 @@ from companion.core.language.phrases import phrase
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.doctor import Finding
 from companion.core.ports.house import Texts
+from companion.ground.verdicts import FINE, PROBLEMS
 from companion.office.machine.voice import look_at_sound
 from companion.watch.words import phrase_of
 
@@ -185,7 +186,7 @@ def run(as_json: bool, language: str = "en") -> int:
         worded = in_language(finding, texts, language)
         line = msgspec.json.encode(finding).decode() if as_json else told(worded)
         print(line, flush=True)
-    return 1 if any(finding.state == "broken" for finding in found) else 0
+    return PROBLEMS if any(finding.state == "broken" for finding in found) else FINE
 
 
 def in_language(finding: Finding, texts: Texts, language: str) -> Finding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -15,13 +16,13 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.printing import CameraView, PrintWish, Sheets
 from companion.ground.rooms import LAID_OUT, UnknownRoom
 from companion.ground.texts import FluentTexts
+from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL, WrongCall, verdict_of
 from companion.office.printing.shop import PrintShop, of_game
 
 if TYPE_CHECKING:
     from card_db.store import Store
 
 Where = Literal["stand", "overhead"]
-FINE, PROBLEMS, WRONG_CALL = 0, 1, 2
 CAMERA = re.compile(r"(stand|overhead),(\d+)x(\d+),(\d+)x(\d+)", re.IGNORECASE)
 NO_CAMERA = (
     "{text!r} is no camera. Write where it is, the size of its picture, and what it sees in centimetres: "
@@ -30,10 +31,6 @@ NO_CAMERA = (
 NO_CHOICE = "There is no {what} {name!r}. Choose one of: {known}."
 KINDS = ("stand", "overhead", "bars", "back")
 TURNS = ("long", "short", "none")
-
-
-class WrongCall(Exception):
-    """The command was given something that does not exist; the message names what does."""
 
 
 def write(wish: PrintWish, out: Path | None, camera: str = "") -> int:
@@ -70,24 +67,18 @@ def finish(sheets: Sheets, path: Path, say: Callable[[Phrase], str]) -> int:
 
 
 def with_store(do: Callable[[Store], int]) -> int:
-    """Do something with the household's store, or say what is wrong with it."""
+    """Do something with the household's store, or say why that cannot be."""
     from card_db.errors import AddressError, StoreError
     from companion.ground.household import open_own
 
     try:
-        store = open_own(with_own_sets=False)
-    except AddressError:
+        with closing(open_own(with_own_sets=False)) as store:
+            return do(store)
+    except AddressError:  # said where every command says it, in the language of this computer
         raise
     except StoreError as error:
         print(error, file=sys.stderr)
-        return PROBLEMS
-    try:
-        return do(store)
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return PROBLEMS
-    finally:
-        store.close()
+        return verdict_of(error)
 
 
 def check(wish: PrintWish) -> None:

@@ -17,8 +17,9 @@ from companion.core.language.languages import codes
 from companion.core.ports.printing import CameraView, Printing, PrintWish, Sheets, What
 from companion.ground.rooms import ROOMS
 from companion.ground.texts import FluentTexts
+from companion.ground.verdicts import WrongCall
 from companion.house.newgame import Wishes
-from companion.office.printing.files import WrongCall, read_camera
+from companion.office.printing.files import read_camera
 from companion.office.printing.shop import PrintShop
 from companion.office.printing.typefaces import fonts_of
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
@@ -237,9 +238,9 @@ def test_a_camera_that_cannot_read_it_is_told_before_printing(home: Path) -> Non
         (("cards", "--turn", "twice"), 2, "There is no way to turn pages 'twice'"),
         (("cards", "--language", "de"), 2, "There is no language 'de'. Choose one of: en, fr"),
         (("labels", "--camera", "roof"), 2, "'roof' is no camera. Write where it is"),
-        (("labels", "--deck", "nowhere"), 1, "There is no stack called 'nowhere' in alien-practice"),
-        (("labels", "--set", "nobox"), 1, "There is no box 'nobox' for alien"),
-        (("labels", "--stock", "L9999"), 1, "There is no sheet of labels called 'L9999'"),
+        (("labels", "--deck", "nowhere"), 2, "There is no stack called 'nowhere' in alien-practice"),
+        (("labels", "--set", "nobox"), 2, "There is no box 'nobox' for alien"),
+        (("labels", "--stock", "L9999"), 2, "There is no sheet of labels called 'L9999'"),
         (("labels", "--start", "99", "--deck", "locations"), 1, "This sheet has 65 labels"),
         (("labels", "--stock", "list"), 0, "a4-38x21: 65 labels of 38.1 x 21.2 mm (Avery L7651"),
     ],
