@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
 from operator import attrgetter, is_
 from typing import Any, Generic, TypeVar
 
@@ -34,8 +35,9 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
-from companion.engine.feature import Feature, Filled, Follow, Lying, Offers, Settling, Told
+from companion.engine.feature import Feature, Filled, Follow, Lying, Moves, Offers, Settling, Told
 from companion.engine.kernel import COMMON_WORK, Kernel
+from companion.engine.plain_moves import plain_move
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import touch_of
 from companion.engine.undo import core_class, moved_class
@@ -74,7 +76,7 @@ class Assembly(Generic[S]):
         commands = self._claimed("commands", CORE_COMMANDS)
         self.own_commands = tuple(kind for kind in commands if kind is not TakeOut)
         self.commands: tuple[type, ...] = (*commands, *CORE_COMMANDS)
-        self._prompts, self.labels = self._claimed("prompts"), self._claimed("labels")
+        self._prompts, self.labels = self._hands(), self._claimed("labels")
         self._details, self._sentences = self._claimed("details"), self._claimed("sentences")
         self._told: dict[type, Told[S]] = self._claimed("told")
         self._at_large = self._claimed("at_large")
@@ -114,6 +116,16 @@ class Assembly(Generic[S]):
                     raise TwoFeatures(f"{what} ({field}) belongs to {other} and to {one.name}")
                 found[key], owner[key] = value, one.name
         return found
+
+    def _hands(self) -> dict[type, Moves[S]]:
+        """What hands are told of an event: by its feature, or by the zones of a card that is only carried."""
+        told: dict[type, Moves[S]] = self._claimed("prompts")
+        for one in self.features:
+            for kind in one.carries:
+                if kind in told:
+                    raise TwoFeatures(f"{kind.__name__} is only carried, and has prompts of its own besides")
+                told[kind] = partial(plain_move, self._zones)
+        return told
 
     def _work(self) -> dict[Any, Any]:
         """How every piece of work goes on; clauses go by the verbs of all features."""

@@ -87,6 +87,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     follows: Mapping[type, Follow[S]] = {}
     undo: Mapping[type, UndoClass] = {}  # what events did to real cards, where their zones do not tell
     prompts: Mapping[type, Moves[S]] = {}
+    carries: tuple[type, ...] = ()  # events that only carry or turn one card: the zones tell what hands do
     silent: tuple[type, ...] = ()  # events that nobody is told of
     details: Mapping[type, Callable[[Any], str]] = {}  # a word for cue sheets
     at_large: Mapping[type, Callable[[Any, S], AtLarge]] = {}  # what the whole glass tells of an event

@@ -26,7 +26,7 @@ from companion.engine.answers import DONE, set_aside
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
-from companion.engine.tales import open_name
+from companion.engine.names import open_name
 
 
 class SpokenState(State, frozen=True, kw_only=True):

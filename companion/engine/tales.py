@@ -6,7 +6,7 @@ Only what lies open is named here; what the app knows of a hidden card never goe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -36,6 +36,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine import custodies, seats
 from companion.engine.assembly import Assembly
+from companion.engine.names import name_of, open_name
 from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=State)
@@ -146,19 +147,6 @@ def asked(state: State) -> Phrase:
     if state.ask is None:
         return phrase("a-card")
     return phrase("ask-private") if state.ask.private else state.ask.why
-
-
-def open_name(state: State, slot: SlotId | None) -> Phrase | None:
-    """The name of a card that lies open; a hidden one has none, whatever the app knows."""
-    if slot is None or slot not in state.table.slots or not state.table.slots[slot].face_up:
-        return None
-    card = state.table.card(slot)
-    return card.name if card is not None else None
-
-
-def name_of(state: State, seat: Any) -> str:
-    """The name of whoever sits at a seat."""
-    return next((player.name for player in state.players if player.seat == seat), "")
 
 
 def _seat(event: Event, after: State) -> SeatId | None:

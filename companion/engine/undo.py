@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.crossing.steps import UndoClass
 from companion.core.language.events import Bound, Dealt, DeckKept, Event, Forgotten, Laid, Moved, Shuffled
+from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine.decks import custody
 from companion.engine.zone_table import ZoneTable
@@ -17,12 +18,21 @@ def heaviest(classes: list[UndoClass]) -> UndoClass:
 
 
 def moved_class(zones: ZoneTable, before: State, after: State) -> UndoClass:
-    """The undo class of what lies otherwise than before, by the zones it came from and went to."""
-    was, now = before.table.slots, after.table.slots
-    if was is now:
+    """The undo class of what lies otherwise than before, by zones and by the order in them."""
+    if before.table is after.table:
         return "free"
+    was, now = before.table.slots, after.table.slots
     moved = ((was[slot], held) for slot, held in now.items() if slot in was and was[slot] is not held)
-    return heaviest([zones.undone(here, there) for here, there in moved])
+    shifted: UndoClass = "move" if is_shifted(zones, before.table, after.table) else "free"
+    return heaviest([shifted, *(zones.undone(here, there) for here, there in moved)])
+
+
+def is_shifted(zones: ZoneTable, was: Table, now: Table) -> bool:
+    """Whether the same cards lie in another order where the game goes by it."""
+    return any(
+        lying != was.zone(zone) and set(lying) == set(was.zone(zone)) and zones.is_ordered(zone)
+        for zone, lying in now.zones.items()
+    )
 
 
 def core_class(zones: ZoneTable, state: State, event: Event) -> UndoClass:

@@ -48,6 +48,9 @@ def read_zones(text: str, file: str = FILE) -> ZoneTable:
         rows[row.name] = row
     drawn = _drawn(told.get("place", []))
     for row in rows.values():
+        if row.source and row.source not in (other.custody for other in rows.values()):
+            sentence = f"its cards come from '{row.source}', but no zone of this file has that custody."
+            raise ZoneFault(file, f"zone '{row.name}'", sentence)
         if row.at and row.at not in (*drawn, *map(family, drawn)):
             sentence = f"it lies at '{row.at}', but no [[place]] of this file is called so."
             raise ZoneFault(file, f"zone '{row.name}'", sentence)
@@ -91,6 +94,8 @@ WRONG: tuple[tuple[Wrong, str], ...] = (
      "only what belongs to a seat can be a secret to the others."),
     (lambda row: row.face == "up" and row.secret_to != "nobody",
      "what lies face up is no secret; leave 'secret-to' out."),
+    (lambda row: not (row.laid and row.dealt),
+     "leave 'laid' and 'dealt' out, or give each a key of the texts."),
     (lambda row: bool(row.at) != bool(row.at_during),
      "'at' and 'at-during' go together: where it lies, and when ('turn' or 'game')."),
     (lambda row: row.at_during == "turn" and row.owner != "seat",

@@ -38,7 +38,10 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ordered: bool = False  # whether it matters to the game which card lies where in it
     custody: str = ""  # the deck whose order it is; empty: nobody but hands keeps it
     secret_to: Secret = "nobody"  # who may not know a card of it that lies face down
-    packed: Packed = "pile"  # into a bag in its order, laid side by side, or it is in the game's box anyhow
+    packed: Packed = "pile"  # into a bag as it lies, side by side, or it is in the game's box anyhow
+    source: str = ""  # the deck whose cards lie there while they are face down
+    laid: str = "prompt-to-pile"  # what hands are told that carry a card there: a key of the room's texts
+    dealt: str = "prompt-to-pile"  # the same of the next card of a deck; -app, -back as that is kept
     at: str = ""  # the place of the table where its cards lie, if that is not called like the zone
     at_during: Lies = ""  # when: only in the owner's turn, or the whole game
     modes: tuple[str, ...] = ()  # ways of playing that have it; none: all of them
@@ -140,10 +143,10 @@ class ZoneTable(msgspec.Struct, frozen=True):
             return False
         return row.secret_to == "everybody" or audience != which(zone)
 
-    def packed(self, zone: ZoneId | str) -> Packed:
-        """How a zone goes into its bag."""
+    def is_boxed(self, zone: ZoneId | str) -> bool:
+        """Whether what lies in a zone is in the game's box anyhow, and goes into no bag."""
         row = self.find(zone)
-        return row.packed if row is not None else "pile"
+        return row is not None and row.packed == "box"
 
     def undone(self, was: Slot, now: Slot) -> UndoClass:
         """What taking back asks for when a card went from here to there.
@@ -158,6 +161,26 @@ class ZoneTable(msgspec.Struct, frozen=True):
         if self.is_hand(now.zone) and self.is_ordered(was.zone):
             return "order"
         return "seen" if now.face_up else "move"
+
+    # What hands are told.
+
+    def said(self, was: Slot, now: Slot) -> str:
+        """The text key of one card that was carried or turned over, by where it lay and lies."""
+        row = self.find(now.zone)
+        if was.zone != now.zone:
+            row = row or Zone(name=now.zone, kind="pile")
+            return row.dealt if self.left(was, now) else row.laid
+        if not now.face_up:
+            return "prompt-hide"
+        return "prompt-turn-top" if row is not None and row.kind == "pile" else "prompt-turn-up"
+
+    def left(self, was: Slot, now: Slot) -> str:
+        """The deck that a hidden card leaves: drawn from it, or turned up where it was laid out of it."""
+        if was.face_up:
+            return ""
+        row = self.find(was.zone)
+        lay_aside = row.source if row is not None and was.zone == now.zone else ""
+        return self.deck(was.zone) or lay_aside
 
     # On the table.
 

@@ -12,6 +12,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Slot
 from companion.core.language.states import State
 from companion.core.ports.owners import Bag
+from companion.engine.bagfuls import Bagful, bagfuls
 from companion.engine.zone_table import ZoneTable
 from companion.engine.zones import place_key
 
@@ -25,24 +26,19 @@ PACKED = "packed:{game}"  # the setting that says that a game lies in bags
 
 
 def bags(state: State, zones: ZoneTable) -> tuple[Bag, ...]:
-    """Every bag in the order of packing: each player's cards, then the board as it is printed.
-
-    What lies in the game's box needs none.
-    """
-    out = [zone for zone in zones.of_game(state) if zones.packed(zone) != "box" and state.table.zone(zone)]
-    ordered = sorted(out, key=lambda zone: zones.owner(zone) is None)
-    return tuple(_bag(state, zones, number, zone) for number, zone in enumerate(ordered, 1))
+    """Every bag in the order of packing: each player's cards, then the board as it is printed."""
+    return tuple(_bag(state, number, one) for number, one in enumerate(bagfuls(zones, state), 1))
 
 
-def _bag(state: State, zones: ZoneTable, number: int, zone: ZoneId) -> Bag:
-    slots = state.table.zone(zone)
+def _bag(state: State, number: int, lying: Bagful) -> Bag:
+    slots = state.table.zone(lying.zone)
     held = [state.table.slots[slot] for slot in slots]
-    player = next((one for one in state.players if one.seat == zones.owner(zone)), None)
-    place = phrase(place_key(zone))
+    player = next((one for one in state.players if one.seat == lying.owner), None)
+    place = phrase(place_key(lying.zone))
     return Bag(
-        number=number, zone=zone,
+        number=number, zone=lying.zone,
         place=place if player is None else phrase("zone-of", place=place, name=player.name),
-        cards=len(slots), face=_face(held), is_pile=zones.packed(zone) == "pile",
+        cards=len(slots), face=_face(held), is_pile=lying.is_pile, in_order=lying.in_order,
         seat=player.seat if player is not None else None, seen=_seen(state, slots),
     )  # fmt: skip
 
@@ -60,9 +56,9 @@ def _seen(state: State, slots: Sequence[SlotId]) -> tuple[Phrase, ...]:
     return tuple(card.name if card is not None else phrase("unknown-card") for card in cards)
 
 
-def unpacking(packed: Sequence[Bag]) -> tuple[Bag, ...]:
+def unpacking(bags: Sequence[Bag]) -> tuple[Bag, ...]:
     """The same bags as they are laid out: what was packed last comes first."""
-    return tuple(reversed(packed))
+    return tuple(reversed(bags))
 
 
 class Packer:
@@ -82,10 +78,10 @@ class Packer:
 
     def pack(self) -> Sequence[Bag]:
         """The bags, written down as packed."""
-        packed, desk = self.bags(), self._house.desk
+        lying, desk = self.bags(), self._house.desk
         if desk is not None:
             self._house.store.settings.set(PACKED.format(game=desk.game.id), True)
-        return packed
+        return lying
 
     def is_packed(self, game: str = "") -> bool:
         """Whether a saved game lies in bags; without a name, the running one."""

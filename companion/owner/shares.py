@@ -50,7 +50,7 @@ def _piles(
         if isinstance(event, Laid):
             yield event.copies, None, frozenset()
         elif isinstance(event, Dealt):
-            stay = (row for row in event.rows if zones.packed(row.zone) == "box")
+            stay = (row for row in event.rows if zones.is_boxed(row.zone))
             left = {pool: n for row in stay for pool, n in row.quota.items()}
             held = frozenset(copy for copies in event.pools.values() for copy in copies)
             for pool, copies in event.pools.items():

@@ -13,7 +13,7 @@ from companion.core.ports.bench import About, Held
 from companion.core.ports.cards import Doing
 from companion.engine import ledger
 from companion.engine.effects.sentences import effect_lines
-from companion.engine.tales import open_name
+from companion.engine.names import open_name
 from companion.engine.zones import place_key
 from companion.house.house import House
 from companion.owner.facts import figures

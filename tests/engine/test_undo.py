@@ -55,6 +55,14 @@ def test_what_moved_is_as_hard_to_take_back_as_the_hardest_of_it() -> None:
     assert moved_class(ZoneTable.of(rows), before, replace(before, numbers={})) == "free"
 
 
+def test_an_order_that_matters_is_carried_back_and_no_other() -> None:
+    before = make_state()
+    cards = before.table.zone(DECK)
+    turned = replace(before, table=replace(before.table, zones={**before.table.zones, DECK: cards[::-1]}))
+    assert moved_class(ZONES, before, turned) == "move"
+    assert moved_class(ZoneTable.of((Zone(name="deck", kind="pile"),)), before, turned) == "free"
+
+
 def test_an_action_is_as_hard_to_take_back_as_its_hardest_event() -> None:
     assert heaviest(["free", "move", "order", "seen"]) == "order"
     assert heaviest([]) == "free"

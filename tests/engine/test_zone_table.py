@@ -38,6 +38,9 @@ name = "shore"
 owner = "numbered"
 count = 2
 kind = "space"
+source = "river"
+laid = "prompt-land"
+dealt = "prompt-wash-up"
 
 [[zone]]
 name = "beside"
@@ -98,7 +101,7 @@ def test_a_running_game_has_the_zones_of_its_people_and_of_its_way_of_playing(zo
 @pytest.mark.parametrize("zone", ["harbour", "shore:3", "shore:0", "shore:x", "shore", "hand:", "river:up"])
 def test_what_is_in_no_row_is_no_zone(zones: ZoneTable, zone: str) -> None:
     assert zones.find(zone) is None
-    assert (zones.owner(zone), zones.deck(zone), zones.packed(zone)) == (None, "", "pile")
+    assert (zones.owner(zone), zones.deck(zone), zones.is_boxed(zone)) == (None, "", False)
     assert zones.place(zone, P1) == zone
     assert not (zones.is_hand(zone) or zones.is_secret(zone, P1) or zones.is_laid_out(zone))
 
@@ -156,6 +159,28 @@ def test_what_moved_says_how_it_is_taken_back(
     assert zones.undone(Slot(ZoneId(was[0]), was[1]), Slot(ZoneId(now[0]), now[1])) == kind
 
 
+@pytest.mark.parametrize(
+    ("was", "now", "key", "deck"),
+    [
+        (("river", False), ("shore:1", False), "prompt-wash-up", "river"),
+        (("river", False), ("shore:1", True), "prompt-wash-up", "river"),
+        (("river", True), ("shore:1", True), "prompt-land", ""),
+        (("shore:2", False), ("shore:1", False), "prompt-land", ""),
+        (("river", False), ("hand:p1", False), "prompt-to-pile", "river"),
+        (("hand:p1", False), ("played:p1", True), "prompt-to-pile", ""),
+        (("shore:1", False), ("shore:1", True), "prompt-turn-up", "river"),
+        (("shore:1", True), ("shore:1", False), "prompt-hide", ""),
+        (("river", False), ("river", True), "prompt-turn-top", "river"),
+        (("hand:p1", False), ("hand:p1", True), "prompt-turn-up", ""),
+    ],
+)
+def test_a_plain_move_is_said_by_where_the_card_lay_and_lies(
+    zones: ZoneTable, was: tuple[str, bool], now: tuple[str, bool], key: str, deck: str
+) -> None:
+    lay, lies = Slot(ZoneId(was[0]), was[1]), Slot(ZoneId(now[0]), now[1])
+    assert (zones.said(lay, lies), zones.left(lay, lies)) == (key, deck)
+
+
 def row(**fields: str) -> str:
     """A file with one zone of these lines."""
     told = {"name": '"den"', "kind": '"pile"', **{field.replace("_", "-"): v for field, v in fields.items()}}
@@ -187,6 +212,8 @@ def row(**fields: str) -> str:
             row(at='"strip"', at_during='"game"'),
             "zone 'den': it lies at 'strip', but no [[place]] of this file is called so.",
         ),
+        (row(source='"lake"'), "zone 'den': its cards come from 'lake', but no zone of this file has that"),
+        (row(laid='""'), "zone 'den': leave 'laid' and 'dealt' out, or give each a key of the texts."),
         (row(at='"strip"'), "'at' and 'at-during' go together"),
         (row(at='"strip"', at_during='"turn"'), "only what belongs to a seat can lie elsewhere in its turn."),
     ],

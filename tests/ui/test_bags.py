@@ -7,6 +7,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from companion.core.language.sides import Ending
@@ -49,6 +50,7 @@ def test_a_bag_says_how_its_cards_lie_and_names_only_open_ones() -> None:
     rows = {row.id: row for row in model.rows(Walk(shelf.BAGS), {3}, say)}
     assert (rows["1"].words, rows["1"].sub) == ("1: Deck of Maya", "as they lie, face down")
     assert (rows["4"].sub, rows["4"].note) == ("left to right, face up", "5 cards")
+    assert model.how(replace(shelf.BAGS[2], in_order=False), say) == "in any order, face up"
     assert [row.id for row in rows.values() if row.sign] == ["3"]
     assert model.seen(shelf.BAGS[0], say) == ""
     assert model.seen(shelf.BAGS[2], say) == "Rigger, Salvage Run, Battlefield Medicine"

@@ -42,6 +42,7 @@ ui-bags-out-how = Tap a pile twice if it was disturbed.
 ui-no-bags = No game is running, so there is nothing to pack.
 ui-bag = { $number }: { $place }
 ui-bag-pile = as they lie, { $face }
+ui-bag-heap = in any order, { $face }
 ui-bag-row = left to right, { $face }
 ui-bag-seen = In order: { $cards }
 ui-bag-disturbed = disturbed: it is shuffled again

@@ -42,6 +42,7 @@ ui-bags-out-how = Touchez deux fois une pile dérangée.
 ui-no-bags = Aucune partie en cours : rien à ranger.
 ui-bag = { $number } : { $place }
 ui-bag-pile = dans leur ordre, { $face }
+ui-bag-heap = dans n’importe quel ordre, { $face }
 ui-bag-row = de gauche à droite, { $face }
 ui-bag-seen = Dans l’ordre : { $cards }
 ui-bag-disturbed = dérangée : elle est mélangée

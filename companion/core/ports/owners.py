@@ -171,6 +171,7 @@ class Bag(msgspec.Struct, frozen=True):
     is_pile: bool  # as they lie, top first; else from left to right
     seat: SeatId | None = None
     seen: tuple[Phrase, ...] = ()  # the cards that lie open, in their order
+    in_order: bool = True  # whether the game goes by which card lies where in it
 
 
 class Packing(Protocol):

@@ -12,7 +12,6 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.state import LegendaryState
 
@@ -52,5 +51,5 @@ class CombatZone(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Feature(
             name="combat_zone",
             events={EnteredCombatZone: self._entered},
-            prompts={EnteredCombatZone: to_place("prompt-combat")},
+            carries=(EnteredCombatZone,),
         )

@@ -16,7 +16,6 @@ from companion.engine import zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState
 
 S = TypeVar("S", bound=LegendaryState)
@@ -105,5 +104,5 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             name="lane",
             rule_faults=(self.overfull,),
             events={Pushed: _pushed},
-            prompts={Pushed: to_place("prompt-push")},
+            carries=(Pushed,),
         )

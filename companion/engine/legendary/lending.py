@@ -190,7 +190,6 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             during_ask=(Lend,),
             work={Lends: self._lend},
             events={CardLent: _card_lent, LentReturned: _lent_returned},
-            undo={CardLent: "move", LentReturned: "move"},
             prompts={CardLent: own("prompt-lend"), LentReturned: _lent_back},
             offers=self.when(offers),
             interruptions=self.interruptions,

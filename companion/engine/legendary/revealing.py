@@ -16,7 +16,6 @@ from companion.engine.changes import turned
 from companion.engine.decks import needs_identity, needs_kind
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState
 
 S = TypeVar("S", bound=LegendaryState)
@@ -53,7 +52,6 @@ def name_later(event: TurnedUp, after: LegendaryState, name: Phrase | None) -> P
 class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What the kinds of cards do that are turned up; all others stay where they lie, and say their text."""
 
-    deck: str  # where they come from: by how that is kept it is said how a card is turned up
     kinds: tuple[str, ...]  # what a card can be, asked where nobody knows
     does: Mapping[str, Callable[[Draft[S], SlotId], None]]  # by kind
     stays: Callable[[Draft[S], SlotId, Card], None]
@@ -91,6 +89,6 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={Reveal: self._reveal, Revealed: self._revealed},
             at_once=(Reveal, Revealed),
             events={TurnedUp: turn_up},
-            prompts={TurnedUp: to_place("prompt-turn-up", self.deck)},
+            carries=(TurnedUp,),
             told={TurnedUp: name_later},
         )

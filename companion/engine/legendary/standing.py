@@ -25,7 +25,6 @@ from companion.engine.effects.interpret import moments
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature, Works
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState
 
 S = TypeVar("S", bound=LegendaryState)
@@ -141,7 +140,7 @@ class SpentPile(msgspec.Struct, Generic[S], frozen=True):
             name="standing",
             work={SpentWhenDone: self._spend, **minding},
             events={Spent: self._spent},
-            prompts={Spent: to_place("prompt-to-pile")},
+            carries=(Spent,),
             silent=(Spent,),
         )
 

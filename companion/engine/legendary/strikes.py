@@ -23,7 +23,7 @@ from companion.engine.effects.sentences import effect_lines
 from companion.engine.feature import Feature, Settling, tells
 from companion.engine.legendary.course import STRIKE
 from companion.engine.legendary.life import BESIDE, Life
-from companion.engine.legendary.moves import shuffle, to_place
+from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of, offer
 from companion.engine.work import Course, Own
@@ -310,10 +310,9 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 StrikesReshuffled: self._strikes_reshuffled,
             },
             prompts={
-                StrikeDrawn: to_place("prompt-strike", DECK), StrikeMissed: to_place("prompt-to-pile"),
-                Healed: to_place("prompt-to-pile"),
                 StrikesReshuffled: shuffle("prompt-strikes-reshuffle", DECK),
             },
+            carries=(StrikeDrawn, StrikeMissed, Healed),
             details={StrikeMissed: lambda event: "miss"},
             at_large=dict.fromkeys((EnemyStruck, StrikeTaken, StrikeMissed), self.at_large),
             forgotten=self.forgotten,

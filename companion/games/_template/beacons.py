@@ -131,5 +131,6 @@ FEATURE: Feature[FerryState] = Feature(
     work={Catch: catch, Take: take, Relight: relight, Relit: relit},
     events={BeaconLit: _lit, WaterSeen: _water_seen, BeaconTaken: _gone, BeaconBlown: _gone},
     undo={BeaconLit: "seen"},
-    prompts={WaterSeen: move("prompt-water"), BeaconLit: move("prompt-beacon")},
+    prompts={BeaconLit: move("prompt-beacon")},
+    carries=(WaterSeen,),
 )

@@ -8,7 +8,7 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Moves
-from companion.engine.tales import name_of, open_name
+from companion.engine.names import name_of, open_name
 from companion.engine.zones import place_key
 from companion.games._template import zones
 from companion.games._template.state import FerryState

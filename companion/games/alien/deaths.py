@@ -97,7 +97,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="deaths",
     settle=(Settling(settle, reads=("table", "players", "turn", "header"), after=(StrikeOver,)),),
     events={PlayerDied: _player_died},
-    undo={PlayerDied: "move"},
+    undo={PlayerDied: "move"},  # the zones say "seen" of the dead player's deck, but nobody looks at it
     prompts={PlayerDied: for_seat("prompt-died")},
     details={PlayerDied: lambda event: event.cause},
 )

@@ -14,7 +14,6 @@ from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.fighting import Fight, Fighting, Kill
-from companion.engine.legendary.moves import to_place
 from companion.engine.touches import Touch
 from companion.games.alien import zones
 from companion.games.alien.abilities import ABILITIES, area_of
@@ -171,6 +170,6 @@ FEATURE: Feature[AlienState] = joined(
             CardLeft: _card_left,
         },
         touched=touched,
-        prompts=dict.fromkeys((*KILLED, CardLeft), to_place("prompt-to-pile")),
+        carries=(*KILLED, CardLeft),
     ),
 )  # fmt: skip

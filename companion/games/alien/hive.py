@@ -15,7 +15,7 @@ from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.lane import Lane, Pushed
-from companion.engine.legendary.moves import shuffle, to_place
+from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.opening import Opening
 from companion.games.alien import zones
 from companion.games.alien.deaths import kill_everybody
@@ -147,10 +147,8 @@ FEATURE: Feature[AlienState] = joined(
         events={
             HiveCardPlaced: _hive_card_placed, HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
         },
-        prompts={
-            HiveCardPlaced: to_place("prompt-hive-card", "hive", by_back=True),
-            HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive"),
-        },
+        prompts={HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive")},
+        carries=(HiveCardPlaced,),
         details={HiveLow: lambda event: "last" if event.last else ""},
     ),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from companion.engine.changes import carried
 from companion.engine.decks import needs_kind
 from companion.engine.draft import Draft, again
 from companion.engine.feature import Feature, Lying, tells
-from companion.engine.legendary.moves import for_seat, to_place
+from companion.engine.legendary.moves import for_seat
 from companion.engine.turns import clockwise
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import HATCHERY_KINDS
@@ -175,10 +175,8 @@ FEATURE: Feature[AlienState] = Feature(
         FacehuggerLanded: _facehugger_landed, FacehuggerPassed: tells, LastChance: tells,
         FacehuggerDied: _facehugger_died, Impregnated: _impregnated,
     },
-    prompts={
-        FacehuggerLanded: _landed, FacehuggerDied: to_place("prompt-to-pile"),
-        Impregnated: for_seat("prompt-impregnated"),
-    },
+    prompts={FacehuggerLanded: _landed, Impregnated: for_seat("prompt-impregnated")},
+    carries=(FacehuggerDied,),
     badges=badges,
     front=front,
 )  # fmt: skip

@@ -46,7 +46,6 @@ def known_now(event: Bound, after: AlienState, name: Phrase | None) -> Phrase:
 
 
 REVEALING: Revealing[AlienState] = Revealing(
-    deck="hive",
     kinds=HIVE_KINDS,
     does={
         "event": hazards.EVENT.play, "hazard": hazards.HAZARD.play, "facehugger": land, "secrets": _secrets,

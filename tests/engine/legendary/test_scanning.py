@@ -41,7 +41,6 @@ def note(what: str, slot: SlotId) -> None:
 
 
 REVEALING: Revealing[S] = Revealing(
-    deck="episodes",
     kinds=("enemy", "event"),
     does={"event": lambda draft, slot: note("event", slot)},
     stays=lambda draft, slot, card: note(f"stays {card.design}", slot),

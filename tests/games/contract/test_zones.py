@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from companion.core.language.ids import family
 from companion.core.language.slots import Slot
+from companion.engine.undo import moved_class
+from companion.engine.zone_table import Zone
 from companion.engine.zones import place_key
 from tests.games.contract.games import Record, played
 from tests.games.contract.requests import audiences
 from tests.games.contract.rooms import CUSTODIES, Case
 from tests.games.contract.words import texts
+
+RARELY = {"RoomBlocked": "the objective over the room is carried, but where it is done the Hive alone"}
+PLAIN = Zone(name="any", kind="pile").laid  # said in rooms whose features carry cards to piles
 
 
 def games(asked: Case) -> list[Record]:
@@ -67,6 +73,29 @@ def test_cards_lie_as_the_table_says(asked: Case) -> None:
                 assert row is not None
                 if row.face != "as-it-comes":
                     assert held.face_up == (row.face == "up"), f"slot {slot} in {held.zone}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_hand_movement_that_follows_from_the_zones_has_words(asked: Case, language: str) -> None:
+    """Whatever a row says has its sentence; of the next card of a deck also from the tray, or by its back."""
+    rows, keys = asked.room.zone_table.rows.values(), texts(asked.game).keys(language)
+    own = {key for row in rows for key in (row.laid, row.dealt)} - {PLAIN}
+    dealt = {row.dealt for row in rows} - {PLAIN}
+    hidden = {row.dealt for row in rows if row.face != "up"} - {PLAIN}
+    assert own | {f"{key}-app" for key in dealt} | {f"{key}-back" for key in hidden} <= keys
+
+
+def test_no_feature_says_of_undoing_what_the_zones_tell_anyway(asked: Case) -> None:
+    features = import_module(f"companion.games.{asked.game}.room").FEATURES
+    said = {kind: heavy for one in features for kind, heavy in one.undo.items()}
+    told, met = set[type](), set[type]()
+    for record in games(asked):
+        for before, event, after in record.steps:
+            if type(event) in said:
+                met.add(type(event))
+                if moved_class(asked.room.zone_table, before, after) != said[type(event)]:
+                    told.add(type(event))
+    assert {kind.__name__ for kind in met - told} - RARELY.keys() == set()
 
 
 def test_what_a_zone_keeps_secret_is_shown_to_nobody_who_may_not_know_it(asked: Case) -> None:

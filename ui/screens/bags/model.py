@@ -80,6 +80,8 @@ def how(bag: Bag, say: Say) -> str:
     face = phrase(f"bag-{bag.face}")
     if bag.cards < 2:
         return say(face)
+    if not bag.in_order:
+        return say(phrase("ui-bag-heap", face=face))
     return say(phrase("ui-bag-pile" if bag.is_pile else "ui-bag-row", face=face))
 
 

@@ -26,7 +26,6 @@ from companion.engine.legendary.market.events import (
 from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.legendary.market.requests import Recruit, Recruiting, ToKnow
 from companion.engine.legendary.market.spaces import next_refill, next_unknown
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
 from companion.engine.legendary.state import LegendaryState
@@ -164,10 +163,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             settle=(Settling(self.refill, reads=("table",)),),
             rule_faults=(self.overfull,),
             events={Recruited: self._recruited, Gained: gained, HqRefilled: refilled},
-            prompts={
-                Recruited: to_place("prompt-to-pile"), Gained: to_place("prompt-to-pile"),
-                HqRefilled: to_place("prompt-hq", self.deck),
-            },
+            carries=(Recruited, Gained, HqRefilled),
             offers=offers,
             touched=touched or self.touched,
         )  # fmt: skip

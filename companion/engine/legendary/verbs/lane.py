@@ -21,7 +21,6 @@ from companion.engine.effects.selectors import pick, place_name
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.lane import ENTRY
-from companion.engine.legendary.moves import to_place
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import one_of
@@ -208,11 +207,8 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 "attach": self.attach,
             },
             events={RoomsSwapped: _swapped, CardHidden: _hidden, Attached: _attached},
-            undo=dict.fromkeys((RoomsSwapped, CardHidden, Attached), "move"),
-            prompts={
-                RoomsSwapped: swap_by_hand, CardHidden: to_place("prompt-hide"),
-                Attached: to_place("prompt-attach"),
-            },
+            prompts={RoomsSwapped: swap_by_hand},
+            carries=(CardHidden, Attached),
         )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
-from companion.engine.legendary.moves import own, to_place
+from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, OwnDeck, refill
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.ordering import Arranging, Reordered, arrange, arranging, reordered
@@ -208,11 +208,8 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             events={
                 Recovered: _recovered, TopTurned: _top_turned, PutBack: _put_back, Reordered: reordered,
             },
-            undo={Recovered: "move", PutBack: "move", TopTurned: "seen"},
-            prompts={
-                Recovered: own("prompt-recover"), TopTurned: to_place("prompt-turn-top"),
-                PutBack: put_back_by_hand,
-            },
+            prompts={Recovered: own("prompt-recover"), PutBack: put_back_by_hand},
+            carries=(TopTurned,),
         )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.strikes import Healed
 from companion.engine.legendary.verbs.enemies import one_of
 from companion.engine.legendary.verbs.reading import CardReading
-from companion.engine.tales import open_name
+from companion.engine.names import open_name
 
 S = TypeVar("S", bound=LegendaryState)
 SHUFFLED = "shuffled"
@@ -153,7 +153,6 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             events={
                 Shielded: _shielded, StrikeAvoided: _strike_avoided, StrikeReturned: self._returned,
             },
-            undo={StrikeReturned: "move"},
             prompts={StrikeReturned: self._by_hand},
             badges=_badges,
         )  # fmt: skip

@@ -26,6 +26,7 @@ FEATURE: Feature[FerryState] = Feature(
     },
     events={**e.EVENTS, e.Kept: tells},
     prompts=PROMPTS,
+    carries=(e.Drifted, e.TurnedUp),
     undo={e.Kept: "seen", e.Sunk: "order"},
     rule_faults=(rules.channel_full,),
     offers=offers,

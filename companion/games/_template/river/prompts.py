@@ -8,14 +8,8 @@ from companion.core.crossing.prompts import Prompt
 from companion.engine.decks import custody
 from companion.engine.feature import Moves
 from companion.games._template.prompts import move, said
-from companion.games._template.river.events import Drifted, RiverTurned, Sunk, TurnedUp, Washed
+from companion.games._template.river.events import RiverTurned, Sunk, Washed
 from companion.games._template.state import FerryState
-
-
-def _turned_up(event: TurnedUp, before: FerryState, after: FerryState) -> tuple[Prompt, ...]:
-    """A stand-in of the app is exchanged for the card that it stood for."""
-    told = after.table.slots[event.slot].known == "app"
-    return (said("prompt-turn-up-app" if told else "prompt-turn-up", event, after),)
 
 
 def _river_turned(event: RiverTurned, before: FerryState, after: FerryState) -> tuple[Prompt, ...]:
@@ -25,6 +19,7 @@ def _river_turned(event: RiverTurned, before: FerryState, after: FerryState) -> 
 
 
 PROMPTS: Mapping[type, Moves[FerryState]] = {
-    Drifted: move("prompt-drift"), TurnedUp: _turned_up, Washed: move("prompt-wash"),
-    Sunk: move("prompt-sink"), RiverTurned: _river_turned,
-}  # fmt: skip
+    Washed: move("prompt-wash"),
+    Sunk: move("prompt-sink"),
+    RiverTurned: _river_turned,
+}

@@ -169,6 +169,8 @@ command-ShowBack = A back was shown
 # Hand movements
 prompt-deal-role = { $name }: take a role and look at it alone.
 prompt-drift = Lay the top river card face down into the channel.
+prompt-drift-app = Lay a stand-in face down into the channel.
+prompt-drift-back = Show the back of the top river card, then lay it face down into the channel.
 prompt-turn-up = Turn the oldest card of the channel up.
 prompt-turn-up-app = Put { $card } into the channel for its stand-in.
 prompt-wash = Put the open cards of the channel on the wake.
@@ -252,4 +254,5 @@ prompt-winds = Turn all winds up together.
 prompt-steer = { $name }: move your boat to { $place }.
 prompt-drift-home = { $name }: put your boat back to { $place }.
 prompt-water = Turn the top river card up onto the wake.
+prompt-water-app = It is { $card }: take it from the tray and lay it on the wake.
 prompt-beacon = Put the beacon where the die has said.

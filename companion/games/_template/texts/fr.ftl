@@ -169,6 +169,8 @@ command-ShowBack = Un dos a été montré
 # Gestes
 prompt-deal-role = { $name } : prenez un rôle et regardez-le seul.
 prompt-drift = Posez la première carte Rivière face cachée dans le chenal.
+prompt-drift-app = Posez une carte de remplacement face cachée dans le chenal.
+prompt-drift-back = Montrez le dos de la première carte Rivière, puis posez-la face cachée dans le chenal.
 prompt-turn-up = Retournez la plus ancienne carte du chenal.
 prompt-turn-up-app = Posez { $card } dans le chenal à la place de son remplaçant.
 prompt-wash = Mettez les cartes visibles du chenal dans le sillage.
@@ -252,4 +254,5 @@ prompt-winds = Dévoilez tous les vents ensemble.
 prompt-steer = { $name } : déplacez votre bateau vers { $place }.
 prompt-drift-home = { $name } : remettez votre bateau à { $place }.
 prompt-water = Retournez la première carte de la rivière sur le sillage.
+prompt-water-app = C’est { $card } : prenez-la dans le bac et posez-la sur le sillage.
 prompt-beacon = Placez le fanal là où le dé l’a dit.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import to_place
 from companion.games.alien.cards import again, board, own, rooms
 from companion.games.alien.cards import events as e
 from companion.games.alien.cards import prompts as p
@@ -15,9 +14,7 @@ FEATURE: Feature[AlienState] = Feature(
     verbs={**own.VERBS, **board.VERBS, **rooms.VERBS, **again.VERBS},
     voids=is_void,
     events=e.EVENTS,
-    undo=dict.fromkeys((e.RoomBlocked, e.EnteredOperations, e.PutOnHive), "move"),
-    prompts={
-        e.RoomBlocked: p.block,
-        e.EnteredOperations: to_place("prompt-to-pile"), e.PutOnHive: to_place("prompt-on-hive"),
-    },
-)  # fmt: skip
+    undo={e.RoomBlocked: "move"},  # the whole Hive comes to lie on the room, but stays the zone it is
+    prompts={e.RoomBlocked: p.block},
+    carries=(e.EnteredOperations, e.PutOnHive),
+)

@@ -16,7 +16,6 @@ FEATURE: Feature[AlienState] = Feature(
     commands=rules.COMMANDS,
     during_ask=(Sacrifice,),
     events=e.EVENTS,
-    undo=dict.fromkeys((e.CardsKept, e.GivenUp, e.Sacrificed), "move"),
     prompts={
         e.CardsKept: for_seat("prompt-keep"),
         e.GivenUp: own("prompt-give-up"),

@@ -17,7 +17,6 @@ FEATURE: Feature[AlienState] = Feature(
     settle=(Settling(settle, reads=("numbers", "table", "players"), after=(Begins, Begun)),),
     rule_faults=(misplaced,),
     events=e.EVENTS,
-    undo={e.ObjectiveDone: "move"},
     prompts={e.ObjectiveDone: put_under},
     touched=touched,
     offers=in_action(offers),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
-from companion.engine.tales import open_name
+from companion.engine.names import open_name
 from companion.games.alien import zones
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.state import AlienState

@@ -289,6 +289,8 @@ prompt-turn-up = Turn the card up: { $place }.
 prompt-turn-up-app = It is { $card }: swap it in from the tray, { $place }.
 prompt-facehugger = Put the facehugger in front of { $name }.
 prompt-to-pile = { $card } goes to: { $place }.
+prompt-to-pile-app = It is { $card }: take it from the tray, { $place }.
+prompt-to-pile-back = Show the back of the top card, then put it face down: { $place }.
 prompt-hq = Turn the top Barracks card up: { $place }.
 prompt-hq-app = It is { $card }: take it from the tray, { $place }.
 prompt-strike = Draw the top strike card.
@@ -548,6 +550,7 @@ prompt-hide = Turn the card face down: { $place }.
 prompt-on-hive = Put the card face down on top of the Hive.
 prompt-recover = { $name }: take the card from your discard pile.
 prompt-turn-top = Turn the top card up: { $place }.
+prompt-turn-top-app = It is { $card }: take it from the tray and lay it open on: { $place }.
 prompt-back-on-top = Put the card back face down: { $place }.
 prompt-under = Put the card face down under the others: { $place }.
 

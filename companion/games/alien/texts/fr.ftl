@@ -289,6 +289,8 @@ prompt-turn-up = Retournez la carte : { $place }.
 prompt-turn-up-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-facehugger = Posez le Facehugger devant { $name }.
 prompt-to-pile = { $card } va dans : { $place }.
+prompt-to-pile-app = C’est { $card } : prenez-la dans le bac, { $place }.
+prompt-to-pile-back = Montrez le dos de la première carte, puis posez-la face cachée : { $place }.
 prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
 prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
 prompt-strike = Piochez la première Blessure.
@@ -548,6 +550,7 @@ prompt-hide = Retournez la carte face cachée : { $place }.
 prompt-on-hive = Mettez la carte face cachée sur la Ruche.
 prompt-recover = { $name } : prenez la carte de votre défausse.
 prompt-turn-top = Révélez la première carte : { $place }.
+prompt-turn-top-app = C’est { $card } : prenez-la dans le bac et posez-la face visible sur : { $place }.
 prompt-back-on-top = Remettez la carte face cachée : { $place }.
 prompt-under = Mettez la carte face cachée sous les autres : { $place }.
 

@@ -1,0 +1,38 @@
+"""How a hand movement is said that only carries or turns one card: by the zones it came from and goes to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Slot
+from companion.core.language.states import State
+from companion.engine.decks import custody
+from companion.engine.names import open_name
+from companion.engine.zone_table import ZoneTable
+from companion.engine.zones import place_key
+
+
+def plain_move(zones: ZoneTable, event: Any, before: State, after: State) -> tuple[Prompt, ...]:
+    """What hands do with the card of an event; nothing where it lies as it lay."""
+    was, now = before.table.slots[event.slot], after.table.slots[event.slot]
+    if (was.zone, was.face_up) == (now.zone, now.face_up):
+        return ()
+    card, place = open_name(after, event.slot), phrase(place_key(now.zone))
+    key = zones.said(was, now) + _kept(zones, after, was, now, card is not None)
+    text = phrase(key, card=card or phrase("a-card"), place=place)
+    return (Prompt(text, seat=after.turn.seat or None, slot=event.slot, zone=now.zone),)
+
+
+def _kept(zones: ZoneTable, after: State, was: Slot, now: Slot, is_named: bool) -> str:
+    """How the deck of the card is kept: taken from the tray, or with its back shown in passing.
+
+    The app has a stand-in laid where a card stays hidden, but never into somebody's hand or deck.
+    """
+    deck = zones.left(was, now)
+    how = custody(after, deck) if deck else "face"
+    if how == "app":
+        return "-app" if is_named or zones.owner(now.zone) is None else ""
+    is_unread = how == "back" or (how == "read" and now.copy is None)
+    return "-back" if is_unread and not now.face_up and not zones.is_hand(now.zone) else ""
