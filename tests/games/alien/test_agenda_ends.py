@@ -12,6 +12,7 @@ from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
+from companion.engine.legendary.revealing import Reveal
 from companion.games.alien import deaths, zones
 from companion.games.alien.agendas.events import TraitorFell
 from companion.games.alien.agendas.rules import standing
@@ -41,6 +42,7 @@ from tests.games.alien.box import (
     P3,
     P4,
     clause,
+    dead,
     designs,
     do,
     drafted,
@@ -128,10 +130,21 @@ def test_a_traitor_alone_may_win_by_the_objectives_too() -> None:
 @pytest.mark.rule("ALN-AGENDA-21", "ALN-DEATH-07")
 @pytest.mark.parametrize("last", ["good", "evil"])
 def test_when_good_and_evil_are_dead_everybody_loses(last: str) -> None:
-    state = agenda_table()
+    state = agenda_table() if last == "good" else beset()
     for seat, side in ((P1, "good"), (P2, "evil" if last == "good" else "good"), (P3, last)):
         state = killed(state, seat, side)
     assert state.outcome == "lost" and set(scores(state).values()) == {0}
+    if last == "evil":
+        assert rooms(state) == rooms(beset()), "nothing goes back where nobody plays on"
+
+
+@pytest.mark.rule("ALN-AGENDA-21", "ALN-AGENDA-22")
+def test_objectives_that_nobody_has_outlived_win_for_nobody() -> None:
+    state = dead(with_numbers(agenda_table(), objective=4), P1, P2, P3)
+    state = worked_off(drafted(state))
+    for side in ("good", "evil", "good"):
+        state = shown(state, side)
+    assert state.outcome == "lost" and state.ending == Ending("lost")
 
 
 @pytest.mark.rule("ALN-AGENDA-17", "ALN-AGENDA-22", "ALN-END-01")
@@ -225,6 +238,17 @@ def test_the_app_shuffles_only_what_came_back_where_it_keeps_the_hive() -> None:
     assert isinstance(state.ask, Order) and len(state.table.zone(state.ask.zone)) == 3
     assert len(state.table.zone(zones.HIVE)) == 10
     assert len(keep_orders(state).table.zone(zones.HIVE)) == 13
+
+
+@pytest.mark.rule("ALN-AGENDA-18", "ALN-RULING-38")
+def test_what_was_about_to_be_turned_up_goes_back_unseen() -> None:
+    state = beset(in_hands(agenda_table()))
+    draft = drafted(put(state, zones.of(P2, "damage"), HIT_10))
+    draft.later(Reveal(slot=top(state, "room:5")), Reveal(slot=top(state, "room:1")))
+    after = shown(worked_off(draft), "evil")
+    assert after.ask is None and designs(after, zones.SPENT) == ("hazard",), "this one had begun"
+    assert designs(after, zones.HIVE)[:3] == ("?", "?", "drone")
+    assert not any(after.table.slots[slot].face_up for slot in after.table.zone(zones.HIVE))
 
 
 @pytest.mark.rule("ALN-AGENDA-18")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.commands import Answer, BindSlot, MoveSlot
@@ -20,8 +21,9 @@ from companion.games.alien.bursts import ClaimBurst
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, emptied, in_hand, play
-from tests.games.alien.agenda_table import TRUTH, agenda_table, killed, revealed, risen, scanned, shown
+from tests.games.alien.agenda_table import GOOD, TRUTH, agenda_table, killed, revealed, risen, scanned, shown
 from tests.games.alien.box import (
+    BRUTE,
     BURST,
     DRONE,
     P1,
@@ -34,11 +36,14 @@ from tests.games.alien.box import (
     do,
     drafted,
     happened,
+    hide,
     in_phase,
     keep_orders,
+    name,
     put,
     refused,
     top,
+    with_card,
     worked_off,
 )
 from tests.games.alien.whole import decide, label, notice, prompts, view
@@ -70,6 +75,8 @@ def test_a_player_whose_agenda_is_open_cannot_be_chosen() -> None:
     no = refused(state, Answer(state.ask.id, P2))
     assert (no.rule, no.kind) == ("ALN-AGENDA-11", "impossible")
     assert no.here is not None and no.here.key == "here-agenda-open"
+    for late_or_nobody in (Answer(state.ask.id - 1, P2), Answer(state.ask.id, "nobody")):
+        assert refused(state, late_or_nobody).rule.startswith("TABLE-ASK-")
     touched = room().attempt(state, "seat:p2", P1)
     assert touched == Answer(state.ask.id, P2), "a touch says the same"
 
@@ -221,6 +228,8 @@ def test_an_agenda_under_the_avatar_cannot_be_played() -> None:
     state = agenda_table()
     no = refused(state, Play(P1, copy_of(state, "agenda-evil-1")))
     assert (no.rule, no.kind) == ("ALN-RULING-36", "secret")
+    delayed = agenda_table(mode="delayed")
+    assert refused(delayed, Play(P1, copy_of(delayed, "agenda-evil-1"))).rule == "ALN-RULING-36"
     state = revealed(state, P1, "evil")
     assert do(state, Play(P1, copy_of(state, "agenda-evil-1"))).ask is not None, "it lies in the discards"
 
@@ -265,6 +274,28 @@ def test_nobody_tells_the_app_which_agenda_was_left_over_or_stayed_in_the_box() 
     assert told.table.slots[left_over].copy == copy_of(state, "agenda-evil-1")
 
 
+@pytest.mark.rule("ALN-AGENDA-06")
+def test_what_is_said_of_other_cards_tells_no_agenda_and_is_taken() -> None:
+    state = hide(hide(agenda_table(), "room:1", DRONE, BRUTE), zones.BOX, DRONE)
+    told = do(state, BindSlot(top(state, "room:1"), copy_of(state, "brute")))
+    assert name(told, top(state, "room:1")) == "brute"
+    in_box, left = state.table.zone(zones.BOX)[-1], tuple(state.table.designs)[-1]
+    assert name(do(state, BindSlot(in_box, left)), in_box) == "drone"
+    own = state.agendas[P3].slot
+    state = do(state, MoveSlot(own, zones.of(P3, "agenda"), 0, True))
+    evil = copy_of(state, "agenda-evil-1")
+    assert do(state, BindSlot(own, evil)).agendas[P3].copy == evil
+
+
+@pytest.mark.rule("ALN-AGENDA-13")
+def test_an_agenda_whose_side_is_not_in_the_catalogue_tells_none() -> None:
+    state = with_card(agenda_table(), replace(GOOD[0], marks=()))
+    state = revealed(state, P2, "good")
+    assert state.agendas[P2].side == "" and standing(state, P2) == "unrevealed"
+    assert designs(state, "agenda:p2") == ("agenda-good-1",) and state.ask is None
+
+
+@pytest.mark.rule("ALN-AGENDA-14")
 def test_an_agenda_that_hands_have_turned_up_is_asked_for_and_gained() -> None:
     state = agenda_table()
     state = do(state, MoveSlot(state.agendas[P3].slot, zones.of(P3, "agenda"), 0, True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -10,10 +10,13 @@ from msgspec.structs import replace
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.asks import Done, Identity
 from companion.core.language.commands import Answer
+from companion.core.language.events import Dealt
+from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.engine.players.table import SimTable
 from companion.engine.room import SetupError
+from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendasDealt
 from companion.games.alien.room import room
 from companion.games.alien.setup.opening import count_box
@@ -212,6 +215,24 @@ def test_a_box_with_too_few_of_them_is_said(stack: str, fewer: int, rule: str) -
     with pytest.raises(SetupError) as no:
         open_game(script(3, modes=["agendas"]), poor)
     assert no.value.rule == rule
+
+
+@pytest.mark.rule("ALN-AGENDA-01", "ALN-AGENDA-07", "ALN-RULING-34")
+def test_a_box_with_just_enough_of_them_is_enough_and_the_rest_stays_away() -> None:
+    enough = {"agendas-good": 3, "agendas-evil": 1, "secrets": 3, "drones": 6}
+    stacks = {**BOX.stacks, **{stack: first_of(BOX.stacks[stack], n) for stack, n in enough.items()}}
+    chosen = script(3, modes=["agendas"])
+    assert open_game(chosen, replace(BOX, stacks=stacks))
+    of_whole = [row for event in open_game(chosen, BOX) if isinstance(event, Dealt) for row in event.rows]
+    away = [row.quota for row in of_whole if row.zone == zones.BOX]
+    assert {"agendas-good": 7, "agendas-evil": 4} in away and {"secrets": 2, "drones": 18} in away
+
+
+def first_of(designs: Mapping[DesignId, tuple[CopyId, ...]], n: int) -> dict[DesignId, tuple[CopyId, ...]]:
+    """A stack with its first so many copies."""
+    of_copy = {copy: design for design, copies in designs.items() for copy in copies}
+    kept = list(of_copy)[:n]
+    return {design: tuple(copy for copy in kept if of_copy[copy] == design) for design in designs}
 
 
 @pytest.mark.rule("ALN-COMP-17", "ALN-COMP-18")

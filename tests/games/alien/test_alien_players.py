@@ -94,6 +94,15 @@ def test_any_other_death_gives_no_alien_player(cause: str) -> None:
     assert state.aliens == () and P2 not in state.acting
 
 
+@pytest.mark.rule("ALN-ALIEN-01", "ALN-ALIEN-12")
+def test_only_the_dead_come_back() -> None:
+    """Somebody may be declared alive by hand while the return waits for an answer."""
+    state = burst(mode_table(), P2)
+    draft = drafted(state)
+    draft.later(bursts.Rises(P1), bursts.Rises(P2))
+    assert worked_off(draft) == state and state.aliens == (P2,)
+
+
 @pytest.mark.rule("ALN-ALIEN-02")
 def test_the_role_avatar_and_all_own_cards_leave_the_game() -> None:
     before = put(put(mode_table(), "discard:p2", MATE), "played:p2", MATE)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from companion.core.language.asks import Choice
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.played import CardPlayed
@@ -17,6 +19,7 @@ from tests.games.alien.box import (
     P1,
     SERGEANT,
     ability,
+    answer,
     card,
     clause,
     do,
@@ -43,6 +46,22 @@ def test_a_class_ability_works_after_a_different_card_of_that_class(table: Alien
     assert pools(play(play(table, LEADER), WISE)) == (0, 0)
     assert pools(play(play(table, TECH), WISE)) == (2, 0)
     assert pools(play(play(play(table, TECH), MARINE), WISE)) == (2, 0)
+
+
+@pytest.mark.rule("ALN-CLASS-01")
+def test_a_class_that_others_have_told_is_confirmed_where_a_card_counts_with_it(table: AlienState) -> None:
+    doubtful = replace(TECH, unsure=("klass",))
+    assert play(table, doubtful).ask is None, "no card of this game asks for classes"
+    state = in_hand(table, WISE)
+    assert play(state, TECH).ask is None and play(in_hand(state, CAPTAIN), LEADER).ask is None
+    asked = do(in_hand(state, doubtful), playing(in_hand(state, doubtful)))
+    assert isinstance(asked.ask, Choice) and (asked.ask.field, asked.ask.guess) == ("klass", "tech")
+    assert [option.key for option in asked.ask.options] == list(CLASSES)
+    told = {klass: answer(asked, klass) for klass in ("tech", "leadership")}
+    assert {klass: pools(do(one, playing_design(one, "wise"))) for klass, one in told.items()} == {
+        "tech": (2, 0), "leadership": (0, 0),
+    }  # fmt: skip
+    assert all(one.table.cards[doubtful.design].unsure == () for one in told.values())
 
 
 @pytest.mark.rule("ALN-CLASS-01")

@@ -94,6 +94,11 @@ def test_the_sacrifice_effect_of_a_copy_works_once_and_no_card_moves(table: Alie
     assert (no.rule, no.kind) == ("ALN-RULING-13", "limit")
     both = do(after, Sacrifice(P1, slot))
     assert pools(both) == (8, 0) and designs(both, "dead-characters") == ("martyr",)
+    twice = play(state, MIRROR, "martyr")
+    plays = [one.play for one in twice.played if one.slot == slot and one.play]
+    for play_of in plays:
+        twice = do(twice, Sacrifice(P1, slot, play_of))
+    assert [refused(twice, Sacrifice(P1, slot, one)).rule for one in plays] == ["ALN-RULING-13"] * 2
 
 
 @pytest.mark.rule("ALN-RULING-14")

@@ -131,6 +131,15 @@ def test_fewer_drones_leave_room_for_all_secrets_revealed(players: int, most: in
     assert (no.rule, no.says.args["most"]) == ("ALN-RULING-67", most)
 
 
+@pytest.mark.rule("ALN-DIFF-01", "ALN-RULING-48", "ALN-RULING-67")
+def test_a_box_with_few_drones_leaves_no_choice() -> None:
+    with pytest.raises(SetupError) as no:
+        open_game(script(3, drones=1), whole_box(without="drones", fewer=16))
+    assert no.value.says.args == {"need": 12, "have": 8, "most": 0}
+    assert list(drone_range(2, True, 0)) == [0], "none fits in, and the printed number is still said"
+    assert list(drone_range(1, False, 0)) == [-1] and list(drone_range(2, False, 6)) == [-2, -1, 0]
+
+
 @pytest.mark.rule("ALN-DIFF-04")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_more_drones_are_called_easier_and_fewer_harder(language: str) -> None:

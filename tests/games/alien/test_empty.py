@@ -106,10 +106,10 @@ def test_the_second_time_everybody_dies_and_the_game_is_lost() -> None:
     assert after.living == () and after.outcome == "lost" and events[-1] == Lost("hive")
 
 
-@pytest.mark.rule("ALN-RULING-30")
+@pytest.mark.rule("ALN-EMPTY-01", "ALN-RULING-30")
 def test_with_no_dead_enemies_the_first_time_counts_as_the_second() -> None:
     state = do(game(phase="hive", hive=()), BEGIN)
-    assert state.outcome == "lost"
+    assert state.outcome == "lost" and state.numbers["rebuilds"] == 0
 
 
 @pytest.mark.rule("ALN-RULING-56")

@@ -117,6 +117,14 @@ def test_last_death_and_last_objective_at_once_are_ordered_by_the_active_player(
     assert answer(asked, choice).outcome == outcome
 
 
+@pytest.mark.rule("ALN-RULING-50", "ALN-END-01")
+def test_where_somebody_outlives_it_nothing_is_asked_and_the_objective_wins() -> None:
+    state = with_numbers(at_the_last_objective(game(3)), progress__3=1)
+    state = worked_off(drafted(put(put(state, "damage:p2", HIT_10), "damage:p1", HIT_10)))
+    assert (state.ask, state.living, state.outcome) == (None, (P3,), "won")
+
+
+@pytest.mark.rule("ALN-END-08")
 def test_nothing_that_waited_happens_after_the_end() -> None:
     state = put(game(1, strikes=(HIT_10, MISS)), "combat", QUEEN, QUEEN, QUEEN)
     events = happened(state, EndAction(P1))

@@ -16,7 +16,7 @@ from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import drawing, huggers, zones
 from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.fighting import CardKilled
-from companion.games.alien.huggers import Impregnated, LastChance
+from companion.games.alien.huggers import FacehuggerDied, Impregnated, LastChance
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     BURST,
@@ -216,6 +216,10 @@ def test_a_carrier_passes_it_to_the_next_player_without_more_time() -> None:
 def test_with_nobody_to_go_to_it_dies() -> None:
     state = scanned(carrying(game(1), P1))
     assert state.huggers == () and designs(state, "dead-enemies") == ("facehugger",)
+    state = hide(dead(game(1), P1), "combat", FACEHUGGER)
+    draft = drafted(state)
+    huggers.land(draft, top(state, "combat"))
+    assert draft.events == [FacehuggerDied(top(state, "combat"))]
 
 
 @pytest.mark.rule("ALN-RULING-17")

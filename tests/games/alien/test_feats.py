@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import TABLE
+from companion.core.language.ids import TABLE, SeatId
 from companion.engine import zones as piles
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
@@ -116,6 +116,7 @@ def test_an_hq_with_a_gap_or_a_card_of_no_class_earns_nothing() -> None:
     assert earned(play(with_hq(*CLASSES[:-1], ""), person("anybody"))) == set()
 
 
+@pytest.mark.rule("ALN-ACH-01", "ALN-ACH-03", "ALN-ACH-04", "ALN-DEATH-05")
 @pytest.mark.parametrize(
     ("claim", "kind"),
     [
@@ -123,6 +124,7 @@ def test_an_hq_with_a_gap_or_a_card_of_no_class_earns_nothing() -> None:
         (ClaimFeat(P1, "three-combined"), "target"),
         (ClaimFeat(P1, "nothing-like-it"), "impossible"),
         (ClaimFeat(P2, "five-classes"), "impossible"),
+        (ClaimFeat(SeatId("nobody"), "five-classes"), "impossible"),
     ],
 )
 def test_what_cannot_be_claimed_is_refused(claim: ClaimFeat, kind: str) -> None:

@@ -12,11 +12,11 @@ from companion.core.language.commands import Answer
 from companion.core.language.refusals import Refusal
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.strikes import StrikeDrawn
-from companion.games.alien.duels import FightPlayer, PlayerFought
+from companion.games.alien.duels import FightPlayer, PlayerFought, rivals
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import strikes
-from tests.games.alien.alien_table import mode_table, rich
+from tests.games.alien.alien_table import burst, mode_table, rich
 from tests.games.alien.box import (
     HIT_1,
     HIT_2,
@@ -25,6 +25,7 @@ from tests.games.alien.box import (
     P1,
     P2,
     P3,
+    P4,
     ability,
     answer,
     avatar,
@@ -158,6 +159,11 @@ def test_everybody_who_can_be_fought_is_offered_at_their_seat() -> None:
     assert offers["duel:p2"].sub is not None and offers["duel:p2"].sub.args == {"need": 4, "have": 4}
     assert not {"duel:p1", "duel:p3"} & offers.keys()
     assert not any(offer.id.startswith("duel:") for offer in room().legal(duel(3), "table"))
+
+
+@pytest.mark.rule("ALN-PVP-01", "ALN-ALIEN-09")
+def test_aliens_are_offered_before_players_and_nobody_against_themselves() -> None:
+    assert rivals(burst(mode_table(4), P3)) == [P3, P2, P4]
 
 
 @pytest.mark.rule("ALN-PVP-04")

@@ -7,19 +7,21 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card
-from companion.core.language.ids import ZoneId
+from companion.core.language.ids import SlotId, ZoneId
+from companion.engine.effects.work import CardText
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import zones
-from companion.games.alien.abilities import COUNTERS, clear_rooms
+from companion.games.alien.abilities import COUNTERS, JUDGES, clear_rooms
+from companion.games.alien.board import lies_at
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.state import AlienState
-from tests.games.alien.acts import actor, in_hand, play, playing, pools
+from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
     ANCHOR,
     BRUTE,
@@ -46,7 +48,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
-from tests.games.alien.whole import prompts, rule_faults, view
+from tests.games.alien.whole import evolve, prompts, rule_faults, view
 
 ROOM = zones.ROOMS
 LOCK = card("ventilation-lock", "special", ability("reveal", clause("block")))
@@ -96,6 +98,26 @@ def test_a_blocked_room_is_never_clear(table: AlienState) -> None:
     assert pools(play(fill(table, "a"), every)) == (0, 0)
 
 
+def is_clear(state: AlienState, where: str, slot: SlotId | None = None) -> bool:
+    """What a card in this slot finds when it asks whether a room is clear."""
+    return JUDGES["clear"](state, clause("clear", where=where), CardText(slot=slot))
+
+
+@pytest.mark.rule("ALN-ROOM-02", "ALN-ROOM-03", "ALN-ROOM-04")
+def test_a_card_asks_for_any_room_all_rooms_the_entry_or_its_own(table: AlienState) -> None:
+    ways = ("any", "all", "entry")
+    one_left = fill(table, "", "b", "c", "d", "e")
+    full, gone = fill(one_left, "a"), replace(table, blocked=ROOM)
+    asked = [[is_clear(state, where) for where in ways] for state in (table, one_left, full, gone)]
+    assert asked == [[True] * 3, [True, False, True], [False] * 3, [False] * 3]
+    pinned = put(put(one_left, "attached:1", BEACON), "attached:2", BEACON)
+    own = [is_clear(pinned, "here", top(pinned, f"attached:{number}")) for number in (1, 2)]
+    assert own == [True, False], "what is attached speaks of the room it lies at"
+    lying = put(table, ROOM[2], BEACON)
+    assert not is_clear(lying, "here", top(lying, ROOM[2])), "it fills the room itself"
+    assert not is_clear(table, "here", top(table, zones.LOCATION)) and not is_clear(table, "here")
+
+
 @pytest.mark.rule("ALN-ROOM-05", "ALN-HIVE-13")
 def test_a_blocked_room_is_not_entered_scanned_or_attached_to(table: AlienState) -> None:
     state = with_numbers(replace(put(table, ROOM[1], DRONE, face_up=False), blocked=(ROOM[1],)), attack=9)
@@ -138,6 +160,19 @@ def test_a_card_in_the_blocked_room_is_pushed_on_and_the_objective_done_if_said(
     assert designs(done, "objectives") == ("objective-2", "objective-3") and rule_faults(done) == []
     on = do(with_numbers(done, progress__2=3), Complete(P1, 2))
     assert on.objective == 3 and designs(on, "objectives") == ("objective-3", "objective-2")
+    assert turned_up(on, SEAL, "room:4").outcome == "won", "the last one too"
+
+
+@pytest.mark.rule("ALN-ROOM-06", "ALN-ZONE-35")
+def test_every_blocked_room_has_its_objective_the_last_one_on_top(table: AlienState) -> None:
+    state = turned_up(turned_up(table, SEAL), SEAL, "room:4")
+    assert state.blocked == ROOM[:2] and designs(state, "marker") == ("objective-2", "objective-1")
+    assert all(state.table.slots[slot].face_up for slot in state.table.zone("marker"))
+    bare = evolve(emptied(table, zones.OBJECTIVES), RoomBlocked(ROOM[3], None))
+    assert bare.blocked == (ROOM[3],) and not bare.table.zone("marker")
+    assert [lies_at(one) for one in (table, turned_up(table, SEAL), bare, state)] == [
+        {}, {"marker": "room:1"}, {"marker": "room:4"}, {},
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("ALN-OBJ-06", "ALN-CARD-12")
@@ -232,15 +267,17 @@ def test_an_enemy_is_strengthened_for_this_turn(table: AlienState) -> None:
     assert (no.rule, no.need) == ("ALN-FIGHT-03", 4)
 
 
+@pytest.mark.rule("ALN-OBJ-02")
 def test_a_card_completes_the_objective_it_names(table: AlienState) -> None:
     state = play(table, actor(clause("complete", level=2)))
     assert state.objective == 1
     assert play(table, actor(clause("complete", level=1))).objective == 2
 
 
+@pytest.mark.rule("ALN-ROOM-06")
 def test_a_blocked_room_is_told_with_a_hand_movement(table: AlienState) -> None:
     state = with_numbers(put(table, ROOM[0], LOCK, face_up=False), attack=9)
     blocked = [event for event in happened(state, Scan(P1, ROOM[0])) if isinstance(event, RoomBlocked)]
     assert [event.zone for event in blocked] == [ROOM[0]]
     (prompt,) = prompts(state, blocked[0], do(state, Scan(P1, ROOM[0])))
-    assert prompt.text.key == "prompt-block" and prompt.zone == ROOM[0]
+    assert (prompt.text.key, prompt.seat, prompt.zone) == ("prompt-block", P1, ROOM[0])

@@ -16,7 +16,7 @@ from companion.engine.legendary.verbs.strikes import StrikeAvoided
 from companion.games.alien.keywords.commands import GiveUp, Sacrifice
 from companion.games.alien.keywords.rules import in_play
 from companion.games.alien.state import AlienState
-from tests.games.alien.acts import emptied, in_hand, in_hq, person, play, pools
+from tests.games.alien.acts import emptied, hands, in_hand, in_hq, person, play, pools
 from tests.games.alien.box import (
     BRUTE,
     DRONE,
@@ -26,6 +26,7 @@ from tests.games.alien.box import (
     ability,
     answer,
     clause,
+    dead,
     designs,
     do,
     happened,
@@ -76,6 +77,11 @@ def test_a_kept_card_is_discarded_for_its_effect(table: AlienState) -> None:
     ).rule == ("ALN-ACT-11")
     plain = put(table, "vigilant:p1", PLAIN)
     assert refused(plain, give_up_of(plain, P1)).rule == "ALN-KEY-14"
+    assert refused(dead(state, P1), GiveUp(P1, slot)).rule == "ALN-DEATH-05"
+    for zone in ("hand:p1", "vigilant:p2"):
+        elsewhere = put(table, zone, WATCH, top=True)
+        no = refused(elsewhere, GiveUp(P1, top(elsewhere, zone)))
+        assert (no.rule, no.kind) == ("ALN-KEY-14", "impossible")
 
 
 def give_up_of(state: AlienState, seat: SeatId) -> GiveUp:
@@ -169,8 +175,14 @@ def test_a_sacrifice_is_possible_while_enemies_strike_but_its_points_are_void(ta
     assert any(offer.id == f"sacrifice:{slot}:0" for offer in legal(asked, P1))
     after = do(asked, Sacrifice(P1, slot))
     assert pools(after) == (0, 0) and isinstance(after.ask, Choice) and after.ask.why == asked.ask.why
-    cleaning = in_phase(state, "cleanup")
-    assert refused(cleaning, Sacrifice(P1, slot)).rule == "ALN-RULING-58"
+    for phase, kind in (("cleanup", "timing"), ("over", "impossible")):
+        no = refused(in_phase(state, phase), Sacrifice(P1, slot))
+        assert (no.rule, no.kind) == ("ALN-RULING-58", kind)
+    sage = person("sage", ability("sacrifice", clause("draw", n=2)), marks=("sacrifice",))
+    drawing = do(put(put(play(table, sage), "combat", BRUTE), "vigilant:p1", GUARD), EndAction(P1))
+    drawn = do(drawing, Sacrifice(P1, top(drawing, "played:p1")))
+    assert hands(drawn)[0] == hands(drawing)[0] + 2, "what it is worth comes before the question goes on"
+    assert drawn.ask is not None and drawing.ask is not None and drawn.ask.why == drawing.ask.why
 
 
 @pytest.mark.rule("ALN-RULING-58")
@@ -217,6 +229,7 @@ def test_mobilize_does_nothing_when_the_card_is_played(table: AlienState) -> Non
     assert pools(state) == (0, 0)
 
 
+@pytest.mark.rule("ALN-KEY-04", "ALN-KEY-14", "ALN-KEY-20")
 def test_a_slot_that_is_no_card_is_refused_in_a_sentence(table: AlienState) -> None:
     for command in (PlayLent(P1, SlotId(9999)), Sacrifice(P1, SlotId(9999)), GiveUp(P1, SlotId(9999))):
         assert refused(table, command).kind == "impossible"
