@@ -115,7 +115,7 @@ def _clause(clause: Clause, read: Reading, verbs: Collection[str]) -> Clause:
     verb = read.verbs.get(clause.verb, clause.verb)
     if verb == VOID:
         return clause
-    if verb not in verbs or (clause.verb in read.void and clause.verb == verb):
+    if verb not in verbs or clause.verb in read.void:  # known here too, it would be another thing
         return Clause(VOID, {WAS: clause.verb})
     return Clause(verb, {name: _value(name, value, read, verbs) for name, value in clause.args.items()})
 

@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Choice, Option
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
+from companion.engine.effects.grammar import who
 from companion.engine.effects.numbers import amount, is_count, number
 from companion.engine.effects.selectors import (
     one_of_each,
@@ -24,6 +25,7 @@ WHY = phrase("ask-which")
 TWO = (Option("x", phrase("option-x")), Option("y", phrase("option-y")))
 
 
+@pytest.mark.rule("ALN-TIME-01", "ALN-KILL-11", "ALN-KILL-12")
 @pytest.mark.parametrize(
     ("who", "you", "dead", "seats"),
     [
@@ -43,6 +45,12 @@ def test_a_word_names_players_the_active_one_first_then_clockwise(
     who: str, you: SeatId, dead: tuple[SeatId, ...], seats: tuple[SeatId, ...]
 ) -> None:
     assert seats_of(state(C, dead), who, you) == seats
+
+
+@pytest.mark.rule("ALN-TEXT-05")
+def test_whom_a_verb_is_about_is_left_out_where_it_is_you() -> None:
+    assert (who().kind, who().needed) == ("word", False) and who().words[0] == "you"
+    assert seats_of(state(C), who().words[0], B) == (B,)
 
 
 def test_the_order_goes_on_from_a_dead_player() -> None:

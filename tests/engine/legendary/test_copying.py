@@ -106,6 +106,21 @@ def test_a_clone_gives_the_points_of_the_other_and_is_two_people() -> None:
     assert [ready.slot for ready in state.ready] == [SlotId(2)]
 
 
+@pytest.mark.rule("ALN-COPY-07")
+def test_a_clone_takes_one_of_the_other_cards_that_did_not_lead_to_it() -> None:
+    alone = doing(played(person("y")), "clone", 1)
+    GAME.kernel.run(alone)
+    assert not alone.events and alone.state.ask is None
+    led = drafted(GAME, played(person("x"), person("y"), person("z")))
+    led.later(DoClause(Clause("clone"), seat=A, slot=SlotId(3), via=(SlotId(1),)))
+    GAME.kernel.run(led)
+    assert led.state.ask is None and led.state.clones == {SlotId(3): "y"}
+    twins = doing(played(person("x"), person("x"), person("z")), "clone", 3)
+    twins.emit(Moved((SlotId(2),), ZoneId(f"kept:{A}"), face_up=True))
+    GAME.kernel.run(twins)
+    assert twins.state.ask is None and twins.state.clones == {SlotId(3): "x"}, "twins are no choice"
+
+
 @pytest.mark.rule("ALN-RULING-70")
 def test_a_clone_is_itself_again_once_it_leaves_play() -> None:
     draft = doing(played(person("x", "tech"), person("y")), "clone", 2)

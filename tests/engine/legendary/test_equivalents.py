@@ -101,6 +101,9 @@ def test_a_verb_without_counterpart_keeps_what_it_was() -> None:
         {"was": "complete"}, {"was": "facehugger"},
     ]  # fmt: skip
     assert (there.kind, [one.on for one in there.abilities]) == ("villain", ["fight", "ambush"])
+    same_word = as_legendary(made("enemy", does("reveal", "hide")), (*LEGENDARY, "hide"))
+    assert same_word.abilities[0].do == (Clause(VOID, {"was": "hide"}),), "one word for two things"
+    assert as_encounters(made("character", read), VERBS).abilities[0] == read, "what is void stays as it is"
 
 
 @pytest.mark.rule("ALN-MARVEL-18")

@@ -55,11 +55,12 @@ JOINED = MIXING.joined(BOX, ("abroad",))
 
 @pytest.mark.rule("ALN-MARVEL-16", "ALN-MARVEL-17")
 def test_a_guest_is_read_by_what_it_would_be_here_without_strange_marks_and_classes() -> None:
-    hero, villain = JOINED.cards[DesignId("h")], JOINED.cards[DesignId("v")]
+    there = MIXING.joined(BOX, ("abroad",)).cards
+    hero, villain = there[DesignId("h")], there[DesignId("v")]
     assert (hero.kind, hero.klass, hero.marks) == ("character", "tech", (GUEST,))
     assert (villain.kind, villain.klass) == ("enemy", "")
     assert READING.kind(CARDS[DesignId("s")]) == "" and MIXING.joined(BOX, ()) is BOX
-    assert JOINED.cards[DesignId("s")] == CARDS[DesignId("s")], "what is nothing here stays as it is printed"
+    assert there[DesignId("s")] == CARDS[DesignId("s")], "what is nothing here stays as it is printed"
 
 
 def test_a_card_of_encounters_is_read_the_other_way() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.asks import Done
 from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.decisions import Decided
 from companion.engine.draft import Draft
-from companion.engine.legendary.own_deck import HandDrawn, OwnDeck, ShuffleIn, refill
+from companion.engine.legendary.own_deck import HandDrawn, OwnDeck, ShuffleIn, forgotten, refill
 from companion.engine.legendary.state import LegendaryState
 from tests.engine.effects.table import lay, thing
 from tests.engine.legendary.family import A, B, drafted, family, kinds, refused, whole
@@ -118,6 +120,8 @@ def test_shuffling_early_is_refused_by_the_rule_of_the_game_and_can_be_waived() 
 
 @pytest.mark.rule("ALN-CLEAN-05")
 def test_where_hands_could_have_shuffled_early_it_is_offered() -> None:
-    offered = GAME.forgotten(stacked("x", discard="p"))
-    assert [offer.command for offer in offered] == [ShuffleIn(A)]
-    assert GAME.forgotten(stacked("x")) == ()
+    state = stacked("x", discard="p")
+    assert [offer.command for offer in GAME.forgotten(state)] == [ShuffleIn(A)]
+    assert GAME.forgotten(stacked("x")) == () == GAME.forgotten(stacked("", discard="p"))
+    asking = replace(state, ask=Done(id=1, why=phrase("wait")))
+    assert list(forgotten(asking)) == []

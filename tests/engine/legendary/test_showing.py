@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card
-from companion.core.language.ids import CopyId, ZoneId
+from companion.core.language.events import Row
+from companion.core.language.ids import CopyId, GroupId, PoolId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.core.language.sides import Ending
+from companion.engine import ledger
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.showing import BACK, ShownCards, in_order
@@ -49,6 +51,35 @@ def test_a_card_of_the_own_hand_is_played_and_one_that_only_another_can_hold_is_
     assert PLAIN.meaning(GAME, other, (copy_of("x"),), "")[0].command == Play(A, copy_of("x"), "camera")
     lent = replace(other, lenders=(B,))
     assert LENDING.meaning(GAME, lent, (copy_of("x"),), "")[0].command == Play(A, copy_of("x"), "camera")
+
+
+def unseen(*hands: str) -> S:
+    """A table where each of these hands holds one of some cards alike, and nobody knows who has which."""
+    state, pool, group = family(), PoolId("x"), GroupId("x")
+    copies = tuple(CopyId(f"x#{number}") for number, _ in enumerate(hands, 1))
+    alike = replace(thing("x"), marks=("coordinate",))
+    table = replace(state.table, cards={alike.design: alike}, designs=dict.fromkeys(copies, alike.design))
+    rows = tuple(Row(ZoneId(f"hand:{hand}"), group, {pool: 1}) for hand in hands)
+    return replace(state, table=ledger.deal(table, {pool: copies}, rows))
+
+
+@pytest.mark.rule("ALN-KEY-01")
+def test_where_several_hands_could_hold_it_everybody_is_asked_who_shows_it() -> None:
+    copy = copy_of("x")
+    play = Play(A, copy, "camera")
+    (both,) = LENDING.meaning(GAME, unseen(A, B), (copy,), "")
+    assert both.command is None and both.says is not None and both.says.key == "ask-who-shows"
+    assert [offer.command for offer in both.offers] == [play, Lend(B, copy, "camera")]
+    (others,) = LENDING.meaning(GAME, unseen(B, C), (copy,), "")
+    assert [offer.seat for offer in others.offers] == [B, C] and others.command is None
+    (all_three,) = LENDING.meaning(GAME, unseen(A, B, C), (copy,), "")
+    assert [offer.seat for offer in all_three.offers] == [A, B, C] and all_three.copy == copy
+    dead = tuple(replace(one, alive=one.seat != B) for one in family().players)
+    (alone,) = LENDING.meaning(GAME, replace(unseen(B, C), players=dead), (copy,), "")
+    assert alone.command == Lend(C, copy, "camera")
+    plain = lay(family(), f"hand:{B}", thing("y"), face_up=False)
+    (unmarked,) = LENDING.meaning(GAME, plain, (copy_of("y"),), "")
+    assert unmarked.command == Play(A, copy_of("y"), "camera")
 
 
 def test_an_open_card_is_touched_played_or_named() -> None:

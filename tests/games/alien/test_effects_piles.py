@@ -124,6 +124,36 @@ def test_looking_at_the_chestburster_does_not_kill(table: AlienState) -> None:
     assert answer(state, "keep").player(P1).alive
 
 
+@pytest.mark.rule("ALN-FACE-17", "ALN-ZONE-39")
+def test_looking_through_several_cards_draws_and_shows_none_of_them(table: AlienState) -> None:
+    state = put(table, "deck:p1", TECH, BURST, GRUNT, SPECIALIST, face_up=False, top=True)
+    hand, size = state.table.zone("hand:p1"), len(state.table.zone("deck:p1"))
+    for at, (seen, reply) in enumerate((("wire", "keep"), ("chestburster", "bottom"), ("grunt", "keep"))):
+        state = state if at else looking(state, at="deck", n=3, may="bottom")
+        ask = state.ask
+        assert isinstance(ask, Choice) and ask.private and ask.seat == P1
+        assert seen in repr(ask.why.args["card"])
+        state = answer(state, reply)
+    deck = designs(state, "deck:p1")
+    assert deck[:3] == ("wire", "grunt", "specialist") and deck[-1] == "chestburster" and len(deck) == size
+    assert state.table.zone("hand:p1") == hand and state.player(P1).alive and state.ask is None
+    assert not any(state.table.slots[slot].face_up for slot in state.table.zone("deck:p1"))
+
+
+@pytest.mark.rule("ALN-FACE-17")
+def test_looking_ends_where_the_deck_does_and_only_an_empty_one_is_made_anew(
+    table: AlienState,
+) -> None:
+    short = put(put(emptied(table, "deck:p1"), "deck:p1", TECH, face_up=False), "discard:p1", BURST)
+    after = answer(looking(short, at="deck", n=2), "keep")
+    assert after.ask is None and designs(after, "deck:p1") == ("wire",)
+    assert designs(after, "discard:p1") == ("chestburster",)
+    used_up = looking(put(emptied(table, "deck:p1"), "discard:p1", TECH), at="deck")
+    assert isinstance(used_up.ask, Choice) and not used_up.table.zone("discard:p1")
+    assert looking(emptied(table, "deck:p1"), at="deck", n=2).ask is None
+    assert looking(table, at="deck", n="combat").ask is None, "nothing is in the Combat Zone"
+
+
 def revealing(state: AlienState, *answers: str, **args: Any) -> AlienState:
     """The State after a card that turns up the top of a deck was played."""
     return play(state, actor(clause("reveal-top", **args)), *answers)
@@ -152,6 +182,14 @@ def test_who_turns_up_an_unknown_card_is_asked_which() -> None:
 def test_a_chestburster_turned_up_into_the_hand_kills(table: AlienState) -> None:
     state = put(table, "deck:p1", BURST, face_up=False, top=True)
     assert not revealing(state, then="hand").player(P1).alive
+    for word, zone, at in (("discard", "discard:p1", 0), ("bottom", "deck:p1", -1), ("back", "deck:p1", 0)):
+        after = revealing(state, then=word)
+        assert after.player(P1).alive and designs(after, zone)[at] == "chestburster"
+        assert after.table.slots[after.table.zone(zone)[at]].face_up is (word == "discard")
+    killed = revealing(state, then="dead")
+    assert killed.player(P1).alive and designs(killed, "hatchery").count("chestburster") == 5
+    safe = revealing(put(table, "deck:p1", TECH, face_up=False, top=True), then="hand")
+    assert safe.player(P1).alive and "wire" in designs(safe, "hand:p1")
 
 
 def test_the_barracks_are_turned_up_too(table: AlienState) -> None:
