@@ -91,17 +91,19 @@ def test_modes_are_joined_and_need_their_stacks() -> None:
     both = Script(HEADER, {"modes": "night+plain"})
     header = MODES.header(both, BOX)
     assert MODES.of(header) == ["night"] and MODES.stacks_of(header) == ("group-one",)
-    for mode, key in (("rain", "setup-too-few"), ("snow", "setup-no-mode")):
+    missing = {"stack": "clouds", "need": 1, "have": 0}
+    for mode, key, args in (("rain", "setup-too-few", missing), ("snow", "setup-no-mode", {"mode": "snow"})):
         with pytest.raises(SetupError) as error:
             MODES.header(Script(HEADER, {"modes": [mode]}), BOX)
-        assert told(error) == ("TOY-1", key)
+        assert told(error) == ("TOY-1", key) and error.value.says.args == args
     assert MODES.header(Script(HEADER, {}), BOX) == HEADER
 
 
 @pytest.mark.rule("ALN-RULING-43")
 def test_only_modes_that_the_box_can_play_are_offered_and_a_touch_turns_them() -> None:
-    (night,) = MODES.choice(BOX, {}).options
-    assert not night.chosen and night.then == {"modes": ["night"]}
+    choice = MODES.choice(BOX, {})
+    (night,) = choice.options
+    assert choice.many and not night.chosen and night.then == {"modes": ["night"]}
     (night,) = MODES.choice(BOX, {"modes": ["night"]}).options
     assert night.chosen and night.then == {"modes": []}
 

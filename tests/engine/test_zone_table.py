@@ -153,6 +153,7 @@ def test_cards_lie_at_their_own_place_or_where_the_row_says(zones: ZoneTable) ->
         (("hand:p1", False), ("hand:p2", False), "move"),
     ],
 )
+@pytest.mark.rule("ALN-RECRUIT-06", "ALN-STATE-23")
 def test_what_moved_says_how_it_is_taken_back(
     zones: ZoneTable, was: tuple[str, bool], now: tuple[str, bool], kind: str
 ) -> None:

@@ -113,7 +113,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def lend(self, draft: Draft[S], command: Lend) -> None:
         """Set a card with Coordinate aside for another player's turn (ALN-KEY-01, FFY-KEY-01, FFY-KEY-09)."""
         seat, copy, state, rules = command.seat, command.copy, draft.state, self.rules
-        if copy not in state.table.designs or not is_in_game(state.table, copy):
+        if not is_in_game(state.table, copy):
             draft.refuse(rules.lend, "impossible", here=phrase("here-no-such-card"))
         self.lender(draft, seat)
         if len(state.living) <= 1:

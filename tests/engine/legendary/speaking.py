@@ -99,7 +99,7 @@ def table(**there: str) -> S:
     return state
 
 
-def said(state: S, verb: str, slot: int | None = None, seat: SeatId = A, **args: Any) -> S:
+def said(state: S, verb: str, slot: int | None = None, seat: SeatId | None = A, **args: Any) -> S:
     """The State after a card has said one thing, or asks something."""
     draft = drafted(GAME, state)
     named = {name.rstrip("_"): value for name, value in args.items()}

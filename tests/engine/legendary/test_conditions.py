@@ -58,6 +58,9 @@ def test_a_card_goes_by_where_it_was_when_it_began_to_speak() -> None:
 def test_somebody_or_everybody_is_wounded() -> None:
     state = lay(TABLE, f"damage:{B}", thing("hit"))
     assert not holds(state, "wounded") and holds(state, "wounded", B)
+    unclear, mine = (Clause("wounded"),), lay(TABLE, f"damage:{A}", thing("hit"))
+    assert all_hold(mine, unclear, CardText(), CONDITIONS.judges())
+    assert not all_hold(state, unclear, CardText(), CONDITIONS.judges())
     assert holds(state, "wounded", who="any") and not holds(state, "wounded", who="each")
     both = lay(lay(state, f"damage:{A}", thing("hit")), "damage:c", thing("hit"))
     assert holds(both, "wounded", who="each")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Done
-from companion.core.language.ids import SlotId
+from companion.core.language.asks import Choice, Done, Identity
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine import ledger
 from companion.engine.legendary.state import Discount, Played
 from tests.engine.legendary.family import A, B, C
-from tests.engine.legendary.speaking import answered, names, offered, said, table
+from tests.engine.legendary.speaking import S, answered, names, offered, said, table
 
 HIT = {"verb": "gain", "attack": 1}
 
@@ -49,6 +51,28 @@ def test_one_player_of_any_is_chosen_by_whose_turn_it_is() -> None:
     assert names(answered(state, B), f"hand:{B}") == ["x"]
 
 
+def forgotten(state: S, zone: str) -> S:
+    """The State in which nobody knows the cards of a zone."""
+    return replace(state, table=ledger.forget(state.table, state.table.zone(ZoneId(zone))))
+
+
+@pytest.mark.rule("ALN-TEXT-05", "FFY-SPEC-05")
+@pytest.mark.parametrize(("seat", "you"), [(None, A), (B, B)])
+def test_an_unclear_you_is_whoever_has_the_turn(seat: SeatId | None, you: SeatId) -> None:
+    gained = said(table(recruits="r"), "gain-card", seat=seat, from_="recruits")
+    assert names(gained, f"discard:{you}") == ["r"]
+    looked = said(table(deck="a", deck__b="b"), "look", seat=seat)
+    assert looked.ask is not None and looked.ask.seat == you
+    held = forgotten(table(hand="a b"), f"hand:{A}")
+    assert (said(held, "discard", seat=seat, who="others").ask is not None) is (you == B)
+
+
+@pytest.mark.rule("ALN-RECRUIT-07")
+def test_a_card_from_a_stack_that_nobody_knows_is_asked_for() -> None:
+    asked = said(forgotten(table(recruits="r s"), "recruits"), "gain-card", from_="recruits")
+    assert isinstance(asked.ask, Identity) and asked.ask.why == phrase("ask-which-gained")
+
+
 @pytest.mark.rule("FFY-SPEC-07")
 def test_talents_are_none_of_your_characters() -> None:
     state = said(table(hand="a T1", played="b"), "kill-own", may=True)
@@ -67,11 +91,14 @@ def test_a_card_is_gained_from_the_top_of_a_stack_or_chosen_in_the_market() -> N
     assert names(answered(chosen, "slot:4"), f"hand:{A}") == ["y"]
 
 
+@pytest.mark.rule("VIL-SPEC-05")
 def test_a_card_of_the_own_discard_pile_comes_back_or_goes_for_good() -> None:
     state = table(discard="a b")
     assert names(answered(said(state, "recover", to="deck"), "slot:2"), f"deck:{A}") == ["b"]
     assert names(answered(said(state, "kill-discard", may=True), "slot:1"), "ko") == ["a"]
     assert names(answered(said(state, "kill-discard", may=True), "no"), "ko") == []
+    two = answered(answered(said(table(discard="a b c"), "kill-discard", n=2), "slot:1"), "slot:3")
+    assert sorted(names(two, "ko")) == ["a", "c"] and names(two, f"discard:{A}") == ["b"]
 
 
 @pytest.mark.rule("FFY-FLAW-02")
@@ -98,9 +125,12 @@ def test_one_player_looks_at_cards_and_puts_them_back_in_another_order() -> None
     assert names(state, f"deck:{A}") == ["c", "a", "b"]
 
 
+@pytest.mark.rule("ALN-FACE-17")
 def test_a_card_that_was_looked_at_goes_under_its_deck() -> None:
     state = said(table(deck="a b"), "look", n=1, may="bottom")
     assert names(answered(state, "bottom"), f"deck:{A}") == ["b", "a"]
+    one = said(table(deck="a b"), "look")
+    assert answered(one, "keep").ask is None, "one card, where no number is named"
 
 
 def test_an_empty_own_deck_is_made_anew_to_be_looked_at() -> None:

@@ -23,7 +23,7 @@ from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs
 from companion.engine.legendary.verbs.reading import CardReading
-from companion.engine.legendary.verbs.strikes import StrikeVerbs
+from companion.engine.legendary.verbs.strikes import StrikeAvoided, StrikeVerbs
 from tests.engine.effects.table import lay
 from tests.engine.legendary.family import A, B, done, drafted, family, whole
 
@@ -159,6 +159,16 @@ def test_some_enemies_are_spared_and_the_death_of_some_is_too_early() -> None:
         assert not draft.work and (draft.state.ask is not None) is asks
 
 
+@pytest.mark.rule("ALN-KILL-01", "ALN-TEXT-05")
+@pytest.mark.parametrize(("seat", "by"), [(B, B), (None, A)])
+def test_a_hidden_card_dies_whatever_its_attack_by_whose_card_it_is(seat: SeatId | None, by: SeatId) -> None:
+    spared = replace(FOES, is_spared=lambda state, slot, clause: True)
+    work = DoClause(Clause("kill", {"what": "hidden", "attack": 2}), seat=seat)
+    draft = drafted(GAME, city(enemy("x", 6), hidden=(1,)))
+    spared.kill(draft, work, work.clause)
+    assert list(draft.work) == [Kill(seat=by, slot=SlotId(1))]
+
+
 @pytest.mark.rule("ALN-TEXT-11", "ALN-STRIKE-05")
 def test_enemies_are_weakened_strengthened_and_kept_from_striking() -> None:
     state = said(said(city(enemy("x")), "weaken", by=3), "strengthen", by=1)
@@ -196,7 +206,17 @@ def test_a_card_is_carried_into_a_space_to_the_entry_out_or_elsewhere() -> None:
 @pytest.mark.rule("ALN-HIVE-03")
 def test_two_spaces_change_what_lies_in_them() -> None:
     asked = answered(said(city(enemy("x"), enemy("y")), "swap"), "slot:1")
+    assert isinstance(asked.ask, Choice) and [one.key for one in asked.ask.options] == ["city:2", "city:3"]
     assert lying(answered(asked, "city:2")) == [[2], [1], [], []]
+
+
+@pytest.mark.rule("ALN-HIVE-03", "ALN-HIVE-11")
+def test_what_does_not_move_is_not_swapped_and_nothing_takes_its_place() -> None:
+    fixed = replace(LANE, board=replace(BOARD, is_fixed=is_stationary))
+    state = city(enemy("x"), enemy("y", 3, "stationary"))
+    draft = drafted(GAME, state)
+    fixed.swap(draft, DoClause(Clause("swap"), seat=A), Clause("swap"))
+    assert lying(draft.state) == [[], [2], [1], []] and draft.state.ask is None
 
 
 @pytest.mark.rule("ALN-SCAN-04", "ALN-RULING-49")
@@ -225,6 +245,9 @@ def test_a_card_is_attached_to_a_space_and_leaves_it_clear() -> None:
     assert said(state, "attach", 2, where="entry").table.zone(BESIDE[0]) == (SlotId(2),)
     asked = said(state, "attach", 1, where="any")
     assert answered(asked, "city:3").table.zone(BESIDE[2]) == (SlotId(1),)
+    draft = drafted(GAME, state)
+    LANE.attach(draft, DoClause(Clause("attach"), seat=A, slot=SlotId(1), play=1), Clause("attach"))
+    assert draft.events == [], "a copy lies nowhere"
 
 
 def hit(design: str, *marks: str) -> Card:
@@ -249,7 +272,17 @@ def test_strikes_are_drawn_for_each() -> None:
 
 @pytest.mark.rule("FFY-STRIKE-14", "ALN-STRIKE-16")
 def test_the_next_strikes_are_avoided() -> None:
-    assert said(family(), "avoid-strike", n=2, who="next").shields == {B: 2}
+    state = said(family(), "avoid-strike", n=2, who="next")
+    assert state.shields == {B: 2} and said(state, "avoid-strike", who="next").shields == {B: 3}
+    draft = drafted(GAME, replace(state, shields={A: 3, B: 2}))
+    left = []
+    for _ in range(4):
+        draft.emit(StrikeAvoided(A))
+        left.append(draft.state.shields[A])
+    assert left == [2, 1, 0, 0] and draft.state.shields[B] == 2
+    never = drafted(GAME, family())
+    never.emit(StrikeAvoided(A))
+    assert never.state.shields == {A: 0}
 
 
 @pytest.mark.rule("ALN-RULING-09")
@@ -269,4 +302,15 @@ def test_what_is_in_front_of_people_is_an_area_of_its_own() -> None:
     assert board.targets(state, "enemy", "city") == (SlotId(1),)
     assert board.targets(state, "hidden", "any") == (SlotId(2),)
     assert board.movable(state, "card", "any") == (SlotId(1), SlotId(2))
+    wide = replace(BOARD, areas={"city": CITY, "out": (OUT,)})
+    gone = lay(state, OUT, enemy("z"))
+    reached = {
+        (what, where): wide.movable(gone, what, where)
+        for what in ("enemy", "hidden", "card") for where in ("any", "city", "out")
+    }  # fmt: skip
+    assert reached == {
+        ("enemy", "any"): (1, 3), ("enemy", "city"): (1,), ("enemy", "out"): (3,),
+        ("hidden", "any"): (2,), ("hidden", "city"): (2,), ("hidden", "out"): (),
+        ("card", "any"): (1, 3, 2), ("card", "city"): (1, 2), ("card", "out"): (3,),
+    }  # fmt: skip
     assert board.clear(state) == (CITY[2],) and board.entry(state) == CITY[0]

@@ -37,6 +37,7 @@ def figures(card: Card, numbers: Numbers[S], zone: str = "row", **pools: int) ->
 @pytest.mark.rule("ALN-ACT-03")
 def test_both_pools_are_shown_and_how_many_cards_somebody_has() -> None:
     assert [one.value for one in meters(family(attack=3))] == [3, 0]
+    assert [one.value for one in meters(family(recruit=2))] == [0, 2]
     state = lay(lay(family(), f"hand:{A}", thing("x"), thing("y")), f"discard:{A}", thing("z"))
     assert [count for _, count in pile_counts(state, A)] == [2, 0, 1]
 

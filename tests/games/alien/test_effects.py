@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.language.asks import Choice, Done, Identity
 from companion.core.language.commands import MoveSlot
+from companion.engine.legendary.playing.finding import hand_designs
 from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
@@ -39,6 +40,7 @@ from tests.games.alien.box import (
     answer,
     card,
     clause,
+    copy_in,
     designs,
     do,
     enemy,
@@ -159,6 +161,18 @@ def test_kill_own_may_be_left(face: AlienState) -> None:
     assert went_on(answer(state, "no"))
     state = answer(answer(state, "hand"), "specialist")
     assert went_on(state) and designs(state, "dead-characters") == ("specialist",)
+
+
+@pytest.mark.rule("ALN-KILL-05")
+def test_whoever_kills_an_unseen_card_may_mean_any_of_the_hand(face: AlienState) -> None:
+    """Two cards that came to the hand apart: nobody can say which of them is gone."""
+    state = hide(hide(emptied(face, "hand:p1"), "hand:p1", person("early")), "hand:p1", person("late"))
+    asked = answer(acting(state, clause("kill-own")), "hand")
+    assert isinstance(asked.ask, Identity)
+    for name, other in (("early", "late"), ("late", "early")):
+        after = answer(asked, name)
+        assert designs(after, "dead-characters") == (name,) and went_on(after)
+        assert [copy_in(after, P1, other)] == list(hand_designs(after, P1))
 
 
 @pytest.mark.rule("ALN-KILL-05", "ALN-KILL-06")

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure
-from companion.core.language.asks import Number
-from companion.core.language.ids import TABLE, SeatId
+from companion.core.language.asks import Identity, Number
+from companion.core.language.commands import Answer
+from companion.core.language.ids import TABLE, SeatId, SlotId
+from companion.engine import zones as piles
 from companion.engine.legendary.course import EndAction, TurnBegan
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
@@ -59,6 +61,7 @@ from tests.games.alien.box import (
     hide,
     hug,
     in_phase,
+    meant,
     put,
     refused,
     strike,
@@ -150,6 +153,20 @@ def test_an_enemy_that_does_not_strike_is_skipped() -> None:
     state = struck(DRONE, MILD, DRONE)
     order = [event.slot for event in happened(state, END) if isinstance(event, EnemyStruck)]
     assert len(order) == 2 and find(state, "mild") not in order
+
+
+@pytest.mark.rule("ALN-STRIKE-05", "ALN-STRIKE-01")
+def test_who_turns_out_not_to_strike_is_passed_over() -> None:
+    state = hide(struck(DRONE), "combat", MILD, BRUTE)
+    left, right = (SlotId(slot) for slot in state.table.zone("combat")[1:])
+    state = replace(state, table=piles.turn(piles.turn(state.table, left, True), right, True))
+    asked = do(state, END)
+    assert isinstance(asked.ask, Identity) and asked.ask.slot == right
+    again = answer(asked, "mild")
+    assert isinstance(again.ask, Identity) and again.ask.slot == left and again.struck == ()
+    said = happened(again, Answer(again.ask.id, meant(again, "brute")))
+    order = [event.slot for event in said if isinstance(event, EnemyStruck)]
+    assert order == [left, find(asked, "drone", "combat")]
 
 
 @pytest.mark.rule("ALN-STRIKE-06")
@@ -293,12 +310,15 @@ def test_a_face_down_strike_deck_asks_which_card_was_drawn() -> None:
     assert designs(state, "damage:p1") == ("hit-2",) and state.turn.seat == P2
 
 
+@pytest.mark.rule("ALN-STRIKE-08", "ALN-STRIKE-10")
 def test_an_unknown_health_is_asked_with_the_first_damage() -> None:
     state = put(game(health=None, strikes=(HIT_2, HIT_1, MISS)), "combat", DRONE, DRONE)
     state = do(state, END)
     assert isinstance(state.ask, Number) and state.ask.field == "health"
     state = answer(state, 3)
     assert state.living == (P2, "p3")
+    missed = do(put(game(health=None), "combat", DRONE), END)
+    assert missed.ask is None and missed.turn.seat == P2, "a miss asks for nothing"
 
 
 def test_facehuggers_never_strike() -> None:

@@ -51,7 +51,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def play(self, draft: Draft[S], command: Play) -> None:
         """Play a card from the own hand (ALN-ACT-01, FFY-ACT-02, VIL-PLAY-01)."""
         seat, copy, table = command.seat, command.copy, draft.state.table
-        if copy not in table.designs or not is_in_game(table, copy):
+        if not is_in_game(table, copy):
             draft.refuse(self.rule, "impossible", here=phrase("here-no-such-card"))
         if self.instead(draft, seat, copy):
             return

@@ -146,7 +146,7 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return
         if work.answer not in (KEEP, UNDER):
             return draft.ask(_look_ask(draft, clause, seat, slot), replace(work, answer=None))
-        if work.answer == UNDER and clause.args.get("may") == "bottom":
+        if work.answer == UNDER:  # offered where the clause allows it
             draft.emit(PutBack(slot, under=True))
             at -= 1
         draft.later(replace(work, at=at + 1, left=left - 1, seen=(*work.seen, slot), answer=None))

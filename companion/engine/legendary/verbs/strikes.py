@@ -79,7 +79,7 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return
         seat = work.target
         taken = self.wounds(draft.state, seat)
-        if not taken or not self.reading.is_single(draft, work, clause):
+        if not self.reading.is_single(draft, work, clause):
             return
         why = phrase("ask-heal-which", name=draft.state.player(seat).name)
         slot = one_of(draft, work, one_of_each(draft.state, taken), why)
