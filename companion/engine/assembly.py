@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
-from operator import attrgetter, is_
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -38,6 +37,7 @@ from companion.engine.evolve import evolve_core
 from companion.engine.feature import Feature, Filled, Follow, Lying, Moves, Offers, Settling, Told
 from companion.engine.kernel import COMMON_WORK, Kernel
 from companion.engine.plain_moves import plain_move
+from companion.engine.settlement import Settler
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import touch_of
 from companion.engine.undo import core_class, moved_class
@@ -82,15 +82,16 @@ class Assembly(Generic[S]):
         self._at_large = self._claimed("at_large")
         self._undo: dict[type, UndoClass] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
-        self._steps = tuple((step, looking_at(step.reads)) for step in self._in_order(settling))
-        self._at_once = frozenset(kind for one in self.features for kind in one.at_once)
-        self._unsettled = frozenset(kind for one in self.features for kind in one.unsettled)
+        self.settler = Settler(self.features, self._in_order(settling))
         self._forbids = tuple(one.forbids for one in self.features if one.forbids)
+        self._rule_faults = tuple(faults for one in self.features for faults in one.rule_faults)
+        self._badges = tuple(one.badges for one in self.features if one.badges)
+        self._front = tuple(one.front for one in self.features if one.front)
         self._presumes = tuple(one.presumes for one in self.features if one.presumes)
         pieces = self._work()
         self.work = self._written_apart((*pieces, *COMMON_WORK))
         self.kernel: Kernel[S] = Kernel(
-            evolve=self.evolve, commands=commands, pieces=pieces, settle=self.settle,
+            evolve=self.evolve, commands=commands, pieces=pieces, settle=self.settler.settle,
             words=replace(words, rule_faults=self.rule_faults),
             during_ask=[kind for one in self.features for kind in one.during_ask],
         )  # fmt: skip
@@ -198,38 +199,13 @@ class Assembly(Generic[S]):
         """Why a command would be refused, without carrying it out."""
         return self.kernel.refusal(state, command)
 
-    def settle(self, draft: Draft[S]) -> bool:
-        """What the rules demand after every action; nothing once the game is over."""
-        if draft.state.outcome:
-            draft.work.clear()
-            return False
-        if draft.work and draft.state.living and type(draft.work[0]) in self._at_once:
-            return False
-        if self._unsettled and any(type(one) in self._unsettled for one in draft.work):
-            return False
-        return self._settled(draft)
-
-    def _settled(self, draft: Draft[S]) -> bool:
-        """Whether a step did something; one that found nothing waits until it reads other objects."""
-        for at, (step, look) in enumerate(self._steps):
-            if step.after and any(type(one) in step.after for one in draft.work):
-                continue
-            calm = draft.calm.get(at)
-            if calm is not None and all(map(is_, look(draft.state), calm)):
-                continue
-            if step.settle(draft):
-                return True
-            if step.reads:
-                draft.calm[at] = look(draft.state)
-        return False
-
     def hard_faults(self, state: S) -> list[str]:
         """What must never be broken in any of the features."""
         return [fault for one in self.features for faults in one.hard_faults for fault in faults(state)]
 
     def rule_faults(self, state: S) -> list[str]:
         """What the rules promise as long as nobody overrides them."""
-        return [fault for one in self.features for faults in one.rule_faults for fault in faults(state)]
+        return [fault for faults in self._rule_faults for fault in faults(state)]
 
     # What happens, as hands and people hear of it.
 
@@ -304,13 +280,8 @@ class Assembly(Generic[S]):
 
     def badges(self, state: S, seat: SeatId) -> tuple[Phrase, ...]:
         """What is said of a person."""
-        return tuple(said for one in self.features if one.badges for said in one.badges(state, seat))
+        return tuple([said for badges in self._badges for said in badges(state, seat)])
 
     def front(self, state: S, seat: SeatId) -> tuple[Lying, ...]:
         """What lies in front of a person."""
-        return tuple(lying for one in self.features if one.front for lying in one.front(state, seat))
-
-
-def looking_at(fields: tuple[str, ...]) -> Callable[[Any], tuple[object, ...]]:
-    """Gives these fields of a State, always as a tuple."""
-    return attrgetter(*fields, fields[0]) if fields else lambda state: ()
+        return tuple([lying for front in self._front for lying in front(state, seat)])

@@ -34,7 +34,8 @@ class Draft(Generic[S]):
         self.events: list[Event] = []
         self._states: list[S] = []
         self.work: deque[Work] = deque()
-        self.calm: dict[int, tuple[object, ...]] = {}  # by step: what it read when nothing was to be settled
+        self.looked: S | None = None  # the State that settling has looked at last ...
+        self.due: frozenset[int] = frozenset()  # ... and its steps that did not come to rest there
         self._evolve = evolve
         self._waived = frozenset(waived)
 

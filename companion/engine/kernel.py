@@ -54,7 +54,7 @@ class Kernel(Generic[S]):
         words: tools.Vocabulary,
         during_ask: Collection[type] = (),
     ) -> None:
-        """`settle` does what the rules demand after every atomic action, True when it did something."""
+        """`settle` does what the rules demand after every atomic action, True when something happened."""
         self._evolve, self._commands = evolve, commands
         self._pieces: dict[type, Callable[[Draft[S], Any], None]] = {**COMMON_WORK, **pieces}
         self._settle, self._words, self._during_ask = settle, words, frozenset(during_ask)

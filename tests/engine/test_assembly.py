@@ -121,11 +121,10 @@ def test_a_follower_sees_the_state_before_and_the_state_after() -> None:
 
 def test_settling_goes_by_the_order_of_the_features_or_by_the_one_that_is_named() -> None:
     def step(name: str) -> Any:
-        def settle(draft: Draft[State]) -> bool:
-            if name in order:
-                return False
-            order.append(name)
-            return True
+        def settle(draft: Draft[State]) -> None:
+            if name not in order:
+                order.append(name)
+                draft.emit(NumberSet(name, 1))
 
         return settle
 
@@ -202,9 +201,8 @@ def test_the_rest_is_asked_of_the_feature_whose_it_is() -> None:
 def test_what_found_nothing_to_settle_is_left_out_while_what_it_reads_is_the_same() -> None:
     asked: list[int] = []
 
-    def settle(draft: Draft[State]) -> bool:
+    def settle(draft: Draft[State]) -> None:
         asked.append(draft.state.numbers["gold"])
-        return False
 
     def times(reads: tuple[str, ...], *parts: int) -> list[int]:
         asked.clear()
@@ -218,12 +216,25 @@ def test_what_found_nothing_to_settle_is_left_out_while_what_it_reads_is_the_sam
     assert times(("numbers",), 0, 1) == [5, 5, 6], "an equal value is not the very same"
 
 
+def test_a_step_in_which_something_happened_is_asked_again_before_it_rests() -> None:
+    asked: list[int] = []
+
+    def settle(draft: Draft[State]) -> None:
+        asked.append(draft.state.numbers["gold"])
+        if draft.state.numbers["gold"] < 7:
+            draft.emit(NumberSet("gold", draft.state.numbers["gold"] + 1))
+
+    greedy: Feature[State] = Feature(name="greedy", settle=(Settling(settle, ("table",)),))
+    decision = put_together(PURSE, greedy).decide(make_state(), Earn((0,)))
+    assert not isinstance(decision, Refusal)
+    assert asked == [5, 6, 7], "what it did is no change of what it reads"
+
+
 def test_what_waits_for_work_is_settled_when_that_is_done() -> None:
     asked: list[int] = []
 
-    def settle(draft: Draft[State]) -> bool:
+    def settle(draft: Draft[State]) -> None:
         asked.append(len(draft.work))
-        return False
 
     patient: Feature[State] = Feature(name="patient", settle=(Settling(settle, ("table",), after=(Gain,)),))
     put_together(PURSE, patient).decide(make_state(), Earn((1, 1)))

@@ -27,14 +27,19 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
 
     def damage(self, state: S, seat: SeatId) -> int:
         """The strike damage beside an Avatar, as far as it is known (ALN-STRIKE-07, FFY-STRIKE-06, 07)."""
-        taken = [state.table.card(slot) for slot in state.table.zone(zones.of(seat, BESIDE))]
-        return sum([card.number("damage") or 0 for card in taken if card is not None]) if taken else 0
+        beside, damage = state.table.zone(zones.of(seat, BESIDE)), 0
+        for slot in beside:
+            card = state.table.card(slot)
+            damage += (card.number("damage") or 0) if card is not None else 0
+        return damage
 
     def health(self, state: S, seat: SeatId) -> int | None:
         """The damage that is too much; None while nobody has told."""
         slot = self.avatar(state, seat)
         card = state.table.card(slot) if slot is not None else None
-        printed = [card.number(field) if card is not None else None for field in self.fields(state, seat)]
+        if card is None:
+            return None
+        printed = [card.number(field) for field in self.fields(state, seat)]
         known = [number for number in printed if number is not None]
         return sum(known) or None if len(known) == len(printed) else None
 
@@ -47,7 +52,7 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
 
         Whoever fell and is not among them any more has been healed back (FFY-DEF-10).
         """
-        return tuple(seat for seat in seats if self._is_worn_out(state, seat))
+        return tuple([seat for seat in seats if self._is_worn_out(state, seat)])
 
     def _is_worn_out(self, state: S, seat: SeatId) -> bool:
         taken = self.damage(state, seat)

@@ -303,7 +303,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 EnemiesStrike: self._enemies_strike, DrawStrike: self._draw, StrikeTurned: self._turned,
                 StrikeText: self._say, StrikeOver: self._over,
             },
-            settle=(Settling(self._settle, reads=("table",)),),
+            settle=(Settling(self._settle, reads=("table.zones",)),),
             events={
                 EnemyStruck: self._enemy_struck, StrikeDrawn: self._strike_drawn, StrikeTaken: tells,
                 StrikeMissed: self._strike_gone, Healed: self._strike_gone,

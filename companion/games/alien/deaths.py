@@ -19,7 +19,7 @@ from companion.engine.legendary.moves import for_seat
 from companion.engine.legendary.strikes import StrikeOver
 from companion.engine.turns import clockwise
 from companion.games.alien import zones
-from companion.games.alien.difficulty import difficulty
+from companion.games.alien.difficulty import is_hardened
 from companion.games.alien.huggers import FacehuggerDied
 from companion.games.alien.state import ENDED, AlienState
 
@@ -36,8 +36,8 @@ def _fields(state: AlienState, seat: SeatId) -> tuple[str, ...]:
 
     ALN-DIFF-02, ALN-RULING-69.
     """
-    hardened = difficulty(state.header).defense and seat in state.living
-    return ("health", "defense") if hardened else ("health",)
+    is_tougher = is_hardened(state.header) and seat in state.living
+    return ("health", "defense") if is_tougher else ("health",)
 
 
 LIFE: Life[AlienState] = Life(_fields)
@@ -45,8 +45,6 @@ LIFE: Life[AlienState] = Life(_fields)
 
 def settle(draft: Draft[AlienState]) -> bool:
     """Whoever has too many strikes dies; the text of a drawn strike is carried out first (ALN-STATE-15)."""
-    if any(isinstance(one, StrikeOver) for one in draft.work):
-        return False
     dying = LIFE.doomed(draft.state)
     for seat in dying:
         kill_player(draft, seat, "strikes")

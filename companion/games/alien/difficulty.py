@@ -41,6 +41,11 @@ def difficulty(header: Header) -> Difficulty:
     return Difficulty(**{name: int(told) for name, told in header.options.items() if name in NAMES})
 
 
+def is_hardened(header: Header) -> bool:
+    """Whether Defense counts as Health too (ALN-DIFF-02)."""
+    return bool(int(header.options.get("defense", 0)))
+
+
 def has_agendas(header: Header) -> bool:
     """Whether a game is played with Hidden Agendas, delayed or not."""
     return bool({AGENDAS, DELAYED} & set(MODES.chosen(header.options, {})))

@@ -107,10 +107,10 @@ def seen(state: AlienState) -> Iterator[str]:
     seat = state.active
     if len(state.combined) >= MANY:
         yield COMBO
-    if set(CLASSES) <= set(classes_in(state, zones.of(seat, "played"), zones.of(seat, "vigilant"))):
+    own = (zones.of(seat, "played"), zones.of(seat, "vigilant"))
+    is_enough = sum([len(state.table.zone(zone)) for zone in own]) >= len(CLASSES)
+    if is_enough and set(CLASSES) <= set(classes_in(state, *own)):
         yield ALL_CLASSES
-    if state.active not in state.living:
-        return  # in an alien's turn nobody plays, and the HQ stays as it is
     found: set[str] = set()
     for count, klass in enumerate(classes_in(state, *zones.HQ), 1):
         found.add(klass)
@@ -121,7 +121,7 @@ def seen(state: AlienState) -> Iterator[str]:
 
 
 def settle(draft: Draft[AlienState]) -> bool:
-    """Whatever everybody can see is told by itself, once."""
+    """Whatever everybody can see is told by itself, once; in an alien's turn nobody plays."""
     state = draft.state
     if not state.turn.number or state.active not in state.living:
         return False

@@ -9,7 +9,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.games.alien import zones
 from companion.games.alien.bursts import burst, may_hold_burst
 from companion.games.alien.state import AlienState
@@ -69,6 +69,6 @@ FEATURE: Feature[AlienState] = Feature(
     name="surely",
     work={BurstSought: _found},
     at_once=(BurstSought,),
-    settle=(settle,),
+    settle=(Settling(settle, reads=("carriers", "table", "players")),),
     events={BurstMissing: _missing},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.alien.room import CORRECTABLE, alien, room
 
 COMMANDS, EVENTS, VERBS = alien().own_commands, alien().events, alien().verbs
-decide, evolve, settle, rule_faults = alien().decide, alien().evolve, alien().settle, alien().rule_faults
+decide, evolve, rule_faults = alien().decide, alien().evolve, alien().rule_faults
 legal, view, prompts, forgotten = room().legal, room().view, room().prompts, room().forgotten
 interruptions, notice, label, open_game = alien().interruptions, room().notice, room().label, room().open
 attempt, meaning, SILENT = room().attempt, room().meaning, room().silent
@@ -30,6 +30,5 @@ __all__ = [
     "open_game",
     "prompts",
     "rule_faults",
-    "settle",
     "view",
 ]

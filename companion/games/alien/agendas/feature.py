@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.language.events import Bound, OrderLost, Rematched, Unbound
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
 from companion.games.alien.agendas import events as e
 from companion.games.alien.agendas import setup
 from companion.games.alien.agendas.prompts import PROMPTS
@@ -15,7 +15,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="agendas",
     forbids=forbidden,
     work={**WORK, **setup.WORK},
-    settle=(settle,),
+    settle=(Settling(settle, reads=("agendas", "table", "players", "numbers", "milestones")),),
     rule_faults=(overfull,),
     events=e.EVENTS,
     follows=dict.fromkeys((Bound, Unbound, OrderLost, Rematched), e.follow),

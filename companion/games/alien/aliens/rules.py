@@ -11,7 +11,6 @@ from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
-from companion.engine.legendary.strikes import StrikeOver
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
 from companion.games.alien.bursts import Rises
@@ -92,8 +91,6 @@ def doomed(state: AlienState) -> tuple[SeatId, ...]:
 
 def settle(draft: Draft[AlienState]) -> bool:
     """An Alien Player with too many strikes dies and does not come back (ALN-ALIEN-10 to 12)."""
-    if any(isinstance(one, StrikeOver) for one in draft.work):
-        return False
     dying = doomed(draft.state)
     for seat in dying:
         kill_alien(draft, seat)

@@ -38,8 +38,6 @@ def settle(draft: Draft[AlienState]) -> bool:
     Its own Setup text comes first, also when it is done already as it becomes the current one (ALN-OBJ-04).
     """
     state = draft.state
-    if any(isinstance(one, Begins | Begun) for one in draft.work):
-        return False
     level = state.objective
     done = state.numbers.get(f"progress:{level}", 0)
     if state.outcome or level > LAST or not done or not state.living:
