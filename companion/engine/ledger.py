@@ -45,13 +45,11 @@ def bind(table: Table, slot: SlotId, copy: CopyId, known: Known) -> Table:
     held = table.slots[slot]
     group, pool = held.group, table.pools[copy]
     assert group is not None  # an unbound slot has a group
-    quota = _copied(table.quota)
-    quota[group][pool] -= 1
     part, home = (group, pool) if known == "app" else (None, None)
     now = replace(held, copy=copy, group=None, known=known, part=part, home=home)
-    slots = {**table.slots, slot: now}
-    pools = {other: home for other, home in table.pools.items() if other != copy}
-    return replace(table, slots=slots, bound={**table.bound, copy: slot}, pools=pools, quota=_tidy(quota))
+    slots, bound, pools = {**table.slots, slot: now}, {**table.bound, copy: slot}, dict(table.pools)
+    del pools[copy]
+    return replace(table, slots=slots, bound=bound, pools=pools, quota=_less(table.quota, group, pool))
 
 
 def may_hold(table: Table, slot: SlotId, copy: CopyId) -> bool:
@@ -214,6 +212,18 @@ def _place_faults(table: Table, lies: dict[SlotId, ZoneId]) -> list[str]:
 def _copied(quota: Quota) -> Quota:
     """A quota that may be changed."""
     return {group: dict(cells) for group, cells in quota.items()}
+
+
+def _less(quota: Quota, group: GroupId, pool: PoolId) -> Quota:
+    """A tidy quota with one member of a pool less in a group, tidy again; all other rows are as they were."""
+    row, left = dict(quota[group]), dict(quota)
+    row[pool] -= 1
+    if not row[pool]:
+        del row[pool]
+    left[group] = row
+    if not row:
+        del left[group]
+    return left
 
 
 def _tidy(quota: Quota) -> Quota:

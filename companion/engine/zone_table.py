@@ -6,6 +6,7 @@ Nobody else goes by the name of a zone: what has to be known of one is asked her
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import cached_property
 from itertools import groupby
 from typing import Literal
 
@@ -62,10 +63,15 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return bool(which(zone)) if self.owner == "seat" else zone == self.name
 
 
-class ZoneTable(msgspec.Struct, frozen=True):
+class ZoneTable(msgspec.Struct, frozen=True, dict=True):  # so that what follows from the rows is kept
     """The zones of a room by their names, in the order in which they are told and packed."""
 
     rows: dict[str, Zone] = {}
+
+    @cached_property
+    def _hand(self) -> str:
+        """The row of hands; empty in a game without hands."""
+        return next((row.name for row in self.rows.values() if row.kind == "hand"), "")
 
     @classmethod
     def of(cls, rows: Iterable[Zone]) -> ZoneTable:
@@ -119,7 +125,7 @@ class ZoneTable(msgspec.Struct, frozen=True):
 
     def hand_of(self, seat: SeatId | str) -> ZoneId | None:
         """Somebody's hand; None in a game without hands."""
-        return next((of(seat, row.name) for row in self.rows.values() if row.kind == "hand"), None)
+        return of(seat, self._hand) if self._hand else None
 
     def held_by(self, table: Table, seat: SeatId | str) -> tuple[SlotId, ...]:
         """The cards in somebody's hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -70,6 +71,7 @@ def owner(zone: ZoneId | str) -> str:
     return which(zone)
 
 
+@lru_cache(maxsize=1_000)  # asked all the time, of few seats and parts
 def of(seat: SeatId | str, part: str) -> ZoneId:
     """A person's own zone of some kind, such as deck, hand or discard."""
     return ZoneId(f"{part}:{seat}")

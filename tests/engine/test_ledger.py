@@ -158,6 +158,10 @@ class HiddenTruth(RuleBasedStateMachine):
         assert ledger.faults(self.table) == []
 
     @invariant()
+    def books_are_tidy(self) -> None:
+        assert all(row and all(row.values()) for row in self.table.quota.values())
+
+    @invariant()
     def no_true_card_is_refused(self) -> None:
         for slot, copy in self.truth.items():
             assert copy in ledger.candidates(self.table, slot)
