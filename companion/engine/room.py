@@ -12,7 +12,7 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.series import Trait
 from companion.core.crossing.setups import SetupChoice
 from companion.core.crossing.steps import Notice, UndoClass
-from companion.core.crossing.views import Offer, View
+from companion.core.crossing.views import Figure, Offer, SeatView, Strip, View
 from companion.core.language.cards import Card
 from companion.core.language.codec import Codec
 from companion.core.language.commands import Command
@@ -25,7 +25,37 @@ from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
 from companion.engine.zone_table import ZoneTable
 
-Look = Callable[[], View]  # a seat's own view, made when somebody looks for the first time
+
+class Sight(Protocol):
+    """What simulated players look at: these parts of their seat's own View, which is a Sight itself."""
+
+    @property
+    def audience(self) -> str:
+        """Who looks."""
+        ...
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Everybody at the table."""
+        ...
+
+    @property
+    def strips(self) -> tuple[Strip, ...]:
+        """The board."""
+        ...
+
+    @property
+    def meters(self) -> tuple[Figure, ...]:
+        """The pools of whoever is at turn."""
+        ...
+
+    @property
+    def danger(self) -> int:
+        """How bad it looks."""
+        ...
+
+
+Look = Callable[[], Sight]  # made when somebody looks for the first time
 Score = Callable[[Sequence[Offer], Look], Sequence[float]]  # how good offers look to the seat that may look
 
 
@@ -89,6 +119,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     ]  # a touched target as a command, legal or not
     meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
     view: ViewMaker
+    # The same for simulated players, who look often and at little: a part is made when it is looked at.
+    sight: Callable[[Any, str, tuple[Offer, ...]], Sight] | None = None
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
@@ -121,6 +153,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         for event in events:
             state = self.evolve(state, event)
         return state
+
+    def look(self, state: Any, audience: str, offers: tuple[Offer, ...]) -> Sight:
+        """What somebody sees who chooses among these offers."""
+        return (self.sight or self.view)(state, audience, offers)
 
     def told(self, before: Any, events: Sequence[Event]) -> Decided[Any]:
         """Events that are not decided here and now, such as saved ones, with the State after each."""

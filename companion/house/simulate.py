@@ -23,7 +23,7 @@ from companion.house.guests import whole
 from companion.house.newgame import Wishes, script_of
 from companion.house.tallies import Ended, Tally, counted, ended
 
-SAMPLE = 20  # where nobody doubts the rules, every so many changes of the cards are checked
+SAMPLE = 20  # where nobody doubts the rules, every so many changes of the cards, and rests, are checked
 NAMES = ("Maya", "Ben", "Inès", "Tom", "Lou")
 
 
@@ -39,7 +39,9 @@ class Plan(msgspec.Struct, frozen=True):
     mode: str = ""  # one of the room's modes, or several joined by a plus
     choices: dict[str, str] = {}  # what is chosen over the room's suggestion, such as drones: 1
     most: int = LIMIT  # commands after which a game is given up
-    every: int = 1  # the cards are checked after every so many changes of them
+    every: int = (
+        1  # the cards are checked after every so many changes of them, the rest when so often at rest
+    )
     shard: int = 1  # which part of the games is played ...
     shards: int = 1  # ... of so many parts
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from companion.core.crossing.views import Offer, View
-from companion.engine.room import Look
+from companion.core.crossing.views import Offer
+from companion.engine.room import Look, Sight
 
 
 def looking(make: Look) -> Look:
-    """A look that makes its view at most once, and not at all when nobody looks."""
-    found: list[View] = []
+    """A look that makes what is seen at most once, and not at all when nobody looks."""
+    found: list[Sight] = []
 
-    def look() -> View:
+    def look() -> Sight:
         if not found:
             found.append(make())
         return found[0]

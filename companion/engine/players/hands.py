@@ -34,8 +34,10 @@ def held(state: State, zones: ZoneTable, truth: Mapping[SlotId, CopyId], offer: 
     """The offer with the very copy that the hand holds; None when it holds no card of that design."""
     if offer.needs and not _holds(state, zones, truth, offer):
         return None
+    if not offer.hand:
+        return offer
     named = named_copy(offer)
-    if not offer.hand or named not in state.table.designs:
+    if named not in state.table.designs:
         return offer
     actual = _one_like(state.table, truth, hand_of(state, zones, offer), named)
     if actual is None or isinstance(offer.command, Answer):
@@ -53,8 +55,8 @@ def _one_like(
     table: Table, truth: Mapping[SlotId, CopyId], hand: tuple[SlotId, ...], named: CopyId
 ) -> CopyId | None:
     """A copy of the named design that lies in this hand, the named one itself if it does."""
-    alike = [truth[slot] for slot in hand if table.designs[truth[slot]] == table.designs[named]]
-    return named if named in alike else next(iter(alike), None)
+    held, design = [truth[slot] for slot in hand], table.designs[named]
+    return named if named in held else next((copy for copy in held if table.designs[copy] == design), None)
 
 
 def is_like(offer: Offer, other: Offer) -> bool:

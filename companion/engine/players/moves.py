@@ -63,7 +63,7 @@ def next_move(
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )
-    look, aim = looking(partial(room.view, state, seat, legal)), aim_of(room, state, seat, table)
+    look, aim = looking(partial(room.look, state, seat, legal)), aim_of(room, state, seat, table)
     taken = players[seat].choose(possible, look, aim)
     said = table.lay_down(state, taken, offers)
     return Move(said.command, said.seat or seat, said.cost, said)
@@ -87,7 +87,7 @@ def offered_help(room: Room, state: Any, players: Mapping[SeatId, SimPlayer], ta
         possible = table.feasible(state, offers)
         if not possible:
             continue
-        look, aim = looking(partial(room.view, state, seat, legal)), aim_of(room, state, seat, table)
+        look, aim = looking(partial(room.look, state, seat, legal)), aim_of(room, state, seat, table)
         taken = players[seat].choose((*possible, PASS), look, aim)
         if taken is not PASS:
             said = table.lay_down(state, taken, offers)

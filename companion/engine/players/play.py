@@ -192,10 +192,11 @@ class Faults:
     def __init__(self, room: Room, every: int = 1) -> None:
         """Nothing is broken yet; the cards are looked at whenever they have changed so often, and at the end.
 
-        What is wrong with them once stays wrong, so a sample is late to say it and seldom silent.
+        What is wrong with them once stays wrong, so a sample is late to say it and seldom silent. So it is
+        with what the rules promise at rest.
         """
         self.found: list[str] = []
-        self._room, self._every, self._changes = room, every, 0
+        self._room, self._every, self._changes, self._rests = room, every, 0, 0
 
     def saw(self, before: Any, event: Event, after: Any) -> None:
         """Hard invariants hold after every event; the cards are looked at when they have changed."""
@@ -208,5 +209,9 @@ class Faults:
 
     def rested(self, state: Any) -> None:
         """Rule invariants hold between decisions; one that an override broke is let pass."""
+        self._rests += 1
+        if self._rests < self._every and not state.outcome:
+            return
+        self._rests = 0
         broken = [fault for fault in self._room.rule_faults(state) if fault not in state.tolerated]
         self.found += [f"turn {state.turn.number}, at rest: {fault}" for fault in broken]

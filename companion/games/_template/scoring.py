@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.crossing.views import Offer, View
+from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
-from companion.engine.room import Look
+from companion.engine.room import Look, Sight
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -52,19 +52,19 @@ def ending(state: FerryState, how: str) -> Ending:
 
 def worth(offers: Sequence[Offer], look: Look) -> list[float]:
     """How good offers look: play first, light what went out, cross with power, end last."""
-    view = look()
-    power = view.meters[0].value or 0
+    sight = look()
+    power = sight.meters[0].value or 0
     order = {"begin": 9, "play": 8, "answer": 5, "cross": 4 if power >= 2 else 2, "light": 3, "confess": 1}
     found = []
     for offer in offers:
         kind, _, about = offer.id.partition(":")
-        found.append(2.0 + draw_of(view, about) if kind == "steer" else float(order.get(kind, 0)))
+        found.append(2.0 + draw_of(sight, about) if kind == "steer" else float(order.get(kind, 0)))
     return found
 
 
-def draw_of(view: View, place: str) -> float:
+def draw_of(sight: Sight, place: str) -> float:
     """What draws a boat to a space: a beacon most, then the middle, from where every island is near."""
-    spaces = (space for strip in view.strips for space in strip.places if space.id == place)
+    spaces = (space for strip in sight.strips for space in strip.places if space.id == place)
     if any(figure.shape == "points" for space in spaces for figure in space.figures):
         return 5.0
     return 1.0 if place == MIDDLE else 0.0

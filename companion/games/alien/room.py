@@ -74,7 +74,7 @@ from companion.games.alien.setup.suggest import suggest
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns import FEATURE as TURNS
-from companion.games.alien.view import view
+from companion.games.alien.view import AlienSight, view
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
@@ -151,6 +151,7 @@ def room() -> Room:
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
         attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),
+        sight=partial(AlienSight, whole),
         label=telling.label, notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
         hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
         check_guest=READING.check, guests=("villains",), grammar=grammar,

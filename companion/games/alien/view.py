@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Tile, View
+from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Strip, Tile, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
@@ -25,21 +27,55 @@ from companion.games.alien.strikes import strikes_of
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
 
+class AlienSight:
+    """What an audience may see of what moves people, each part made when somebody looks at it."""
+
+    def __init__(
+        self, alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...]
+    ) -> None:
+        """Nobody has looked yet; the offers are those of the audience."""
+        self.audience, self.offers = audience, offers
+        self._alien, self._state = alien, state
+
+    @cached_property
+    def big(self) -> Offer | None:
+        """What the big button does."""
+        return LIKELIEST.best(self._state, self.offers)
+
+    @cached_property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Everybody at the table."""
+        return tuple(seat_view(self._alien, self._state, player.seat) for player in self._state.players)
+
+    @cached_property
+    def strips(self) -> tuple[Strip, ...]:
+        """The board."""
+        return strips(self._state, self.offers, self.big)
+
+    @cached_property
+    def meters(self) -> tuple[Figure, ...]:
+        """The two pools."""
+        return meters(self._state)
+
+    @cached_property
+    def danger(self) -> int:
+        """How bad it looks to everybody."""
+        return danger(self._state)
+
+
 def view(
     alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    offers = legal(alien, state, audience) if offers is None else offers
-    big = LIKELIEST.best(state, offers)
+    seen = AlienSight(alien, state, audience, legal(alien, state, audience) if offers is None else offers)
     return View(
-        room="alien", audience=audience, title=phrase("room-alien"),
-        seats=tuple(seat_view(alien, state, player.seat) for player in state.players),
+        room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),
-        strips=strips(state, offers, big), meters=meters(state), big=big,
+        strips=seen.strips, meters=seen.meters, big=seen.big,
         waiting=LIKELIEST.waiting(state, audience),
-        offers=alien.interruptions(state) if state.ask is not None else offers,
+        offers=alien.interruptions(state) if state.ask is not None else seen.offers,
         objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
-        danger=danger(state), ending=state.ending,
+        danger=seen.danger, ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip

@@ -136,11 +136,18 @@ def test_a_game_in_which_nobody_can_go_on_is_given_back_as_it_stands() -> None:
 
 def test_a_sample_of_the_cards_finds_what_stays_broken_and_the_end_is_always_looked_at() -> None:
     looked: list[Any] = []
-    counted = replace(room(), hard_faults=lambda state: looked.append(state) or [])
+    rested: list[Any] = []
+    counted = replace(
+        room(),
+        hard_faults=lambda state: looked.append(state) or [],
+        rule_faults=lambda state: rested.append(state) or [],
+    )
     every, some = Faults(counted), Faults(counted, every=7)
     play(3, watch=every)
-    changes = len(looked)
+    changes, rests = len(looked), len(rested)
     looked.clear()
+    rested.clear()
     result = play(3, watch=some)
     assert 0 < changes // 7 <= len(looked) <= changes // 7 + 1
-    assert result.state in looked
+    assert 0 < rests // 7 <= len(rested) <= rests // 7 + 1
+    assert result.state in looked and result.state in rested

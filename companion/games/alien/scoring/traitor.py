@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.crossing.views import Figure, Offer, SeatView, View
+from companion.core.crossing.views import Figure, Offer, SeatView
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
-from companion.engine.room import Look
+from companion.engine.room import Look, Sight
 from companion.games.alien.agendas.events import side_of
 from companion.games.alien.ending import EVIL
 from companion.games.alien.modes import DELAYED, has_mode
@@ -39,19 +39,19 @@ def traitor_worth(offers: Sequence[Offer], look: Look) -> list[float]:
     return [WEIGHED.get(offer.id.partition(":")[0], weighed)(offer, look) for offer in offers]
 
 
-def own_seat(view: View) -> SeatView | None:
-    """The seat of whoever sees this view."""
-    return next((seat for seat in view.seats if seat.seat == view.audience), None)
+def own_seat(sight: Sight) -> SeatView | None:
+    """The seat of whoever looks."""
+    return next((seat for seat in sight.seats if seat.seat == sight.audience), None)
 
 
-def is_last(view: View) -> bool:
-    """Whether of all players only the one who sees this is left; Alien Players count as dead."""
-    return not any(seat.alive and seat.guise is None for seat in view.seats if seat.seat != view.audience)
+def is_last(sight: Sight) -> bool:
+    """Whether of all players only the one who looks is left; Alien Players count as dead."""
+    return not any(seat.alive and seat.guise is None for seat in sight.seats if seat.seat != sight.audience)
 
 
-def is_tight(view: View) -> bool:
+def is_tight(sight: Sight) -> bool:
     """Whether the own death is near."""
-    seat = own_seat(view)
+    seat = own_seat(sight)
     if seat is None or seat.life is None or seat.life.of is None:
         return False
     return seat.life.of - (seat.life.value or 0) <= TIGHT
