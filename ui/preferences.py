@@ -30,6 +30,7 @@ class Preferences(msgspec.Struct, frozen=True):
     sides: dict[SeatId, int] = {}  # quarter turns from the foot of the screen, anticlockwise
     seating: dict[str, dict[str, int]] = {}  # who sits on which chair, by the people who play together
     window_s: float = 3.0  # reaction windows; 0: wait
+    moments_s: float = 0.0  # strikes and deaths; 0: until somebody touches them
 
 
 def preferences_of(settings: Settings | None, language: str = "en") -> Preferences:
@@ -57,6 +58,6 @@ def _can_be(name: str, value: Any) -> bool:
         return bool(SCALES[0] <= value <= SCALES[1])
     if name == "diagonal_in":
         return value == 0 or bool(GLASSES[0] <= value <= GLASSES[1])
-    if name == "window_s":
+    if name in ("window_s", "moments_s"):
         return bool(0 <= value <= LONGEST_S)
     return value in VISIONS if name == "vision" else True

@@ -37,6 +37,7 @@ def open_app(studio: Any) -> Iterator[Callable[..., Any]]:
             text_scale=wishes.pop("scale", 1.0),
             flat=wishes.pop("flat", False),
             sides=wishes.pop("sides", {}),
+            moments_s=wishes.pop("moments_s", 0.0),
         )
         app = studio.app(size, ports_with(**wishes), preferences, first)
         opened.append(app)

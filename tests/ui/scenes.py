@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.steps import Notice, Step
+from companion.core.crossing.steps import AtLarge, Notice, Step, Striker
 from companion.core.crossing.views import Alarm, AskView, Figure, Offer, View
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import named
@@ -25,6 +25,25 @@ STRIKES = (
     ("Bite", "Morsure"),
     ("Deep Cut", "Entaille profonde"),
     ("Panic", "Panique"),
+)
+STRIKERS = (
+    Striker(both("Pale Stalker", "Traqueur pâle"), 1, "slot:7"),
+    Striker(both("Duct Crawler", "Rampant des conduits"), 1, "slot:8"),
+    Striker(both("Twin Jaw", "Mâchoires jumelles"), 2, "slot:5"),
+)
+SAYS = (both("discard one card from your hand", "défaussez une carte de votre main"),)
+BLOW = Notice(
+    "StrikeTaken",
+    both("Maya takes 2.", "Maya encaisse 2."),
+    P1,
+    SlotId(11),
+    amount=2,
+    title=both("Knocked Down", "Renversé"),
+    large=AtLarge(SAYS, STRIKERS, 3, 1),
+)
+STRUCK = (
+    Notice("EnemyStruck", both("", ""), P1, SlotId(7), large=AtLarge((), STRIKERS, 3, 1)),
+    BLOW,
 )
 OPTIONS = tuple(Offer(f"answer:1:{at}", both(*names), None) for at, names in enumerate(STRIKES))
 IDENTITY = AskView(
@@ -106,7 +125,8 @@ STEPS: dict[str, Callable[[], Step]] = {
     "facehugger": lambda: happened(
         "FacehuggerLanded", "on Maya, from the Med-Lab", "sur Maya", hugged(), seat=P1
     ),
-    "strike": lambda: happened("StrikeTaken", "Maya takes 2.", "Maya encaisse 2.", seat=P1, amount=2),
+    "strike": lambda: samples.step(notices=STRUCK),
+    "strike-last": lambda: samples.step(notices=(BLOW,)),
     "objective": lambda: happened("ObjectiveDone", "Objective 2 is done!", "Objectif 2 atteint !", amount=2),
     "death": lambda: happened("PlayerDied", "Ben is dead.", "Ben est mort.", seat=P2),
     "victory": lambda: happened(

@@ -21,6 +21,7 @@ from tests.ui.words import Words
 from ui.rooms.faces import face_of
 from ui.screens.question import model as question
 from ui.screens.refusal.model import refusal_model
+from ui.screens.scene.blows import StrikeCount
 from ui.screens.scene.model import scenes_of
 from ui.screens.tools import model as tools
 from ui.screens.undo.model import (
@@ -208,7 +209,7 @@ def test_a_facehugger_counts_down_turns_and_offers_the_fight() -> None:
         ("Ben", 1, False),
     ]
     assert s.fight is not None and s.fight.id == "fight:9"
-    assert s.lasts_s == 0, "an alarm waits for a touch"
+    assert not s.yields, "an alarm waits for a touch"
 
 
 @pytest.mark.parametrize(
@@ -262,11 +263,78 @@ def test_the_last_strike_of_somebody_who_dies_counts_from_what_they_came_with() 
     assert later[0].seat.life.value is None, "a step lies between that nobody has seen: nothing is made up"
 
 
-def test_a_moment_that_hides_a_question_passes_by_itself() -> None:
-    from ui.screens.scene.model import ASKED_S, hurried
+def test_a_strike_tells_who_strikes_what_it_does_and_who_is_next() -> None:
+    s = scene("strike")
+    blow = s.blow
+    assert (s.word, s.yields) == ("Strike 1 of 4", True)
+    assert (blow.says, blow.card, blow.damage) == ("Pale Stalker strikes Maya", "Knocked Down", 2)
+    assert blow.words == ("Discard one card from your hand",)
+    assert (blow.was, s.seat.life.value, blow.far) == (2, 4, "6 more and Maya dies")
+    assert [(chip.words, chip.strikes, chip.now) for chip in blow.queue] == [
+        ("Pale Stalker", 1, True), ("Duct Crawler", 1, False), ("Twin Jaw", 2, False)
+    ]  # fmt: skip
+    assert blow.next == ("Next strike", "Duct Crawler strikes Maya")
+    assert blow.facts == ("2 damage", "stays beside Maya until it is healed")
 
-    alarm = scene("facehugger")
-    assert (hurried(alarm, False).lasts_s, hurried(alarm, True).lasts_s) == (0, ASKED_S)
+
+def notices(*kinds: str, left: int = 1, turn: int = 3, struck: int = 1) -> tuple[Any, ...]:
+    """Notices of one enemy that strikes twice, with `left` others of one strike each behind it."""
+    from companion.core.crossing.steps import AtLarge, Notice, Striker
+
+    row = (Striker(named("Twin Jaw"), 2, "slot:5"), *(Striker(named("Crawler"), 1, "slot:6"),) * left)
+    large = AtLarge((), row, turn, struck)
+    details = {"StrikeMissed": "miss", "StrikeAvoided": "avoided"}
+    return tuple(
+        Notice(
+            kind, named(kind), samples.P1, amount=1 if kind == "StrikeTaken" else None,
+            large=None if kind == "StrikeAvoided" else large, detail=details.get(kind, ""),
+        )
+        for kind in kinds
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("happened", "counted", "then"),
+    [
+        (("EnemyStruck", "StrikeTaken", "StrikeTaken"), ["Strike 1 of 3", "Strike 2 of 3"], "Crawler"),
+        (("EnemyStruck", "StrikeMissed", "StrikeTaken"), ["Strike 2 of 3"], "Crawler"),
+        (("EnemyStruck", "StrikeAvoided", "StrikeTaken"), ["Strike 1 of 2"], "Crawler"),
+        (("EnemyStruck", "StrikeTaken"), ["Strike 1 of 3"], "Twin Jaw"),
+        (("StrikeTaken",), ["Strike"], "Crawler"),
+    ],
+)
+def test_strike_cards_are_counted_over_the_whole_phase(
+    happened: tuple[str, ...], counted: list[str], then: str
+) -> None:
+    found = scenes_of((samples.step(notices=notices(*happened)),), face_of("alien"), say)
+    assert [one.word for one in found] == counted, "of a phase that began unseen nothing is counted"
+    assert found[-1].blow.next == ("Next strike", f"{then} strikes Maya")
+
+
+def test_the_count_goes_on_from_step_to_step_and_what_is_taken_back_is_counted_no_more() -> None:
+    counting, face = StrikeCount(), face_of("alien")
+    first = samples.step(notices=notices("EnemyStruck", "StrikeTaken"))
+    second = samples.step(notices=notices("StrikeTaken"))
+    last = samples.step(notices=notices("EnemyStruck", "StrikeTaken", left=0, struck=2))
+    words = [scenes_of((one,), face, say, None, counting)[0].word for one in (first, second, last)]
+    assert words == ["Strike 1 of 3", "Strike 2 of 3", "Strike 3 of 4"], (
+        "the last one turned out to bring two"
+    )
+    from msgspec.structs import replace
+
+    assert scenes_of((replace(first, kind="undo"),), face, say, None, counting) == ()
+    assert scenes_of((second,), face, say, None, counting)[0].word == "Strike"
+    later = samples.step(notices=notices("EnemyStruck", "StrikeTaken", left=0, turn=4))
+    assert scenes_of((later,), face, say, None, counting)[0].word == "Strike 1 of 2", "a new turn begins anew"
+
+
+def test_the_last_strike_says_that_it_is_and_a_death_what_now() -> None:
+    end = samples.step(notices=notices("EnemyStruck", "StrikeTaken", "StrikeTaken", left=0))
+    assert scenes_of((end,), face_of("alien"), say)[-1].blow.next == ("End the strikes", "")
+    alone = scenes.happened("StrikeTaken", "Maya takes 2.", "", seat=samples.P1, amount=2)
+    blow = scenes_of((alone,), face_of("alien"), say)[0].blow
+    assert (blow.says, blow.queue, blow.next) == ("Maya takes 2.", (), ("Go on", "")), "nobody strikes"
+    assert scene("death").blow.words == ("Ben takes no more turns. The others play on.",)
 
 
 def test_taking_back_shows_no_moment_again() -> None:

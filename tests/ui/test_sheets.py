@@ -219,16 +219,16 @@ def test_what_was_forgotten_is_made_good_from_the_menu(open_app: Open, studio: A
 
 
 def test_a_big_moment_ends_with_any_touch_and_the_next_one_follows(open_app: Open, studio: Any) -> None:
-    from ui.screens.scene.screen import SceneScreen
+    from ui.screens.scene.blow import BlowScreen
 
     app = open_app((800, 480), samples.step())
     app.hear(scenes.STEPS["strike"]())
     app.hear(scenes.STEPS["death"]())
     app.bridge.deliver()
     studio.settle()
-    assert [type(sheet) for sheet in app.stage.sheets] == [SceneScreen]
+    assert [type(sheet) for sheet in app.stage.sheets] == [BlowScreen]
     assert "STRIKE" in words_on(app.stage.front)
-    touch(studio, app.stage, 400, 300)
+    lift(touch(studio, app.stage, 400, 300))
     studio.settle()
     assert "DEAD" in words_on(app.stage.front)
     app.stage.front.strip.big.tap()

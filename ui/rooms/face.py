@@ -22,16 +22,16 @@ Tone = Literal["danger", "warn", "accent"]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A happening that takes the whole glass: its kind, its colour, and how long it stays untouched."""
+    """A happening that takes the whole glass: its kind, its colour, and what ends it besides a touch."""
 
     kind: str  # names its word: ui-scene-<kind>
     tone: Tone
-    lasts_s: float = 0.0  # 0: until somebody touches it
+    yields: bool = False  # it makes room when the game goes on; else somebody has to touch it
 
 
-STRIKE = Moment("strike", "danger", 2.2)
-OBJECTIVE = Moment("objective", "warn", 3.0)
-DEATH = Moment("death", "danger", 4.0)
+STRIKE = Moment("strike", "danger", yields=True)
+OBJECTIVE = Moment("objective", "warn", yields=True)
+DEATH = Moment("death", "danger", yields=True)
 VICTORY = Moment("victory", "accent")
 DEFEAT = Moment("defeat", "danger")
 

@@ -60,3 +60,8 @@ ui-settings-coach-sub = explains what is new, step by step
 ui-settings-sample-title = Your turn
 ui-settings-sample-body = Recruit, scan or fight.
 ui-settings-sample-caption = Combat Zone
+ui-settings-moments-s = Strikes and deaths stay
+ui-settings-moments = { $count ->
+    [0] Until somebody touches them
+   *[other] { $count } seconds
+}

@@ -60,3 +60,8 @@ ui-settings-coach-sub = explique ce qui est nouveau, pas à pas
 ui-settings-sample-title = À vous
 ui-settings-sample-body = Recrutez, scannez, combattez.
 ui-settings-sample-caption = Zone de Combat
+ui-settings-moments-s = Blessures et morts restent
+ui-settings-moments = { $count ->
+    [0] Jusqu’à ce qu’on les touche
+   *[other] { $count } secondes
+}

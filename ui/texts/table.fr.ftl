@@ -24,3 +24,17 @@ ui-damage-more-sub = La première blessure de la pile vient ici
 ui-damage-less = { $card } s’en va
 ui-damage-less-sub = Vers les blessures défaussées
 ui-damage-now = { $name } : { $now } dégâts sur { $of }
+ui-blow-says = { $card } frappe { $name }
+ui-blow-unit = dégâts
+ui-blow-was = avant : { $was }
+ui-blow-damage = { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}
+ui-blow-stays = reste près de { $name } jusqu’aux soins
+ui-blow-far = Encore { $left } et { $name } meurt
+ui-blow-hurry = Prenez votre temps : rien ne disparaît tout seul.
+ui-blow-next = Blessure suivante
+ui-blow-end = Fin des Blessures
+ui-blow-other = C’était une autre carte
+ui-death-now = { $name } ne joue plus de tour. Les autres continuent.

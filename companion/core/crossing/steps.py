@@ -30,6 +30,8 @@ class AtLarge(msgspec.Struct, frozen=True):
 
     words: tuple[Phrase, ...] = ()  # what its card says
     strikers: tuple[Striker, ...] = ()  # who strikes now, then those who strike next
+    turn: int = 0  # in whose course they strike
+    struck: int = 0  # how many have struck in it, this one included
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False):

@@ -287,6 +287,8 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return AtLarge(
             words=effect_lines(card) if card is not None else (),
             strikers=tuple(self._as_striker(after, slot) for slot in slots),
+            turn=after.turn.number,
+            struck=len(after.struck),
         )
 
     def _as_striker(self, state: S, slot: SlotId) -> Striker:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
 from companion.core.crossing.steps import Step
 from tests.ui import doubles, samples, shelf
@@ -44,12 +42,6 @@ class Stage:
         self.studio, self.glass, self.folder = studio, glass, folder
         self.closing: list[Callable[[], None]] = []
         self.app: Any = None
-        still = SimpleNamespace(schedule_once=lambda then, after_s: SimpleNamespace(cancel=lambda: None))
-        unending = patch(
-            "ui.screens.scene.screen.Clock", still
-        )  # however long a slow machine takes to draw it
-        unending.start()
-        self.closing.append(unending.stop)
 
     def set(self, step: Step | None = None, first: str = "home", **ports: Any) -> Any:
         """An app with these ports that has heard this step."""

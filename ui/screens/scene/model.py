@@ -12,9 +12,9 @@ from companion.core.crossing.views import Alarm, Figure, Offer, SeatView, View
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from ui.rooms.face import DEATH, STRIKE, Face, Moment
+from ui.screens.scene.blows import Blow, StrikeCount, Turnstile, fallen, struck
 
 Say = Callable[[Phrase], str]
-ASKED_S = 2.5  # at most so long does a moment stand before a question that waits
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -37,44 +37,51 @@ class Scene(msgspec.Struct, frozen=True):
     chances: tuple[Chance, ...] = ()
     then: str = ""
     fight: Offer | None = None
-    lasts_s: float = 0.0
+    yields: bool = False  # it makes room when the game goes on
     seats: tuple[SeatView, ...] = ()
+    blow: Blow | None = None  # of strikes and deaths
 
 
-def scenes_of(steps: Sequence[Step], face: Face, say: Say, before: Step | None = None) -> tuple[Scene, ...]:
+def scenes_of(
+    steps: Sequence[Step],
+    face: Face,
+    say: Say,
+    before: Step | None = None,
+    counting: StrikeCount | None = None,
+) -> tuple[Scene, ...]:
     """The big moments of some steps in order, each as the table stood when it happened.
 
-    `before` is the step that was shown last: how people stood in it counts where it came just before.
+    `before` is the step that was shown last: how people stood in it counts where it came just before;
+    `counting` knows which strike of how many each of them is.
     """
+    counting = StrikeCount() if counting is None else counting
     if not steps or steps[-1].kind in ("undo", "redo"):
+        counting.forget()
         return ()
     earlier = (before, *steps)
     made = tuple(
         scene_of(face.moments[notice.kind], notice, view, say, count)
         for last, step in zip(earlier, steps, strict=False)
-        for notice, view, count in moments(step, face, last)
+        for notice, view, count in moments(step, face, counting, last)
     )
     ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
 
 
-def hurried(scene: Scene, is_awaited: bool) -> Scene:
-    """The same moment; where a question waits behind it, it passes by itself."""
-    if not is_awaited:
-        return scene
-    return replace(scene, lasts_s=min(scene.lasts_s or ASKED_S, ASKED_S))
-
-
 def moments(
-    step: Step, face: Face, last: Step | None = None
-) -> tuple[tuple[Notice, View, tuple[int, int]], ...]:
+    step: Step, face: Face, counting: StrikeCount, last: Step | None = None
+) -> tuple[tuple[Notice, View, Turnstile | None], ...]:
     """The big notices of a step with the view of their moment, and which of how many strikes each is."""
     came = last.view if last is not None and last.number == step.number - 1 else None
-    big = [(at, one) for at, one in enumerate(step.notices) if one.kind in face.moments]
-    blows = [at for at, one in big if face.moments[one.kind] == STRIKE]
+    blows = [one for one in step.notices if face.moments.get(one.kind) == STRIKE]
     found = []
-    for at, notice in big:
-        count = (blows.index(at) + 1, len(blows)) if at in blows else (1, 1)
+    for at, notice in enumerate(step.notices):
+        is_blow = face.moments.get(notice.kind) == STRIKE
+        count = counting.heed(notice, is_blow)
+        if notice.kind not in face.moments:
+            continue
+        if is_blow and (notice.large is None or not notice.large.strikers):  # drawn for another reason
+            count = Turnstile(blows.index(notice) + 1, len(blows))
         view = as_it_stood(step.view, notice.seat, step.notices[at + 1 :], face)
         if came is not None and notice.seat is not None:
             view = counted_up(view, came, notice.seat, step.notices[: at + 1], face)
@@ -123,13 +130,13 @@ def _before(seat: SeatView, blows: int, is_told: bool, fell: bool) -> SeatView:
     return replace(seat, life=replace(seat.life, value=known), alive=seat.alive or fell)
 
 
-def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: tuple[int, int] = (1, 1)) -> Scene:
+def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: Turnstile | None = None) -> Scene:
     """One big moment."""
     kind = moment.kind
     seat = next((seat for seat in view.seats if seat.seat == notice.seat), None)
     word = say(phrase(f"ui-scene-{kind}"))
-    if count[1] > 1:
-        word = say(phrase("ui-scene-one-of", what=word, at=count[0], of=count[1]))
+    if count is not None and count.of > 1:
+        word = say(phrase("ui-scene-one-of", what=word, at=count.at, of=count.of))
     alarm = next((alarm for alarm in view.alarms if alarm.kind == kind and alarm.seat == notice.seat), None)
     figure = Figure("harm", notice.amount) if kind == "strike" and notice.amount else None
     if alarm is not None and alarm.tile is not None:
@@ -146,9 +153,19 @@ def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: tuple[
         chances_of(view, alarm),
         say(phrase("ui-scene-then", name=seat.name)) if alarm and seat else "",
         fight_of(view, alarm),
-        moment.lasts_s,
+        moment.yields,
         view.seats,
+        blow_of(moment, notice, seat, say, count),
     )
+
+
+def blow_of(
+    moment: Moment, notice: Notice, seat: SeatView | None, say: Say, count: Turnstile | None
+) -> Blow | None:
+    """What a strike or a death tells besides; other moments are one word and one number."""
+    if seat is None or moment not in (STRIKE, DEATH):
+        return None
+    return struck(notice, seat, count, say) if moment == STRIKE else fallen(notice, seat, say)
 
 
 def chances_of(view: View, alarm: Alarm | None) -> tuple[Chance, ...]:

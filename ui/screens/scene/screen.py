@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.clock import Clock
-
 from companion.core.crossing.intents import Taken
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.scene.blow import SEEN_S
 from ui.screens.scene.model import Scene
 from ui.screens.scene.picture import ScenePicture
 from ui.widgets.ground.ground import Ground
@@ -36,9 +35,12 @@ class SceneScreen(Screen):
         self.strip.bind(on_big=lambda _s: self._big(), on_plain=lambda _s, id: self._plain(id))
         for widget in (self.ground, self.picture, self.strip):
             self.add_widget(widget)
-        self._ends: Any = None
-        if scene.lasts_s:
-            self._ends = Clock.schedule_once(lambda _dt: self.close(), scene.lasts_s)
+        self.seen_at = context.ports.clock()
+
+    @property
+    def makes_room(self) -> bool:
+        """Whether it goes when the game goes on, because it was seen; an alarm waits for a touch."""
+        return self.scene.yields and self.context.ports.clock() - self.seen_at >= SEEN_S
 
     def arrange(self) -> None:
         """The strip keeps its place."""
@@ -94,9 +96,6 @@ class SceneScreen(Screen):
 
     def close(self) -> None:
         """End the scene, once."""
-        if self._ends is not None:
-            self._ends.cancel()
-            self._ends = None
         if self.parent is None:
             return
         if self.context.stage is not None:

@@ -29,12 +29,14 @@ FOR_NEW_GAMES = ("enforcement", "custody")
 SCALES = (1.0, 1.1, 1.2, 1.3, 1.45, 1.6)
 GROUNDS = ("", "dark", "light")
 WINDOWS = (0, 2, 3, 5, 8, 12)
+MOMENTS = (0, 4, 8, 15, 30)
 ENFORCEMENTS = ("full", "assist", "log")
 CUSTODIES = ("", "face", "back", "read", "app")
 ROLLERS = ("app", "table")
 LIGHT, SOUND = "light:", "sound:"
 WAYS: dict[str, tuple[Any, ...]] = {
-    "window_s": WINDOWS, "enforcement": ENFORCEMENTS, "custody": CUSTODIES, "dice_by": ROLLERS,
+    "window_s": WINDOWS, "moments_s": MOMENTS,
+    "enforcement": ENFORCEMENTS, "custody": CUSTODIES, "dice_by": ROLLERS,
     f"{SOUND}volume": tuple(range(LOUDEST + 1)), "text_scale": SCALES, "vision": VISIONS, "ground": GROUNDS,
 }  # fmt: skip
 
@@ -83,7 +85,7 @@ def rows(group: str, now: Now, say: Say) -> tuple[Option, ...]:
     of: dict[str, Sequence[str]] = {
         "type": ("language", "text_scale", "diagonal_in", "flat", "strip_turns"),
         "colours": ("vision", "ground", "reduced_motion"),
-        "table": ("enforcement", "custody", "dice_by", "window_s", "coach"),
+        "table": ("enforcement", "custody", "dice_by", "moments_s", "window_s", "coach"),
     }
     if group == "heard":
         return heard(now, say)
@@ -154,6 +156,8 @@ def named(id: str, way: Any, say: Say) -> str:
     """One of the ways in words."""
     if id == "text_scale":
         return say(phrase("ui-settings-percent", value=round(100 * way)))
+    if id == "moments_s":
+        return say(phrase("ui-settings-moments", count=int(way)))
     if id == "window_s":
         return say(phrase("ui-settings-seconds", count=int(way)))
     if id == f"{SOUND}volume":

@@ -12,6 +12,7 @@ from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
 from ui.rooms.faces import face_of
 from ui.screens.question import asides
+from ui.screens.scene.succession import Succession
 from ui.screens.table import lists
 from ui.screens.table.corrections import Correcting
 from ui.screens.table.hand_names import Naming
@@ -30,28 +31,23 @@ class Sheets:
         self.tell, self.say = context.wear(look).tell, context.wear(look).say
         self._open: Any = None
         self._wanted = Wanted("")
-        self._scenes: list[Any] = []
-        self._before: Step | None = None  # the step that was shown last
         tooling = Tooling(context, look, self._list, self._show)
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
         self.correcting = Correcting(context, look, self._list, self._show, tooling)
         self._naming = Naming(context, self.say, self.tell, self._list)
+        self._moments = Succession(context, look, self.undo, self.use, self._read, self._after_moments)
 
     def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
         """Bring the sheets to what the newest step says; big moments go first."""
-        from ui.screens.scene.model import scenes_of
-
-        self._end_scene()
-        self._scenes += scenes_of(steps, face_of(step.view.room), self.say, self._before)
-        self._before = step
+        self._moments.follow(step, steps)
         wanted = wanted_sheet(step)
         if wanted != self._wanted or wanted.kind == "carry":
             self._exchange(wanted, step)
         elif wanted.kind == "question":
             self._renew(step)
-        self._next_scene()
+        self._moments.go_on()
         if wanted.kind != "question":  # the list of what could be played comes back after it
-            is_covered = bool(self._scenes) or (self._open is not None and self._open.parent is not None)
+            is_covered = bool(self._moments) or (self._open is not None and self._open.parent is not None)
             self._naming.follow(step, not wanted.kind and not is_covered)
 
     def _renew(self, step: Step) -> None:
@@ -85,7 +81,7 @@ class Sheets:
             self._open.close()
             self._open = None
         self._wanted = wanted
-        if wanted.kind and not self._scenes and not self._waits_for_card(step):
+        if wanted.kind and not self._moments and not self._waits_for_card(step):
             self._show(self._made(wanted, step))
 
     def _made(self, wanted: Wanted, step: Step) -> Any:
@@ -123,32 +119,16 @@ class Sheets:
         self._show(self._made(wanted, step))
         return True
 
-    def _end_scene(self) -> None:
-        """The game has gone on: a moment that only passes by is over."""
-        from ui.screens.scene.screen import SceneScreen
-
-        self._scenes = [scene for scene in self._scenes if not scene.lasts_s]
-        stage = self.context.stage
-        for sheet in list(stage.sheets) if stage is not None else ():
-            if isinstance(sheet, SceneScreen) and sheet.scene.lasts_s:
-                sheet.done = lambda: None  # what comes next is worked out anew
-                sheet.close()
-
-    def _next_scene(self) -> None:
-        """The next big moment, and after the last the sheet that waits."""
-        from ui.screens.scene.model import hurried
-        from ui.screens.scene.screen import SceneScreen
-
-        stage = self.context.stage
-        if stage is None or stage.has(SceneScreen):
-            return
-        if self._scenes:
-            scene = hurried(self._scenes.pop(0), self._wanted.kind in ("question", "curtain", "offers"))
-            stage.open(SceneScreen(self.context, self.look, scene, self._next_scene))
-            return
+    def _after_moments(self) -> None:
+        """The sheet that waited behind big moments."""
         step = self.context.step
         if step is not None and self._open is None and self._wanted.kind and not self._waits_for_card(step):
             self._show(self._made(self._wanted, step))
+
+    def _read(self, target: str) -> None:
+        """The page of a card that was held."""
+        if self.context.view is not None:
+            self.about(self.context.view, target)
 
     def _waits_for_card(self, step: Step) -> bool:
         """Whether a card under the camera is about to answer."""

@@ -154,6 +154,7 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 Shielded: _shielded, StrikeAvoided: _strike_avoided, StrikeReturned: self._returned,
             },
             prompts={StrikeReturned: self._by_hand},
+            details={StrikeAvoided: lambda event: "avoided"},
             badges=_badges,
         )  # fmt: skip
 
