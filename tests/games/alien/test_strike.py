@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure
-from companion.core.language.asks import Identity, Number
+from companion.core.language.asks import Choice, Identity, Number
+from companion.core.language.cards import UNKNOWN
 from companion.core.language.commands import Answer
 from companion.core.language.ids import TABLE, SeatId, SlotId
 from companion.engine import zones as piles
@@ -48,6 +49,7 @@ from tests.games.alien.box import (
     Card,
     ability,
     answer,
+    card,
     carrying,
     clause,
     dead,
@@ -167,6 +169,12 @@ def test_who_turns_out_not_to_strike_is_passed_over() -> None:
     said = happened(again, Answer(again.ask.id, meant(again, "brute")))
     order = [event.slot for event in said if isinstance(event, EnemyStruck)]
     assert order == [left, find(asked, "drone", "combat")]
+    odd = do(struck(DRONE, card("odd", UNKNOWN)), END)
+    assert isinstance(odd.ask, Choice) and odd.ask.field == "kind"
+    told = happened(odd, Answer(odd.ask.id, "character"))
+    assert [one.slot for one in told if isinstance(one, EnemyStruck)] == [find(odd, "drone", "combat")], (
+        "told to be nobody who strikes"
+    )
 
 
 @pytest.mark.rule("ALN-STRIKE-06")

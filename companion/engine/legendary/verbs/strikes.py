@@ -57,8 +57,7 @@ def _shielded(state: S, event: Shielded) -> S:
 
 def _strike_avoided(state: S, event: StrikeAvoided) -> S:
     """One strike less will be avoided (ALN-STRIKE-16, FFY-STRIKE-14)."""
-    n = max(0, state.shields.get(event.seat, 0) - 1)
-    return replace(state, shields={**state.shields, event.seat: n})
+    return replace(state, shields={**state.shields, event.seat: state.shields[event.seat] - 1})
 
 
 class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
