@@ -24,24 +24,25 @@ from companion.core.language.commands import (
     TakeOut,
 )
 from companion.core.language.events import CORE_EVENTS, Event
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine import custodies
-from companion.engine.decisions import Decision, told
+from companion.engine.decisions import Decided, Decision, told
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
-from companion.engine.feature import Feature, Filled, Follow, Lying, Moves, Offers, Settling, Told
+from companion.engine.feature import Feature, Filled, Follow, Lying, Moves, Settling, Told
 from companion.engine.kernel import COMMON_WORK, Kernel
 from companion.engine.plain_moves import plain_move
+from companion.engine.possibilities import Possibilities
 from companion.engine.settlement import Settler
 from companion.engine.tools import Vocabulary
-from companion.engine.touches import touch_of
 from companion.engine.undo import core_class, moved_class
 from companion.engine.waivers import refusal
+from companion.engine.ways import Possible
 
 S = TypeVar("S", bound=State)
 
@@ -54,6 +55,8 @@ class TwoFeatures(Exception):
 
 class Assembly(Generic[S]):
     """A room's features as the functions that its contract asks for."""
+
+    _last: Possibilities[S] | None = None  # of the State that was asked about last
 
     def __init__(
         self,
@@ -182,22 +185,39 @@ class Assembly(Generic[S]):
 
     def decide(self, state: S, command: Command, waived: frozenset[str] = frozenset()) -> Decision:
         """The events of a command, or why not."""
+        no = self._forbidden(state, command)
+        if no is not None:
+            return no
+        first = self._presumed(state, command)
+        if not first.events:
+            return self.kernel.decide(state, command, waived)
+        decision = self.kernel.decide(first.after(state), command, waived)
+        return decision if isinstance(decision, Refusal) else first.then(decision)
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        """Why a command would be refused, without carrying it out."""
+        no = self._forbidden(state, command)
+        return no or self.kernel.refusal(self._presumed(state, command).after(state), command)
+
+    def accepting(self, state: S) -> Callable[[Command], bool]:
+        """Whether commands would be accepted in this State, without the words of a refusal."""
+        passes = self.kernel.accepting(state)
+        return lambda command: self._forbidden(state, command) is None and passes(command)
+
+    def _forbidden(self, state: S, command: Command) -> Refusal | None:
+        """A no that comes before all guards: once the game is over, and where a feature says so."""
         if self._over and state.outcome and isinstance(command, self.own_commands):
             return refusal(self._over, "impossible", here=phrase("here-game-over"))
         for forbids in self._forbids:
             no = forbids(state, command)
             if no is not None:
                 return no
-        happened = [event for presumes in self._presumes for event in presumes(state, command)]
-        if not happened:
-            return self.kernel.decide(state, command, waived)
-        first = told(self.evolve, state, happened)
-        decision = self.kernel.decide(first.after(state), command, waived)
-        return decision if isinstance(decision, Refusal) else first.then(decision)
+        return None
 
-    def refusal(self, state: S, command: Command) -> Refusal | None:
-        """Why a command would be refused, without carrying it out."""
-        return self.kernel.refusal(state, command)
+    def _presumed(self, state: S, command: Command) -> Decided[S]:
+        """What is so before a command is taken."""
+        happened = [event for presumes in self._presumes for event in presumes(state, command)]
+        return told(self.evolve, state, happened) if happened else Decided()
 
     def hard_faults(self, state: S) -> list[str]:
         """What must never be broken in any of the features."""
@@ -251,32 +271,33 @@ class Assembly(Generic[S]):
 
     # What can be done and seen.
 
-    def offers(self, state: S) -> tuple[Offer, ...]:
-        """What can be done in this turn: every offer is a command that the rules would accept."""
-        return self._legal(state, (one.offers for one in self.features))
+    def possibilities(self, state: S) -> Possibilities[S]:
+        """What can be done in this State; the last one is kept, for many ask about the same."""
+        kept = self._last
+        if kept is None or kept.state is not state:
+            kept = self._last = Possibilities(self.features, self, state)
+        return kept
+
+    def possible(self, state: S, audience: str) -> tuple[Possible, ...]:
+        """All that an audience could ask for, with the refusal of what the rules do not allow just now."""
+        return self.possibilities(state).possible(audience)
+
+    def legal(self, state: S, audience: str) -> tuple[Offer, ...]:
+        """The offers of the moment: what is possible and not refused."""
+        return self.possibilities(state).legal(audience)
 
     def interruptions(self, state: S) -> tuple[Offer, ...]:
-        """What can be done at any time, also while a question is open."""
-        return self._legal(state, (one.interruptions for one in self.features))
+        """What anybody can do at any time, also while a question is open."""
+        return tuple(self.possibilities(state).interruptions(TABLE))
+
+    def attempt(self, state: S, target: str, seat: SeatId | None = None) -> Command | None:
+        """A touched thing as a command, legal or not, so that an illegal one can be explained."""
+        return self.possibilities(state).attempt(target)
 
     def forgotten(self, state: S) -> tuple[Offer, ...]:
         """What can be made good later; a rule that speaks against it is named before the books follow."""
         found = (one.forgotten(state) for one in self.features if one.forgotten is not None)
         return () if state.outcome else tuple(offer for offers in found for offer in offers)
-
-    def _legal(self, state: S, makers: Iterable[Offers[S] | None]) -> tuple[Offer, ...]:
-        accepts = self.kernel.accepting(state)
-        ways = (way for maker in makers if maker is not None for way in maker(state))
-        found = ((way.command, way) if isinstance(way, Offer) else way for way in ways)
-        return tuple(
-            offer if isinstance(offer, Offer) else offer() for command, offer in found if accepts(command)
-        )
-
-    def attempt(self, state: S, target: str, seat: SeatId | None = None) -> Command | None:
-        """A touched thing as a command, legal or not, so that an illegal one can be explained."""
-        touch = touch_of(state, target)
-        asked = (one.touched(state, touch) for one in self.features if one.touched is not None)
-        return next((command for command in asked if command is not None), None)
 
     def badges(self, state: S, seat: SeatId) -> tuple[Phrase, ...]:
         """What is said of a person."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -19,6 +19,7 @@ from companion.core.language.states import State
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.touches import Touch
+from companion.engine.ways import Way
 
 S = TypeVar("S", bound=State)
 
@@ -27,8 +28,8 @@ Going = Callable[[Draft[S], Any], None]  # how a piece of work goes on
 After = Callable[[S, Any], S]  # the State after an event of the chapter's own
 Follow = Callable[[Any, S, S], S]  # event, before, after: the chapter's part of the State kept in step
 Settle = Callable[[Draft[S]], object]  # what the rules demand after every action: something happens, or not
-Way = tuple[Command, Callable[[], Offer]]  # what could be done, and its offer once the rules accept it
-Offers = Callable[[S], Iterable[Offer | Way]]  # words that cost something wait until it is known to be legal
+Ways = Callable[[S], Iterable[Way]]
+Interruptions = Callable[[S, Collection[SeatId]], Iterable[Way]]  # of these people alone
 Touched = Callable[[S, Touch], Command | None]
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
 Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
@@ -96,10 +97,11 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     labels: Mapping[type, Label[S]] = {}  # commands that the log says in a way of their own
 
     # What can be done and seen.
-    offers: Offers[S] | None = None  # in a turn
-    interruptions: Offers[S] | None = None  # at any time, also while a question is open
+    ways: Ways[S] | None = None  # all that could be done in a turn, also what the rules refuse just now
+    open: Callable[[S], bool] | None = None  # when some of its ways may be legal; else the rules refuse all
+    interruptions: Interruptions[S] | None = None  # at any time, also while a question is open
     forgotten: Callable[[S], Iterable[Offer]] | None = None  # made good later
-    touched: Touched[S] | None = None  # what touching one of its things asks for, legal or not
+    touched: Touched[S] | None = None  # what touching a thing asks for that no way is about
     badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
     front: Callable[[S, SeatId], Iterable[Lying]] | None = None  # what lies in front of a person
 

@@ -23,6 +23,7 @@ from companion.core.language.states import Header, Player, State
 from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
+from companion.engine.ways import Possible
 from companion.engine.zone_table import ZoneTable
 
 
@@ -113,10 +114,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     suggest: Callable[[Box, int, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any]]
     decide: Callable[[Any, Command, frozenset[str]], Decision]
     evolve: Callable[[Any, Event], Any]
-    legal: Callable[[Any, str], tuple[Offer, ...]]
-    attempt: Callable[
-        [Any, str, SeatId | None], Command | None
-    ]  # a touched target as a command, legal or not
+    # All that an audience could ask for now, refused or not; what follows is derived from it.
+    possible: Callable[[Any, str], tuple[Possible, ...]]
+    legal: Callable[[Any, str], tuple[Offer, ...]]  # what is possible and not refused
+    # A touched thing as a command, legal or not: the first possible one that is about it.
+    attempt: Callable[[Any, str, SeatId | None], Command | None]
     meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
     view: ViewMaker
     # The same for simulated players, who look often and at little: a part is made when it is looked at.

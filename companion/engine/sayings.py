@@ -7,14 +7,13 @@ leaves it open.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Done, Work
 from companion.core.language.cards import Clause
 from companion.core.language.commands import Command
@@ -27,6 +26,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.names import open_name
+from companion.engine.ways import Way
 
 
 class SpokenState(State, frozen=True, kw_only=True):
@@ -114,18 +114,19 @@ class Saying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """What a card said is done by now, as the game goes on with this."""
         return (CardsDone(),) if state.saying and isinstance(command, self.going_on) else ()
 
-    def offers(self, state: S) -> tuple[Offer, ...]:
-        """'All done' first, then every tool that finds something to work on, the likeliest first.
+    def interruptions(self, state: S, seats: Collection[SeatId]) -> Iterator[Way]:
+        """'All done' first, then every tool, the likeliest first; those with nothing to work on are refused.
 
         While the game waits for what hands do, they stand beside that question.
         """
         if not state.saying or state.outcome or not (state.ask is None or waits(state)):
-            return ()
+            return
         slot = state.saying[-1]
         says = phrase("prompt-card-says", card=open_name(state, slot) or phrase("a-card"))
-        done = Offer("said:done", phrase("offer-all-said"), AllSaid(), sub=says, cost="upkeep")
-        found = (what for what in self._in_order(state, slot) if self.tools[what].can(state))
-        return (done, *(_offer(what) for what in found))
+        yield Way("said:done", AllSaid(), phrase("offer-all-said"), sub=says, cost="upkeep")
+        for what in self._in_order(state, slot):
+            label, barred = phrase(f"offer-said-{what}"), not self.tools[what].can(state)
+            yield Way(f"said:{what}", AsSaid(what), label, cost="upkeep", barred=barred)
 
     def _in_order(self, state: S, slot: SlotId) -> tuple[str, ...]:
         """The tools in the order in which a card of this kind is likely to need them."""
@@ -145,18 +146,13 @@ class Saying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             follows={OutOfStep: _said},
             prompts={OutOfStep: _say},
             silent=(CardsDone,),
-            interruptions=self.offers,
+            interruptions=self.interruptions,
         )  # fmt: skip
 
 
 def waits(state: State) -> bool:
     """Whether the game waits until hands have done what a card says."""
     return isinstance(state.ask, Done) and bool(state.queue) and isinstance(state.queue[0], HandsDo)
-
-
-def _offer(what: str) -> Offer:
-    """One thing that can be done for the card."""
-    return Offer(f"said:{what}", phrase(f"offer-said-{what}"), AsSaid(what), cost="upkeep")
 
 
 def _said(event: OutOfStep, before: S, state: S) -> S:

@@ -11,7 +11,7 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.core.ports.collection import Box, Collection
-from companion.core.ports.keeps import KeptDeck, Way
+from companion.core.ports.keeps import KeptDeck, KeptHow
 from companion.engine import custodies
 from companion.engine.room import Room, Script, SetupError
 from companion.house.newgame import Wishes
@@ -57,7 +57,7 @@ def deck_of(state: Any, deck: str, is_practice: bool, cards: Collection) -> Kept
     told = dealt > 0 and custodies.is_whole(state.table, deck)
     suits = suited(is_practice and told, coded, len(copies))
     possible = (how for how in custodies.CUSTODIES if how != "app" or told)
-    ways = tuple(Way(how, phrase(f"ui-custody-{how}-sub"), KeepDeck(deck, how)) for how in possible)
+    ways = tuple(KeptHow(how, phrase(f"ui-custody-{how}-sub"), KeepDeck(deck, how)) for how in possible)
     return KeptDeck(deck, phrase(f"deck-{deck}"), suits, dealt, coded, len(copies), ways)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.core.language.commands import KeepDeck
 from companion.core.language.phrases import phrase
-from companion.core.ports.keeps import KeptDeck, Way
+from companion.core.ports.keeps import KeptDeck, KeptHow
 from companion.engine import custodies
 from companion.house.custodies import copies_in
 
@@ -41,9 +41,9 @@ def kept_deck(state: Any, deck: str, cards: Collection) -> KeptDeck:
     )  # fmt: skip
 
 
-def ways(state: Any, deck: str) -> Iterator[Way]:
+def ways(state: Any, deck: str) -> Iterator[KeptHow]:
     """The other ways that are open to a deck; handing it to the app only once everything of it is known."""
     real = "-from-app" if custodies.kept(state)[deck] == "app" else ""
     for how in custodies.CUSTODIES:
         if custodies.why_not(state, deck, how) is None:
-            yield Way(how, phrase(f"keep-{how}{real}-sub"), KeepDeck(deck, how))
+            yield KeptHow(how, phrase(f"keep-{how}{real}-sub"), KeepDeck(deck, how))

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.commands import Answer, Command
 from companion.core.language.events import Event, Moved, NumberSet, Shuffled
-from companion.core.language.phrases import phrase
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.sides import Ending
 from companion.core.language.states import State
@@ -23,6 +23,7 @@ from companion.engine.feature import Feature, Settling, tells
 from companion.engine.tools import Vocabulary
 from companion.engine.touches import Touch, touch_of
 from companion.engine.waivers import refusal
+from companion.engine.ways import Way
 from tests.engine.toy import DECK, P1, ROW, ZONES, Earn, Gain, Pay, earn, gold, make_state, pay
 
 WORDS = Vocabulary(zones=ZONES, phases=("market", "night"))
@@ -56,7 +57,7 @@ BELL: Feature[State] = Feature(
     undo={Rang: "seen"},
     prompts={Rang: lambda event, before, after: (Prompt(phrase("prompt-ring", n=event.times)),)},
     silent=(Rang,),
-    offers=lambda state: (Offer("ring", phrase("offer-ring"), Ring()),),
+    ways=lambda state: (Way("ring", Ring(), phrase("offer-ring")),),
     rule_faults=(lambda state: ["loud"] if state.numbers["gold"] > 30 else [],),
 )
 PURSE: Feature[State] = Feature(
@@ -190,9 +191,9 @@ def test_the_rest_is_asked_of_the_feature_whose_it_is() -> None:
     assert room.prompts(state, Rang(3), state)[0].text.args == {"n": 3}
     assert room.prompts(state, NumberSet("gold", 1), state) == ()
     assert room.silent(Shuffled) == {"Rang", "Shuffled"}
-    assert [offer.id for offer in room.offers(state)] == ["ring"]
+    assert [offer.id for offer in room.legal(state, TABLE)] == ["ring"]
     night = replace(state, turn=replace(state.turn, phase="night"))
-    assert room.offers(night) == (), "what the rules would refuse is not offered"
+    assert room.legal(night, TABLE) == (), "what the rules would refuse is not offered"
     assert room.rule_faults(counted(state, gold=40)) == ["loud"]
     assert room.own_commands == (Ring, Earn, Pay) and Rang in room.events
     assert room.badges(state, P1) == () == room.front(state, P1)
@@ -244,16 +245,16 @@ def test_what_waits_for_work_is_settled_when_that_is_done() -> None:
 def test_words_are_made_only_for_what_the_rules_accept() -> None:
     made: list[int] = []
 
-    def way(cost: int) -> tuple[Command, Any]:
-        def words() -> Offer:
+    def way(cost: int) -> Way:
+        def words() -> Phrase:
             made.append(cost)
-            return Offer(f"pay:{cost}", phrase("offer-pay"), Pay(cost))
+            return phrase("offer-pay")
 
-        return Pay(cost), words
+        return Way(f"pay:{cost}", Pay(cost), words)
 
-    shop: Feature[State] = Feature(name="shop", offers=lambda state: (way(3), way(30), way(5)))
+    shop: Feature[State] = Feature(name="shop", ways=lambda state: (way(3), way(30), way(5)))
     room = put_together(PURSE, shop)
-    assert [offer.id for offer in room.offers(make_state())] == ["pay:3", "pay:5"]
+    assert [offer.id for offer in room.legal(make_state(), TABLE)] == ["pay:3", "pay:5"]
     assert made == [3, 5]
 
 

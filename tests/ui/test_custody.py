@@ -14,7 +14,7 @@ from companion.core.crossing.steps import Step
 from companion.core.crossing.views import AskView, Offer
 from companion.core.language.commands import KeepDeck
 from companion.core.language.phrases import phrase
-from companion.core.ports.keeps import KeptDeck, Way
+from companion.core.ports.keeps import KeptDeck, KeptHow
 from tests.ui import samples, walking
 from tests.ui.doubles import Lobby
 from tests.ui.fingers import Post
@@ -31,11 +31,13 @@ ROOM = Path(__file__).parents[2] / "companion"
 TEXTS = Words((ROOM / "texts", ROOM / "games" / "alien" / "texts"))
 HIVE = KeptDeck(
     "hive", phrase("deck-hive"), "read", 33, 39, 39,
-    tuple(Way(how, phrase(f"keep-{how}-sub"), KeepDeck("hive", how)) for how in ("face", "back", "app")),
+    tuple(KeptHow(how, phrase(f"keep-{how}-sub"), KeepDeck("hive", how)) for how in ("face", "back", "app")),
 )  # fmt: skip
 STRIKES = KeptDeck(
     "strikes", phrase("deck-strikes"), "app", 24, 0, 30,
-    tuple(Way(how, phrase(f"keep-{how}-from-app-sub"), KeepDeck("strikes", how)) for how in ("face", "read")),
+    tuple(
+        KeptHow(how, phrase(f"keep-{how}-from-app-sub"), KeepDeck("strikes", how)) for how in ("face", "read")
+    ),
 )  # fmt: skip
 UNREAD = Offer("answer:7:back", phrase("offer-as-back"), None, phrase("offer-as-back-sub"))
 ON = (
@@ -184,7 +186,7 @@ class Lobbying(Lobby):
     """A lobby that knows two decks."""
 
     def decks(self, game: Any) -> Sequence[KeptDeck]:
-        ways = tuple(Way(how, phrase(f"ui-custody-{how}-sub"), KeepDeck("strikes", how)) for how in WAYS)
+        ways = tuple(KeptHow(how, phrase(f"ui-custody-{how}-sub"), KeepDeck("strikes", how)) for how in WAYS)
         return (replace(STRIKES, how="face", ways=ways), replace(HIVE, how="face", ways=ways))
 
 

@@ -12,7 +12,7 @@ from companion.core.language.phrases import Phrase
 from companion.core.language.states import Custody
 
 
-class Way(msgspec.Struct, frozen=True):
+class KeptHow(msgspec.Struct, frozen=True):
     """One way in which a deck could be kept from now on, and what that means for the hands."""
 
     how: Custody
@@ -29,7 +29,7 @@ class KeptDeck(msgspec.Struct, frozen=True):
     cards: int
     coded: int = 0  # of all its cards in this game, so many have a code on their back ...
     of: int = 0  # ... of so many
-    ways: tuple[Way, ...] = ()
+    ways: tuple[KeptHow, ...] = ()
 
 
 class Keeping(Protocol):

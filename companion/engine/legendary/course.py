@@ -12,7 +12,6 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -20,10 +19,10 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import Turn
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.legendary.points import PoolsEmptied
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import offer
+from companion.engine.ways import BIG, Way
 from companion.engine.work import Course
 
 S = TypeVar("S", bound=LegendaryState)
@@ -119,14 +118,13 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         fresh = replace(fresh, lenders=(), shields={}, calmed=(), discounts=())
         return self.afresh(replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0}))
 
-    def offers(self, state: S) -> Iterator[Offer | Way]:
+    def ways(self, state: S) -> Iterator[Way]:
         """End the Action Phase."""
-        if state.turn.phase != self.opening:
-            yield EndAction(state.active), partial(self._offer, state)
+        label, sub = phrase("offer-end"), partial(self.left, state)
+        yield Way("end", EndAction(state.active), label, BIG, sub=sub, cost="upkeep")
 
-    def _offer(self, state: S) -> Offer:
-        command = EndAction(state.active)
-        return offer("end", phrase("offer-end"), command, "big", "upkeep", sub=self.left(state))
+    def _is_open(self, state: S) -> bool:
+        return state.turn.phase != self.opening
 
     def feature(self) -> Feature[S]:
         """The course of a turn as a feature."""
@@ -136,5 +134,6 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={StrikesBegin: self._begin_strikes, CleanUp: self._clean_up, TurnEnds: self._end},
             events={TurnBegan: self._turn_began, PhaseBegan: _phase_began},
             silent=(PhaseBegan,),
-            offers=self.offers,
+            ways=self.ways,
+            open=self._is_open,
         )

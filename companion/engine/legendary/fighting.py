@@ -12,21 +12,21 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity, needs_kind, needs_number
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Offers, Way, tells
+from companion.engine.feature import Feature, tells
 from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import name_of, offer, pays
+from companion.engine.offers import name_of
+from companion.engine.ways import Way, price
 from companion.engine.work import Own
 
 S = TypeVar("S", bound=LegendaryState)
@@ -79,7 +79,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     guard: Callable[[Draft[S], SeatId, SlotId], None]  # turn, phase, and the enemy with its own conditions
     unknown: str  # the rule that there must be such a card
     short: str  # the rule that an unaffordable fight meets
-    reach: Callable[[S], Iterable[SlotId]]  # the enemies that lie open where they can be fought
+    reach: Callable[[S], Iterable[SlotId]]  # the open cards that lie where enemies are fought
     kinds: tuple[str, ...]  # what a killed card can be, asked where nobody knows
     enemies: tuple[str, ...]  # the kinds that have something to say when they die
     buried: Callable[[Kill, Card], Event]  # what happens to a killed card: whose pile, which pile
@@ -87,7 +87,8 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     is_hidden: Callable[[S, SlotId], bool] = lambda state, slot: not state.table.slots[slot].face_up
     is_gone: Callable[[S, SlotId], bool] = lambda state, slot: False  # left the game before its death came
     modified: Callable[[S, SlotId], int] = lambda state, slot: 0  # what else is added to a price now
-    when: Callable[[Offers[S]], Offers[S]] = lambda offers: offers  # when fights are offered
+    open: Callable[[S], bool] | None = None  # when the guard may let pass
+    is_usual: Callable[[S, SlotId], bool] = lambda state, slot: False  # guarded by turn and phase alone
 
     def price(self, state: S, slot: SlotId) -> int | None:
         """The Attack it costs to kill an enemy now, never below 0; None while nobody knows it.
@@ -148,17 +149,16 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if card.kind in self.enemies:
             self.dies(draft, work, card, zone)
 
-    def offers(self, state: S) -> Iterator[Offer | Way]:
-        """Every enemy that lies open and can be paid."""
-        have = pool(state, ATTACK)
+    def ways(self, state: S) -> Iterator[Way]:
+        """Every open card in reach; the rules refuse those that are no enemies."""
         for slot in self.reach(state):
-            if (self.price(state, slot) or 0) <= have:
-                yield Fight(state.active, slot), partial(self._offer, state, slot)
-
-    def _offer(self, state: S, slot: SlotId) -> Offer:
-        label = phrase("offer-fight", card=name_of(state, slot))
-        sub = pays("offer-pay-attack", self.price(state, slot), state, ATTACK)
-        return offer(f"fight:{slot}", label, Fight(state.active, slot), f"slot:{slot}", sub=sub)
+            card = state.table.card(slot)
+            is_enemy = card is not None and card.kind in self.enemies
+            yield Way(
+                f"fight:{slot}", Fight(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
+                price=price(state, ATTACK, self.price(state, slot)),
+                barred=not is_enemy, alike=is_enemy and self.is_usual(state, slot),
+            )  # fmt: skip
 
     def feature(self) -> Feature[S]:
         """Fighting as a feature; the events of the dead are the game's own."""
@@ -167,5 +167,10 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             commands={Fight: self.fight},
             work={FightAwaited: self._fight_late, Kill: self._kill},
             events={Fought: tells, Weakened: weakened},
-            offers=self.when(self.offers),
+            ways=self.ways,
+            open=self.open,
         )
+
+
+def _label(state: LegendaryState, slot: SlotId) -> Phrase:
+    return phrase("offer-fight", card=name_of(state, slot))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Source
+from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
@@ -22,14 +23,14 @@ from companion.engine.answers import set_aside
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, yes_or_no
-from companion.engine.feature import Feature, Lying, Offers
+from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.copying import is_copied
 from companion.engine.legendary.hands import is_in_game
 from companion.engine.legendary.moves import own
 from companion.engine.legendary.playing.finding import found, hand_designs, known_by
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of
-from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.engine.work import Own
 
 S = TypeVar("S", bound=LegendaryState)
@@ -108,7 +109,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Where a lent card goes at the end of the turn: with a dead lender out of the game (ALN-RULING-53), or to
     # the lender's discard pile whatever has happened (FFY-RUL-43, FFY-RUL-96).
     home: Callable[[S, SeatId], ZoneId] = lambda state, seat: zones.of(seat, "discard")
-    when: Callable[[Offers[S]], Offers[S]] = lambda offers: offers  # when copies are offered
+    may_copy: Callable[[S], bool] | None = None  # when the guard may let a copy pass
 
     def lend(self, draft: Draft[S], command: Lend) -> None:
         """Set a card with Coordinate aside for another player's turn (ALN-KEY-01, FFY-KEY-01, FFY-KEY-09)."""
@@ -167,20 +168,20 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             seat = SeatId(zones.owner(draft.state.table.slots[slot].zone))
             draft.emit(LentReturned(seat, slot, self.home(draft.state, seat)))
 
-    def interruptions(self, state: S) -> Iterator[Offer]:
-        """A card with Coordinate that another player's hand could hold can be lent."""
-        if state.turn.phase not in self.open:
-            return
+    def interruptions(self, state: S, seats: Collection[SeatId]) -> Iterator[Way]:
+        """A card with Coordinate that another player's hand could hold can be lent, once a turn."""
+        is_open = state.turn.phase in self.open
         for seat in state.living:
-            if seat == state.active or seat in state.lenders:
+            if seat == state.active or seat not in seats:
                 continue
-            name = state.player(seat).name
+            barred = not is_open or seat in state.lenders
             for copy in hand_designs(state, seat):
                 card = state.table.card_of(copy)
                 if card.has(MARK):
-                    label = phrase("offer-lend", name=name, card=card.name)
-                    yield Offer(f"lend:{seat}:{card.design}", label, Lend(seat, copy), seat=seat, hand=True,
-                                target=f"design:{card.design}", cost="show")  # fmt: skip
+                    yield Way(
+                        f"lend:{seat}:{card.design}", Lend(seat, copy), partial(_label, state, seat, card),
+                        f"design:{card.design}", cost="show", hand=True, barred=barred, alike=True,
+                    )  # fmt: skip
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
@@ -191,9 +192,9 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={Lends: self._lend},
             events={CardLent: _card_lent, LentReturned: _lent_returned},
             prompts={CardLent: own("prompt-lend"), LentReturned: _lent_back},
-            offers=self.when(offers),
+            ways=ways,
+            open=self.may_copy,
             interruptions=self.interruptions,
-            touched=_touched,
             badges=_badges,
             front=_front,
         )
@@ -217,19 +218,20 @@ def lent_cards(state: LegendaryState) -> tuple[SlotId, ...]:
     return tuple(s for player in state.players for s in state.table.zone(zones.of(player.seat, "lent")))
 
 
-def offers(state: LegendaryState) -> Iterator[Offer]:
-    """A copy of each lent card can be played."""
+def ways(state: LegendaryState) -> Iterator[Way]:
+    """A copy of each lent card can be played, once."""
     for slot in lent_cards(state):
-        if not is_copied(state, slot):
-            label = phrase("offer-play-copy", card=name_of(state, slot))
-            command = PlayLent(state.active, slot)
-            yield Offer(f"lent:{slot}", label, command, target=f"slot:{slot}", seat=state.active)
+        label = partial(_copy_label, state, slot)
+        command, barred = PlayLent(state.active, slot), is_copied(state, slot)
+        yield Way(f"lent:{slot}", command, label, f"slot:{slot}", verb="play", barred=barred)
 
 
-def _touched(state: LegendaryState, touch: Touch) -> Command | None:
-    """A lent card is played."""
-    is_there = touch.slot is not None and is_lent(state, touch.slot)
-    return PlayLent(state.active, touch.slot) if touch.slot is not None and is_there else None
+def _label(state: LegendaryState, seat: SeatId, card: Card) -> Phrase:
+    return phrase("offer-lend", name=state.player(seat).name, card=card.name)
+
+
+def _copy_label(state: LegendaryState, slot: SlotId) -> Phrase:
+    return phrase("offer-play-copy", card=name_of(state, slot))
 
 
 def _badges(state: LegendaryState, seat: SeatId) -> Iterator[Phrase]:

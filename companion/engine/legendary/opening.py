@@ -11,16 +11,14 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import offer
-from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.engine.work import Course
 
 S = TypeVar("S", bound=LegendaryState)
@@ -53,19 +51,13 @@ class Opening(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _begin_action(self, draft: Draft[S], work: ActionDue) -> None:
         self.act(draft)
 
-    def offers(self, state: S) -> Iterator[Offer | Way]:
-        """The start of a turn."""
-        if state.turn.phase == self.phase:
-            yield BeginTurn(state.active), partial(self._offer, state)
+    def ways(self, state: S) -> Iterator[Way]:
+        """The start of a turn; the deck begins it."""
+        label, sub = partial(_label, state), phrase("offer-begin-sub")
+        yield Way("begin", BeginTurn(state.active), label, f"place:{self.deck}", sub=sub, cost="upkeep")
 
-    def _offer(self, state: S) -> Offer:
-        label = phrase("offer-begin", name=state.player(state.active).name)
-        target, sub = f"place:{self.deck}", phrase("offer-begin-sub")
-        return offer("begin", label, BeginTurn(state.active), target, "upkeep", sub=sub)
-
-    def touched(self, state: S, touch: Touch) -> Command | None:
-        """The deck begins a turn."""
-        return BeginTurn(state.active) if (touch.kind, touch.zone) == ("place", self.deck) else None
+    def _is_open(self, state: S) -> bool:
+        return state.turn.phase == self.phase
 
     def feature(self) -> Feature[S]:
         """The beginning of a turn as a feature."""
@@ -73,6 +65,10 @@ class Opening(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             name="opening",
             commands={BeginTurn: self.begin},
             work={ActionDue: self._begin_action},
-            offers=self.offers,
-            touched=self.touched,
+            ways=self.ways,
+            open=self._is_open,
         )
+
+
+def _label(state: LegendaryState) -> Phrase:
+    return phrase("offer-begin", name=state.player(state.active).name)

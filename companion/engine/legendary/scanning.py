@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -16,12 +15,11 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import zones
 from companion.engine.decks import needs_board
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Obey, Offers, Way
+from companion.engine.feature import Feature, Obey
 from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import offer, pays
-from companion.engine.touches import Touch
+from companion.engine.ways import Way, price
 from companion.engine.work import Own
 from companion.engine.zones import place_key
 
@@ -53,7 +51,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     reveal: Callable[[Draft[S], SlotId], None]
     # Whether an open space can be scanned: not a blocked one (ALN-ROOM-04), no Inevitable card (FFY-SCAN-05).
     may: Callable[[S, ZoneId], bool] = lambda state, zone: True
-    when: Callable[[Offers[S]], Offers[S]] = lambda offers: offers  # when it is offered
+    open: Callable[[S], bool] | None = None  # when the guard may let pass
 
     def hidden_in(self, state: S, space: ZoneId) -> SlotId | None:
         """The hidden card of a space that can be scanned."""
@@ -92,20 +90,17 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         draft.emit(self.scanned(space, paid))
         self.reveal(draft, slot)
 
-    def offers(self, state: S) -> Iterator[Offer | Way]:
-        """Every space that can be paid for, from the entry on."""
-        have = pool(state, POOL)
+    def ways(self, state: S) -> Iterator[Way]:
+        """Every space from the entry on; where nothing hidden can be scanned the rules refuse it."""
         for space in self.spaces:
-            if self.hidden_in(state, space) is not None and cost(state, space) <= have:
-                yield Scan(state.active, space), partial(scan_offer, state, space)
-
-    def touched(self, state: S, touch: Touch) -> Command | None:
-        """A space, or the hidden card in it, is scanned."""
-        zone, slot = touch.zone, touch.slot
-        if zone is None or zone not in self.spaces:
-            return None
-        is_hidden = slot is not None and not state.table.slots[slot].face_up
-        return Scan(state.active, zone) if is_hidden or touch.kind == "place" else None
+            slot, place = zones.top(state.table, space), f"place:{space}"
+            is_hidden = slot is not None and not state.table.slots[slot].face_up
+            can_be = self.hidden_in(state, space) is not None
+            yield Way(
+                f"scan:{space}", Scan(state.active, space), partial(_label, space),
+                f"slot:{slot}" if is_hidden else place, (place,) if is_hidden else (),
+                price=price(state, POOL, cost(state, space)), alike=can_be, barred=not can_be,
+            )  # fmt: skip
 
     def feature(self) -> Feature[S]:
         """Scanning as a feature."""
@@ -115,27 +110,18 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             commands={Scan: obey},
             work={ScanAwaited: self._scan_late},
             labels={Scan: label},
-            offers=self.when(self.offers),
-            touched=self.touched,
+            ways=self.ways,
+            open=self.open,
         )
 
 
-def cost(state: LegendaryState, space: ZoneId) -> int:
-    """The Scan Cost, 0 while nobody has told."""
-    return state.boards.get(space, {}).get(FIELD, 0)
+def cost(state: LegendaryState, space: ZoneId) -> int | None:
+    """The Scan Cost, while nobody has told it None."""
+    return state.boards.get(space, {}).get(FIELD)
 
 
-def scan_offer(state: LegendaryState, space: ZoneId) -> Offer:
-    """Scan a space."""
-    text = phrase("offer-scan", place=phrase(place_key(space)))
-    sub = pays("offer-pay-attack", state.boards.get(space, {}).get(FIELD), state, POOL)
-    return offer(f"scan:{space}", text, Scan(state.active, space), target_of(state, space), sub=sub)
-
-
-def target_of(state: LegendaryState, space: ZoneId) -> str:
-    """The card in a space, or the space itself."""
-    slot = zones.top(state.table, space)
-    return f"slot:{slot}" if slot is not None else f"place:{space}"
+def _label(space: ZoneId) -> Phrase:
+    return phrase("offer-scan", place=phrase(place_key(space)))
 
 
 def label(state: LegendaryState, command: Scan) -> Phrase:

@@ -14,8 +14,8 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import decks, dice
 from companion.engine import zones as piles
 from companion.engine.changes import carried
-from companion.engine.feature import Feature, Way, tells
-from companion.engine.touches import Touch
+from companion.engine.feature import Feature, tells
+from companion.engine.ways import Way
 from companion.games._template import zones
 from companion.games._template.hands.events import PowerSpent
 from companion.games._template.lanterns import LanternsLost
@@ -125,9 +125,15 @@ def judge(draft: Writing, work: Judge) -> None:
         draft.emit(Washed(channel))
 
 
-def offers(state: FerryState) -> Iterator[Way]:
-    """Row to the far shore."""
-    yield way("cross", Cross(state.turn.seat, zones.FAR), f"place:{zones.FAR}")
+def ways(state: FerryState) -> Iterator[Way]:
+    """Row to the far shore, with the shore or the own piece; to the near one nobody rows."""
+    if not state.is_race:
+        seat = state.turn.seat
+        own = (f"slot:{state.pieces[seat]}",) if seat in state.pieces else ()
+        yield way("cross", Cross(seat, zones.FAR), f"place:{zones.FAR}", also=own)
+        for zone in zones.SPACES:
+            if zone != zones.FAR:
+                yield way(f"cross:{zone}", Cross(seat, zone), f"place:{zone}", barred=True)
 
 
 def badges(state: FerryState, seat: SeatId) -> Iterable[Phrase]:
@@ -142,16 +148,6 @@ def astray(state: FerryState) -> list[str]:
     return ["piece-astray"] if any(state.place_of(seat) not in spaces for seat in state.pieces) else []
 
 
-def touched(state: FerryState, touch: Touch) -> Command | None:
-    """A shore, or the own piece, which can only go to the far one."""
-    if state.is_race:
-        return None
-    if touch.kind == "place" and touch.zone in zones.SPACES:
-        return Cross(state.turn.seat, touch.zone)
-    is_own = touch.slot is not None and touch.slot == state.pieces.get(state.turn.seat)
-    return Cross(state.turn.seat, zones.FAR) if is_own else None
-
-
 FEATURE: Feature[FerryState] = Feature(
     name="crossing",
     commands=in_play({Cross: cross}),
@@ -161,7 +157,6 @@ FEATURE: Feature[FerryState] = Feature(
     prompts={Crossed: move("prompt-cross")},
     silent=(PiecePlaced,),
     rule_faults=(astray,),
-    offers=offers,
-    touched=touched,
+    ways=ways,
     badges=badges,
 )

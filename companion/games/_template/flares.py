@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Option
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -18,6 +17,7 @@ from companion.engine.changes import carried
 from companion.engine.feature import Feature, tells
 from companion.engine.offers import one_per_design
 from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.engine.windows import Window, Windowed
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
@@ -119,14 +119,13 @@ def douse(draft: Writing, seat: SeatId, key: str, window: Window) -> int:
     return window.newest
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def ways(state: FerryState) -> Iterator[Way]:
     """Every card that the hand could hold, by what everybody knows."""
     seat = state.turn.seat
     for copy in one_per_design(state, *state.table.zone(zones.of(seat, "hand"))) if state.is_race else ():
         card = state.table.card_of(copy)
-        label = phrase("offer-flare", card=card.name)
-        yield Offer(f"flare:{card.design}", label, Flare(seat, copy), target=f"design:{card.design}",
-                    cost="show", seat=seat, hand=True)  # fmt: skip
+        label, target = phrase("offer-flare", card=card.name), f"design:{card.design}"
+        yield Way(f"flare:{card.design}", Flare(seat, copy), label, target, cost="show", hand=True)
 
 
 def touched(state: FerryState, touch: Touch) -> Command | None:
@@ -139,6 +138,6 @@ FEATURE: Feature[FerryState] = Feature(
     commands=in_play({Flare: flare}),
     work={FlareDue: go_on},
     events={FlareShown: _shown, Doused: tells, FlareBurnt: _burnt, FlareDied: tells},
-    offers=offers,
+    ways=ways,
     touched=touched,
 )

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import boards, sides
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.feature import Feature, tells
-from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.engine.zones import place_key
-from companion.games._template.offers import offer
 from companion.games._template.phases import in_play, need_sail, seat_of
 from companion.games._template.printed import sea
 from companion.games._template.prompts import move
@@ -131,18 +130,22 @@ def go_on(draft: Writing, work: Steering) -> None:
         draft.later(DuelDue(to, seat=seat))
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
-    """Every space that may lie beside the own."""
+def ways(state: FerryState) -> Iterator[Way]:
+    """Every space of the sea, or what lies in it; only what may lie beside the own is reached."""
+    seat = state.turn.seat
+    here = state.place_of(seat) if state.is_race and seat in state.pieces else ""
     for space in sea().spaces if state.is_race else ():
-        steer = offer(f"steer:{space.id}", Steer(state.turn.seat, ZoneId(space.id)), f"place:{space.id}")
-        yield replace(steer, label=phrase("offer-steer", place=phrase(place_key(space.id))))
+        zone = ZoneId(space.id)
+        there = tuple(f"slot:{slot}" for slot in state.table.zone(zone))
+        beside = boards.are_beside(sea(), state.boards, here, zone) if here else None
+        yield Way(
+            f"steer:{zone}", Steer(seat, zone), partial(_label, zone), f"place:{zone}", there,
+            barred=beside is False,
+        )  # fmt: skip
 
 
-def touched(state: FerryState, touch: Touch) -> Command | None:
-    """A space, or what lies in it, is sailed to."""
-    if not state.is_race or touch.zone is None or sea().space(touch.zone) is None:
-        return None
-    return Steer(state.turn.seat, touch.zone)
+def _label(zone: ZoneId) -> Phrase:
+    return phrase("offer-steer", place=phrase(place_key(zone)))
 
 
 FEATURE: Feature[FerryState] = Feature(
@@ -151,6 +154,5 @@ FEATURE: Feature[FerryState] = Feature(
     work={Steering: go_on},
     events={Steered: _steered, NoWay: tells, DriftedHome: _drifted_home},
     prompts={Steered: move("prompt-steer"), DriftedHome: move("prompt-drift-home")},
-    offers=offers,
-    touched=touched,
+    ways=ways,
 )

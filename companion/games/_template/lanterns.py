@@ -9,8 +9,8 @@ from companion.core.language.commands import Command, SetNumber
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.feature import Feature, Way
-from companion.engine.touches import Touch
+from companion.engine.feature import Feature
+from companion.engine.ways import Way
 from companion.games._template.hands.events import PowerSpent
 from companion.games._template.offers import offer, way
 from companion.games._template.phases import in_play, need_act
@@ -66,9 +66,10 @@ def forgot_lantern(draft: Writing, command: ForgotLantern) -> None:
     draft.emit(LanternsLost(1))
 
 
-def offers(state: FerryState) -> Iterator[Way]:
+def ways(state: FerryState) -> Iterator[Way]:
     """Light a lantern again."""
-    yield way("light", Light(state.turn.seat), "meter:lanterns")
+    if not state.is_race:
+        yield way("light", Light(state.turn.seat), "meter:lanterns")
 
 
 def forgotten(state: FerryState) -> Iterator[Offer]:
@@ -87,19 +88,12 @@ def too_many(state: FerryState) -> list[str]:
     return ["too-many-lanterns"] if state.numbers.get("lanterns", 0) > rules().most_lanterns else []
 
 
-def touched(state: FerryState, touch: Touch) -> Command | None:
-    """The lanterns are lit."""
-    is_meant = (touch.kind, touch.name) == ("meter", "lanterns") and not state.is_race
-    return Light(state.turn.seat) if is_meant else None
-
-
 FEATURE: Feature[FerryState] = Feature(
     name="lanterns",
     commands=in_play({Light: light, ForgotLantern: forgot_lantern}),
     during_ask=(ForgotLantern,),
     events={LanternsLost: _lanterns_lost, LanternLit: _lantern_lit},
     rule_faults=(too_many,),
-    offers=offers,
-    touched=touched,
+    ways=ways,
     forgotten=forgotten,
 )

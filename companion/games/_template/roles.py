@@ -11,8 +11,8 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.changes import carried, turned
-from companion.engine.feature import Feature, Way
-from companion.engine.touches import Touch
+from companion.engine.feature import Feature
+from companion.engine.ways import Way
 from companion.games._template import zones
 from companion.games._template.offers import way
 from companion.games._template.phases import in_play, need_act
@@ -85,15 +85,12 @@ def show_roles(draft: Writing, work: ShowRoles) -> None:
     draft.emit(Ended(outcome(draft.state)))
 
 
-def offers(state: FerryState) -> Iterator[Way]:
+def ways(state: FerryState) -> Iterator[Way]:
     """Turn up the own role."""
-    yield way("confess", Confess(state.turn.seat), f"seat:{state.turn.seat}")
-
-
-def touched(state: FerryState, touch: Touch) -> Command | None:
-    """The own role is turned up."""
-    is_own = touch.slot is not None and touch.zone == zones.of(state.turn.seat, "role")
-    return Confess(state.turn.seat) if is_own and not state.is_race else None
+    seat = state.turn.seat
+    if not state.is_race:
+        own = tuple(f"slot:{slot}" for slot in state.table.zone(zones.of(seat, "role")))
+        yield way("confess", Confess(seat), f"seat:{seat}", also=own)
 
 
 FEATURE: Feature[FerryState] = Feature(
@@ -102,6 +99,5 @@ FEATURE: Feature[FerryState] = Feature(
     work={DealRoles: deal_roles, ShowRoles: show_roles},
     events={RoleDealt: _role_dealt, RoleShown: _role_shown},
     prompts={RoleShown: move("prompt-role"), RoleDealt: move("prompt-deal-role")},
-    offers=offers,
-    touched=touched,
+    ways=ways,
 )

@@ -9,7 +9,6 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
-from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.tales import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
@@ -64,7 +63,8 @@ def room() -> Room:
         codec=whole.codec(FerryState, ending),
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
         mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
-        decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole), attempt=whole.attempt,
+        decide=whole.decide, evolve=whole.evolve, possible=whole.possible,
+        legal=whole.legal, attempt=whole.attempt,
         meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zone_table=zones.table(), correctable=TURN_PHASES,

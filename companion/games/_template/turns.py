@@ -11,8 +11,9 @@ from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Turn
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.turns import closes_round, next_seat
+from companion.engine.ways import BIG, Way
 from companion.games._template import zones
 from companion.games._template.hands.events import Discarded
 from companion.games._template.hands.rules import Draw
@@ -144,9 +145,10 @@ def pass_turn(draft: Writing, work: Pass) -> None:
         draft.emit(CandleBurnt(max(0, draft.state.numbers["candles"] - 1)))
 
 
-def offers(state: FerryState) -> Iterator[Way]:
+def ways(state: FerryState) -> Iterator[Way]:
     """End the turn."""
-    yield way("end", EndTurn(state.turn.seat), "big", "upkeep")
+    if not state.is_race:
+        yield way("end", EndTurn(state.turn.seat), BIG, "upkeep")
 
 
 FEATURE: Feature[FerryState] = Feature(
@@ -160,5 +162,5 @@ FEATURE: Feature[FerryState] = Feature(
     },
     prompts={CandleBurnt: move("prompt-candle")},
     silent=(NumbersSet,),
-    offers=offers,
+    ways=ways,
 )  # fmt: skip

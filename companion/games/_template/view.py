@@ -6,7 +6,6 @@ from companion.core.crossing.views import Figure, Offer, Place, SeatView, Strip,
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.offers import legal
 from companion.engine.view import Marks, ask_view, first_of, marks_of, turn_view, waiting
 from companion.games._template import zones
 from companion.games._template.printed import rules
@@ -23,7 +22,7 @@ def view(
     ferry: Assembly[FerryState], state: FerryState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    offers = legal(ferry, state, audience) if offers is None else offers
+    offers = ferry.legal(state, audience) if offers is None else offers
     big = first_of(state, offers, BIG)
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.crossing.views import Offer
+from collections.abc import Collection, Iterator
+
 from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -13,6 +14,7 @@ from companion.engine.answers import know, set_aside
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.hands import may_hold
+from companion.engine.ways import Way
 from companion.games.alien import zones
 from companion.games.alien.deaths import kill_player
 from companion.games.alien.modes import ALIENS, has_mode
@@ -96,16 +98,11 @@ def _hand(state: AlienState, seat: SeatId) -> tuple[SlotId, ...]:
     return state.table.zone(zones.of(seat, "hand"))
 
 
-def claims(state: AlienState) -> tuple[Offer, ...]:
-    """What only a hand knows: a carrier may have drawn the Chestburster (ALN-FACE-14)."""
-    return tuple(claim_offer(state, seat) for seat in state.living if state.carries(seat))
-
-
-def claim_offer(state: AlienState, seat: SeatId) -> Offer:
-    """The claim of one carrier: true only if the hand holds the card, and believed."""
-    label = phrase("offer-burst", name=state.player(seat).name)
-    command = ClaimBurst(seat)
-    return Offer(f"burst:{seat}", label, command, target=f"seat:{seat}", seat=seat, needs=MARK)
+def claims(state: AlienState, seats: Collection[SeatId]) -> Iterator[Way]:
+    """What only a hand knows: a carrier may have drawn the Chestburster, and is believed (ALN-FACE-14)."""
+    for seat in (one for one in state.living if one in seats and state.carries(one)):
+        label = phrase("offer-burst", name=state.player(seat).name)
+        yield Way(f"burst:{seat}", ClaimBurst(seat), label, f"seat:{seat}", needs=MARK)
 
 
 FEATURE: Feature[AlienState] = Feature(

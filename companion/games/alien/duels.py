@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Offer
+from companion.core.crossing.views import Figure
 from companion.core.language.cards import Clause
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -17,16 +17,15 @@ from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options, yes_or_no
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import Feature, Way, tells
+from companion.engine.feature import Feature, tells
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, pool
-from companion.engine.offers import offer, pays
-from companion.engine.touches import Touch
+from companion.engine.ways import Way, price
 from companion.engine.work import Own
 from companion.games.alien import strikes
 from companion.games.alien.aliens.rules import avatar_of
 from companion.games.alien.modes import is_advanced
-from companion.games.alien.phases import in_action, need_action
+from companion.games.alien.phases import ACTION, in_action, need_action
 from companion.games.alien.state import AlienState
 
 
@@ -165,20 +164,19 @@ def rivals(state: AlienState) -> list[SeatId]:
     return sorted(others, key=lambda seat: seat not in state.aliens)
 
 
-def duel_offer(state: AlienState, seat: SeatId) -> Offer:
-    """Fight somebody."""
-    sub = pays("offer-pay-attack", defense(state, seat), state, "attack")
-    label = phrase("offer-duel", name=state.player(seat).name)
-    return offer(f"duel:{seat}", label, FightPlayer(state.active, seat), f"seat:{seat}", sub=sub)
+def ways(state: AlienState) -> Iterator[Way]:
+    """Everybody whom the active player could fight in the Action Phase; the dead are refused."""
+    gone = [one.seat for one in state.players if one.seat not in state.acting and one.seat != state.active]
+    for seat in (*rivals(state), *gone) if state.turn.phase == ACTION else ():
+        yield Way(
+            f"duel:{seat}", FightPlayer(state.active, seat), partial(_label, state, seat), f"seat:{seat}",
+            verb="fight", price=price(state, "attack", defense(state, seat)),
+            barred=seat in gone, alike=seat not in gone,
+        )  # fmt: skip
 
 
-def offers(state: AlienState) -> Iterator[Way]:
-    """Everybody whom the active player could fight."""
-    have = state.numbers.get("attack", 0)
-    for seat in rivals(state):
-        if (defense(state, seat) or 0) > have:
-            continue  # too dear is no offer
-        yield FightPlayer(state.active, seat), partial(duel_offer, state, seat)
+def _label(state: AlienState, seat: SeatId) -> Phrase:
+    return phrase("offer-duel", name=state.player(seat).name)
 
 
 def sentence(event: PlayerFought, after: AlienState) -> dict[str, str]:
@@ -193,13 +191,6 @@ def label(state: AlienState, command: FightPlayer) -> Phrase:
     return phrase("command-FightPlayer", card=phrase("a-card"), name=name, target=target)
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """Another person is fought, in the Action Phase."""
-    others = {one.seat for one in state.players} - {state.active}
-    is_meant = touch.kind == "seat" and state.turn.phase == "action" and touch.name in others
-    return FightPlayer(state.active, SeatId(touch.name)) if is_meant else None
-
-
 FEATURE: Feature[AlienState] = Feature(
     name="duels",
     commands={FightPlayer: fight_player},
@@ -208,6 +199,6 @@ FEATURE: Feature[AlienState] = Feature(
     events={PlayerFought: tells},  # the price is paid and the strike drawn by events of their own
     sentences={PlayerFought: sentence},
     labels={FightPlayer: label},
-    touched=touched,
-    offers=in_action(offers),
+    ways=ways,
+    open=in_action,
 )  # fmt: skip

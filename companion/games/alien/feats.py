@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, ZoneId
@@ -15,6 +15,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.course import TurnBegan
+from companion.engine.ways import Way
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import CLASSES
 from companion.games.alien.phases import in_action, need_living
@@ -153,16 +154,20 @@ def claim(draft: Draft[AlienState], command: ClaimFeat) -> None:
     draft.emit(FeatDone(seat, feat))
 
 
-def feat_offers(state: AlienState) -> Iterator[Offer]:
-    """One touch on a person: what nobody else can see is believed."""
-    for seat in state.living:
+def ways(state: AlienState) -> Iterator[Way]:
+    """One touch on a person: what nobody else can see is believed; offered when cards are played."""
+    for seat in state.living if in_action(state) and state.ask is None else ():
         for feat in CLAIMS:
-            if has_done(state, feat, seat) or (feat == NO_BASIC and not is_untouched(state, seat)):
-                continue
-            label = phrase("offer-feat", feat=phrase(f"feat-{feat}"))
-            sub = phrase(f"offer-feat-{feat}")
-            yield Offer(f"feat:{feat}:{seat}", label, ClaimFeat(seat, feat), sub=sub, target=f"seat:{seat}",
-                        cost="upkeep", seat=seat, needs=f"feat-{feat}")  # fmt: skip
+            is_over = feat == NO_BASIC and not is_untouched(state, seat)
+            yield Way(
+                f"feat:{feat}:{seat}", ClaimFeat(seat, feat), partial(_label, feat), f"seat:{seat}",
+                sub=phrase(f"offer-feat-{feat}"), cost="upkeep", needs=f"feat-{feat}",
+                barred=is_over or has_done(state, feat, seat),
+            )  # fmt: skip
+
+
+def _label(feat: str) -> Phrase:
+    return phrase("offer-feat", feat=phrase(f"feat-{feat}"))
 
 
 def feat_badges(state: AlienState, seat: SeatId) -> tuple[Phrase, ...]:
@@ -192,6 +197,6 @@ FEATURE: Feature[AlienState] = Feature(
     follows={TurnBegan: follow, AbilityUsed: follow},
     sentences={FeatDone: sentence},
     labels={ClaimFeat: label},
-    offers=in_action(feat_offers),
+    ways=ways,
     badges=feat_badges,
 )  # fmt: skip

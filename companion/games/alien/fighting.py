@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
@@ -13,8 +14,7 @@ from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
-from companion.engine.legendary.fighting import Fight, Fighting, Kill
-from companion.engine.touches import Touch
+from companion.engine.legendary.fighting import Fighting, Kill
 from companion.games.alien import zones
 from companion.games.alien.abilities import ABILITIES, area_of
 from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
@@ -23,7 +23,8 @@ from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 
 ENEMIES = ("enemy", "facehugger")
-REACH = frozenset((*zones.ROOMS, zones.COMBAT, zones.OPERATIONS))
+LINE = frozenset((*zones.ROOMS, zones.COMBAT))
+REACH = LINE | {zones.OPERATIONS}
 
 
 class EnemyKilled(Event, frozen=True):
@@ -111,15 +112,21 @@ def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
         draft.refuse("ALN-FIGHT-10", "timing", here=final, remedy=remedy)
 
 
-def fightable(state: AlienState, everything: bool = False) -> tuple[SlotId, ...]:
-    """The open cards of Combat Zone, Complex and in front of players that could be enemies."""
+def in_reach(state: AlienState) -> Iterator[SlotId]:
+    """The open cards of Combat Zone and Complex, in front of players, and in Operations."""
     table = state.table
-    places = (zones.COMBAT, *zones.ROOMS, *(zones.of(seat, "hugger") for seat in state.living))
-    places += (zones.OPERATIONS, zones.OBJECTIVES) if everything else ()
-    open_cards = [slot for zone in places for slot in reversed(table.zone(zone)) if table.slots[slot].face_up]
-    if everything:
-        return tuple(open_cards)
-    return tuple(s for s in open_cards if (card := table.card(s)) and card.kind in ENEMIES)
+    hosts = (zones.of(player.seat, "hugger") for player in state.players)
+    for zone in (zones.COMBAT, *zones.ROOMS, *hosts, zones.OPERATIONS):
+        for slot in reversed(table.zone(zone)):
+            if table.slots[slot].face_up:
+                yield slot
+
+
+def is_usual(state: AlienState, slot: SlotId) -> bool:
+    """Whether nothing but turn and phase guards an enemy: it is no facehugger's host's, and not the last."""
+    card = state.table.card(slot)
+    is_there = state.table.slots[slot].zone in LINE
+    return is_there and card is not None and not card.has("final-enemy")
 
 
 def _buried(work: Kill, card: Card) -> Event:
@@ -143,17 +150,9 @@ def _dies(draft: Draft[AlienState], work: Kill, card: Card, zone: ZoneId) -> Non
     ABILITIES.begin(draft, card, work.slot, "death", draft.state.decider, area=area_of(zone))
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """Whatever else lies on the board, or in front of somebody, is fought."""
-    if touch.slot is None or touch.zone is None or zones.is_hidden(state.table, touch.slot):
-        return None
-    is_there = touch.zone in REACH or touch.zone.startswith("hugger:")
-    return Fight(state.active, touch.slot) if is_there else None
-
-
 FIGHTING: Fighting[AlienState] = Fighting(
-    guard=_guard, unknown="ALN-FIGHT-01", short="ALN-FIGHT-03", reach=fightable, kinds=HIVE_KINDS,
-    enemies=ENEMIES, buried=_buried, dies=_dies, when=in_action,
+    guard=_guard, unknown="ALN-FIGHT-01", short="ALN-FIGHT-03", reach=in_reach, kinds=HIVE_KINDS,
+    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, is_usual=is_usual,
     is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
     is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,  # with its owner
 )  # fmt: skip
@@ -169,7 +168,6 @@ FEATURE: Feature[AlienState] = joined(
             EnemyKilled: _enemy_killed, CharacterKilled: _character_killed, CardKilled: _card_killed,
             CardLeft: _card_left,
         },
-        touched=touched,
         carries=(*KILLED, CardLeft),
     ),
 )  # fmt: skip

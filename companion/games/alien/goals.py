@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from companion.core.crossing.views import Offer
-from companion.core.language.commands import Command
-from companion.core.language.phrases import phrase
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Feature
 from companion.engine.legendary.playing.requests import UseAbility
-from companion.engine.offers import offer, pays
-from companion.engine.touches import Touch
+from companion.engine.offers import name_of
+from companion.engine.ways import Way, price
 from companion.games.alien import zones
-from companion.games.alien.fighting import fightable
+from companion.games.alien.fighting import in_reach
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
 
-def goal_offers(state: AlienState) -> Iterator[Offer]:
-    """Pay abilities of goal cards in play."""
-    for slot in fightable(state, everything=True):
-        card = state.table.card(slot)
-        for index, ability in enumerate(card.abilities if card else ()):
-            if ability.on == "goal" and card is not None:
-                yield offer(f"use:{slot}:{index}", phrase("offer-goal", card=card.name),
-                             UseAbility(state.active, slot, index), f"slot:{slot}",
-                             sub=pays("offer-pay-recruit", ability.pay, state, "recruit"))  # fmt: skip
+def ways(state: AlienState) -> Iterator[Way]:
+    """Every pay ability of a goal card that lies open."""
+    table = state.table
+    objectives = (slot for slot in reversed(table.zone(zones.OBJECTIVES)) if table.slots[slot].face_up)
+    for slot in (*in_reach(state), *objectives):
+        card = table.card(slot)
+        for index, ability in enumerate(card.abilities if card is not None else ()):
+            if ability.on == "goal":
+                command = UseAbility(state.active, slot, index)
+                yield Way(
+                    f"use:{slot}:{index}", command, partial(_label, state, slot), f"slot:{slot}",
+                    price=price(state, "recruit", ability.pay),
+                    barred=ability.level != state.objective,
+                )  # fmt: skip
 
 
-def offers(state: AlienState) -> Iterator[Offer]:
-    """Every goal card that lies open."""
-    return goal_offers(state)
+def _label(state: AlienState, slot: SlotId) -> Phrase:
+    return phrase("offer-goal", card=name_of(state, slot))
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """A goal card of the board, or in front of somebody, is paid for."""
-    card = state.table.card(touch.slot) if touch.slot in fightable(state, everything=True) else None
-    for index, ability in enumerate(card.abilities if card is not None else ()):
-        if ability.on == "goal" and touch.slot is not None and touch.zone != zones.OBJECTIVES:
-            return UseAbility(state.active, touch.slot, index)
-    return None
-
-
-FEATURE: Feature[AlienState] = Feature(name="goals", offers=in_action(offers), touched=touched)
+FEATURE: Feature[AlienState] = Feature(name="goals", ways=ways, open=in_action)

@@ -24,7 +24,7 @@ RULES = LendingRules(
 )
 LENDING: Lending[AlienState] = Lending(
     rules=RULES, useful=USEFUL, open=(*USEFUL, "strike"), lender=need_living, guard=need_action, draw=draw,
-    play_copy=play_copy, home=_home, when=in_action,
+    play_copy=play_copy, home=_home, may_copy=in_action,
 )  # fmt: skip
 give_back = LENDING.give_back
 

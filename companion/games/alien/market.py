@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
-from companion.engine.offers import offer, pays
-from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.keywords.rules import gained
@@ -56,25 +54,18 @@ def sergeant_cost(state: AlienState) -> int:
     return PRICES.of_stack(state, SERGEANTS)
 
 
-def sergeant_offer(state: AlienState) -> Offer:
+def way_of_sergeant(state: AlienState) -> Way:
     """Recruit a Sergeant."""
-    sub = pays("offer-pay-recruit", sergeant_cost(state), state, "recruit")
-    return offer(
-        "sergeant", phrase("offer-sergeant"), RecruitSergeant(state.active), "place:sergeants", sub=sub
+    command = RecruitSergeant(state.active)
+    return MARKET.way_of_top(
+        state, SERGEANTS, Way("sergeant", command, phrase("offer-sergeant"), "place:sergeants")
     )
 
 
-def offers(state: AlienState) -> Iterator[Way]:
+def ways(state: AlienState) -> Iterator[Way]:
     """The cards of the HQ, and the top Sergeant."""
-    yield from MARKET.offers(state)
-    yield RecruitSergeant(state.active), lambda: sergeant_offer(state)
+    yield from MARKET.ways(state)
+    yield way_of_sergeant(state)
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """The Sergeants are recruited from, and the cards of the HQ."""
-    if (touch.kind, touch.name) == ("place", zones.SERGEANTS):
-        return RecruitSergeant(state.active)
-    return MARKET.touched(state, touch)
-
-
-FEATURE: Feature[AlienState] = MARKET.feature(in_action(offers), {RecruitSergeant: recruit_sergeant}, touched)
+FEATURE: Feature[AlienState] = MARKET.feature(ways, {RecruitSergeant: recruit_sergeant}, in_action)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.draft import Draft
-from companion.engine.feature import Offers, Way
 from companion.games.alien.state import ALIEN, AlienState
 
 ACTION = "action"
@@ -70,10 +66,6 @@ def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:
     draft.require(phase != ACTION, "ALN-HIVE-02", "limit", here=here)
 
 
-def in_action(offers: Offers[AlienState]) -> Offers[AlienState]:
-    """What can be done once the Hive card is placed, but in no alien's turn (ALN-HIVE-01, ALN-ALIEN-07)."""
-
-    def wanted(state: AlienState) -> Iterable[Offer | Way]:
-        return () if state.turn.phase in ("hive", ALIEN) else offers(state)
-
-    return wanted
+def in_action(state: AlienState) -> bool:
+    """Once the Hive card is placed, but in no alien's turn (ALN-HIVE-01, ALN-ALIEN-07)."""
+    return state.turn.phase not in ("hive", ALIEN)

@@ -46,5 +46,5 @@ def _begin(draft: Draft[AlienState], card: Card, work: Resolving) -> None:
 
 FEATURE: Feature[AlienState] = HandPlay(
     rule="ALN-ACT-01", guard=need_play, kinds=_kinds, text=text_of, begin=_begin,
-    instead=_kills, first=_first, is_open=lambda state: state.turn.phase != "hive",
+    instead=_kills, first=_first, open=lambda state: state.turn.phase != "hive",
 ).feature()  # fmt: skip

@@ -11,7 +11,6 @@ from companion.engine.invariants import hard_faults
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
-from companion.engine.offers import legal
 from companion.engine.room import Room
 from companion.engine.tales import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
@@ -149,12 +148,12 @@ def room() -> Room:
         codec=whole.codec(AlienState, ending.ending),
         phases=PHASES, decks=DECKS, modes=(STANDARD, WITH_ALIENS, *SECRETIVE),
         mode_seats=dict.fromkeys(SECRETIVE, (fewest, 5)), blank=blank, open=partial(open_game, whole),
-        suggest=suggest, decide=whole.decide, evolve=whole.evolve, legal=partial(legal, whole),
-        attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),
-        sight=partial(AlienSight, whole),
-        label=telling.label, notice=telling.notice, prompts=whole.prompts, undo=whole.undo,
-        hard_faults=all_hard_faults, rule_faults=whole.rule_faults, check_card=vocabulary.check,
-        check_guest=READING.check, guests=("villains",), grammar=grammar,
+        suggest=suggest, decide=whole.decide, evolve=whole.evolve, possible=whole.possible,
+        legal=whole.legal, attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole),
+        view=partial(view, whole), sight=partial(AlienSight, whole), label=telling.label,
+        notice=telling.notice, prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults,
+        rule_faults=whole.rule_faults, check_card=vocabulary.check, check_guest=READING.check,
+        guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
         zone_table=zones.table(), lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,

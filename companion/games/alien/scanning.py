@@ -22,7 +22,7 @@ class Scanned(Event, frozen=True):
 SCANNING: Scanning[AlienState] = Scanning(
     spaces=zones.ROOMS, guard=need_action, nothing="ALN-SCAN-02", short="ALN-SCAN-03", scanned=Scanned,
     reveal=reveal,
-    may=lambda state, room: room not in state.blocked, when=in_action,
+    may=lambda state, room: room not in state.blocked, open=in_action,
 )  # fmt: skip
 FEATURE: Feature[AlienState] = joined(
     "scanning", SCANNING.feature(), Feature(name="alien", events={Scanned: tells})

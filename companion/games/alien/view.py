@@ -12,7 +12,6 @@ from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Lying
 from companion.engine.legendary.view import Likeliest, meters, pile_counts
-from companion.engine.offers import legal
 from companion.engine.view import ask_view, turn_view
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
@@ -67,7 +66,7 @@ def view(
     alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = AlienSight(alien, state, audience, legal(alien, state, audience) if offers is None else offers)
+    seen = AlienSight(alien, state, audience, alien.legal(state, audience) if offers is None else offers)
     return View(
         room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),

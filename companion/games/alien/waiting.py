@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from companion.core.crossing.views import Offer
-from companion.core.language.commands import Command
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability, queue_clauses
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.copying import used_card
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge
 from companion.engine.legendary.state import Ready
-from companion.engine.offers import name_of, offer
-from companion.engine.touches import Touch
+from companion.engine.offers import name_of
+from companion.engine.ways import Way
 from companion.games.alien.abilities import JUDGES, area_of
 from companion.games.alien.objectives.rules import pay_goal
-from companion.games.alien.phases import need_play
+from companion.games.alien.phases import need_play, need_player
 from companion.games.alien.state import AlienState
 
 
@@ -38,6 +36,7 @@ def use_ability(draft: Draft[AlienState], command: UseAbility) -> None:
     assert card is not None
     ability = card.abilities[index]
     if ability.on == "goal":
+        need_player(draft)
         return pay_goal(draft, seat, slot, index)
     draft.require(ability.once, "ALN-ACT-13", "impossible", here=phrase("here-not-once", card=card.name))
     used = phrase("here-already-used", card=card.name)
@@ -53,19 +52,16 @@ def use_ability(draft: Draft[AlienState], command: UseAbility) -> None:
     queue_clauses(draft, work)
 
 
-def ability_offer(state: AlienState, ready: Ready) -> Offer:
-    """Use a waiting ability."""
-    slot, index, play = ready.slot, ready.index, ready.play
-    command = UseAbility(state.active, slot, index, play)
-    label = phrase("offer-use", card=name_of(state, slot))
-    return offer(f"use:{slot}:{index}" + f":{play}" * bool(play), label, command, f"slot:{slot}")
-
-
-def offers(state: AlienState) -> Iterator[Way]:
+def ways(state: AlienState) -> Iterator[Way]:
     """Every ability that waits; an alien's too."""
-    for ready in state.ready if state.turn.phase != "hive" else ():
-        command = UseAbility(state.active, ready.slot, ready.index, ready.play)
-        yield command, partial(ability_offer, state, ready)
+    for slot, index, play in ((one.slot, one.index, one.play) for one in state.ready):
+        id = f"use:{slot}:{index}" + f":{play}" * bool(play)
+        command, label = UseAbility(state.active, slot, index, play), partial(_label, state, slot)
+        yield Way(id, command, label, f"slot:{slot}")
+
+
+def _label(state: AlienState, slot: SlotId) -> Phrase:
+    return phrase("offer-use", card=name_of(state, slot))
 
 
 def badges(state: AlienState, seat: SeatId) -> Iterator[Phrase]:
@@ -74,12 +70,10 @@ def badges(state: AlienState, seat: SeatId) -> Iterator[Phrase]:
         yield phrase("badge-ready", count=len(state.ready))
 
 
-def touched(state: AlienState, touch: Touch) -> Command | None:
-    """An ability that waits is used."""
-    ready = next((one for one in state.ready if one.slot == touch.slot), None)
-    return UseAbility(state.active, ready.slot, ready.index, ready.play) if ready is not None else None
-
-
 FEATURE: Feature[AlienState] = Feature(
-    name="waiting", commands={UseAbility: use_ability}, offers=offers, touched=touched, badges=badges
+    name="waiting",
+    commands={UseAbility: use_ability},
+    ways=ways,
+    open=lambda state: state.turn.phase != "hive",
+    badges=badges,
 )

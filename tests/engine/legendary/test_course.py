@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.ids import TABLE, SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.assembly import Assembly
@@ -103,13 +103,13 @@ def test_it_is_refused_by_the_rules_of_the_game() -> None:
     assert refused(game(course()), state, EndAction(B)).rule == "TOY-01"
     early = replace(state, turn=replace(state.turn, phase="reveal"))
     assert refused(game(course()), early, EndAction(A)).rule == "TOY-EARLY"
-    assert game(course()).offers(early) == ()
+    assert game(course()).legal(early, TABLE) == ()
 
 
 def test_what_is_left_undone_is_said_with_the_offer() -> None:
-    (offer,) = game(course()).offers(family())
+    (offer,) = game(course()).legal(family(), TABLE)
     assert offer.command == EndAction(A) and offer.sub is None
-    (offer,) = game(course()).offers(replace(family(), ready=(Ready(SlotId(1), 0),)))
+    (offer,) = game(course()).legal(replace(family(), ready=(Ready(SlotId(1), 0),)), TABLE)
     assert offer.sub == phrase("left")
 
 

@@ -9,7 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.events import Event
-from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import TABLE, DesignId, SeatId, SlotId, ZoneId
 from companion.engine import turns
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
@@ -151,5 +151,5 @@ def test_what_left_the_game_before_is_not_killed_any_more() -> None:
 
 def test_only_what_can_be_paid_is_offered() -> None:
     state, slot = facing(enemy(4))
-    assert [offer.command for offer in GAME.offers(state)] == [Fight(A, slot)]
-    assert GAME.offers(facing(enemy(5))[0]) == ()
+    assert [offer.command for offer in GAME.legal(state, TABLE)] == [Fight(A, slot)]
+    assert GAME.legal(facing(enemy(5))[0], TABLE) == ()

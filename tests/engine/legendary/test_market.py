@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
-from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import TABLE, DesignId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger, turns
 from companion.engine.draft import Draft
@@ -18,6 +18,7 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.points import POINTS
 from companion.engine.legendary.state import Discount, LegendaryState
 from companion.engine.waivers import Refused
+from companion.engine.ways import Price
 from tests.engine.effects.table import lay
 from tests.engine.legendary.family import A, B, done, drafted, family, kinds, refused, whole
 
@@ -42,7 +43,7 @@ RULES = MarketRules(
 MARKET: Market[S] = Market(
     spaces=LAIR, deck=ALLIES, prices=PRICES, people=("ally",), rules=RULES, guard=at_turn, after=hear
 )
-GAME = whole(MARKET.feature(MARKET.offers), POINTS)
+GAME = whole(MARKET.feature(MARKET.ways), POINTS)
 
 
 def ally(design: str, cost: int | None = 3, klass: str = "") -> Card:
@@ -76,7 +77,15 @@ def test_a_card_is_paid_and_its_space_filled_at_once() -> None:
 def test_what_is_too_dear_is_refused_by_this_games_rule_and_not_offered(have: int, rule: str) -> None:
     state = table(have, ally("x"), ally("y"))
     assert refused(GAME, state, Recruit(A, first(state))).rule == rule
-    assert GAME.offers(state) == ()
+    assert GAME.legal(state, TABLE) == ()
+    dear = GAME.possible(state, TABLE)
+    assert [one.command for one in dear] == [
+        Recruit(A, first(state)),
+        Recruit(A, state.table.zone(LAIR[1])[0]),
+    ]
+    for one in dear:
+        assert one.verb == "recruit" and one.price == Price("recruit", 3, have)
+        assert one.refusal == refused(GAME, state, one.command)
 
 
 def test_nobody_recruits_in_anothers_turn() -> None:
@@ -90,7 +99,7 @@ def test_a_card_of_a_stack_cannot_be_picked() -> None:
     top = state.table.zone(RECRUITS)[0]
     other: Stack[S] = Stack(zone=ZoneId("officers"), word="officers", printed=lambda state: 3)
     two = replace(MARKET, prices=Prices(word="lair", stacks=(STACK, other)))
-    for game in (GAME, whole(two.feature(two.offers), POINTS)):
+    for game in (GAME, whole(two.feature(two.ways), POINTS)):
         no = refused(game, state, Recruit(A, top))
         assert (no.rule, no.kind) == ("TOY-STACK", "secret")
 
@@ -112,7 +121,7 @@ def test_a_card_of_a_stack_shows_its_class_only_once_it_is_gained() -> None:
     soldiers: Stack[S] = Stack(zone=ZoneId("soldiers"), word="soldiers", printed=lambda state: 2)
     market = replace(MARKET, prices=Prices(word="lair", stacks=(soldiers,)))
     draft = drafted(
-        whole(market.feature(market.offers), POINTS), replace(state, discounts=(Discount(1, "tech", True),))
+        whole(market.feature(market.ways), POINTS), replace(state, discounts=(Discount(1, "tech", True),))
     )
     market.recruit_top(draft, A, soldiers, "ask-which-recruit")
     assert draft.state.numbers["recruit"] == 3 and draft.state.discounts == (Discount(1, "tech", True),)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.ids import TABLE, SeatId, ZoneId
 from companion.engine import turns
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.opening import BeginTurn, Opening
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.touches import Touch
 from tests.engine.legendary.family import A, B, done, family, refused, whole
 
 S = LegendaryState
@@ -58,9 +57,10 @@ def test_it_is_refused_by_the_rules_of_the_game() -> None:
 
 def test_it_is_offered_in_its_phase_and_the_deck_stands_for_it() -> None:
     state = family()
-    assert whole(opening().feature()).offers(state) == ()
+    assert whole(opening().feature()).legal(state, TABLE) == ()
     now = replace(state, turn=replace(state.turn, phase="episode"))
-    offered = whole(opening().feature()).offers(now)
+    offered = whole(opening().feature()).legal(now, TABLE)
     assert [offer.command for offer in offered] == [BeginTurn(A)]
-    assert opening().touched(now, Touch("place", DECK, zone=DECK)) == BeginTurn(A)
-    assert opening().touched(now, Touch("place", "x", zone=ZoneId("x"))) is None
+    for one in (state, now):
+        assert whole(opening().feature()).attempt(one, f"place:{DECK}") == BeginTurn(A), "legal or not"
+        assert whole(opening().feature()).attempt(one, "place:x") is None

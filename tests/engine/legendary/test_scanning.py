@@ -9,7 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.events import Event
-from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import TABLE, DesignId, SeatId, SlotId, ZoneId
 from companion.engine import turns
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, tells
@@ -117,13 +117,13 @@ def test_a_game_says_what_cannot_be_scanned() -> None:
     game = whole(replace(SCANNING, may=may).feature(), REVEALING.feature(), POINTS, OWN)
     state = hidden(card("fate", "special", "inevitable"), scan=0)
     assert refused(game, state, Scan(A, SPACES[0])).rule == "TOY-NOTHING"
-    assert game.offers(state) == ()
+    assert game.legal(state, TABLE) == ()
 
 
 def test_only_what_can_be_paid_is_offered() -> None:
-    offered = [offer.command for offer in GAME.offers(hidden(card("guard", "enemy"), scan=3))]
+    offered = [offer.command for offer in GAME.legal(hidden(card("guard", "enemy"), scan=3), TABLE)]
     assert offered == [Scan(A, SPACES[0])]
-    assert GAME.offers(hidden(card("guard", "enemy"), attack=2, scan=3)) == ()
+    assert GAME.legal(hidden(card("guard", "enemy"), attack=2, scan=3), TABLE) == ()
 
 
 @pytest.mark.rule("ALN-SCAN-04")

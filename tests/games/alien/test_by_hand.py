@@ -15,7 +15,7 @@ from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.board import strips
 from companion.games.alien.by_hand import carriers
-from companion.games.alien.market import RecruitSergeant, sergeant_offer
+from companion.games.alien.market import RecruitSergeant, way_of_sergeant
 from companion.games.alien.objectives.rules import current
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState, Hugger
@@ -158,7 +158,7 @@ def test_a_card_that_is_known_no_more_while_its_number_is_asked_is_asked_for_aga
 @pytest.mark.rule("ALN-RECRUIT-05")
 def test_the_price_of_sergeants_is_shown_as_it_was_corrected(table: AlienState) -> None:
     dear = with_card(table, card("sergeant", "sergeant", cost=4))
-    offer = sergeant_offer(dear)
+    offer = way_of_sergeant(dear).offer()
     assert offer.sub is not None and offer.sub.args["need"] == 4
     (hq,) = (strip for strip in strips(dear, (), None) if strip.id == "hq")
     assert [figure.value for figure in hq.places[-1].figures] == [4]

@@ -7,14 +7,13 @@ from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
-from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.feature import Commands, Feature, Offers, Settling, Touched, Way
+from companion.engine.feature import Commands, Feature, Settling, Ways
 from companion.engine.legendary.market.events import (
     Gained,
     HqRefilled,
@@ -27,10 +26,10 @@ from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.legendary.market.requests import Recruit, Recruiting, ToKnow
 from companion.engine.legendary.market.spaces import next_refill, next_unknown
 from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge, charge_late, pool
+from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import offer, pays
-from companion.engine.touches import Touch
+from companion.engine.offers import name_of
+from companion.engine.ways import Way, price
 from companion.engine.zones import crowded, place_key, top
 
 S = TypeVar("S", bound=LegendaryState)
@@ -127,33 +126,30 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """One card lies in every space (ALN-ZONE-20, VIL-RECR-07)."""
         return crowded(state.table, self.spaces, self.rules.one_each) if state.turn.number else []
 
-    def offers(self, state: S) -> Iterator[Way]:
-        """The open cards that can be paid: what is too dear is no offer."""
-        have = pool(state, "recruit")
-        for slot in (slot for zone in self.spaces for slot in state.table.zone(zone)):
-            if self._cost(state, slot) > have:
-                continue
-            yield Recruit(state.active, slot), partial(self._offer, state, slot)
+    def ways(self, state: S) -> Iterator[Way]:
+        """The cards of the market, also those that are too dear; whoever lies open there is guarded alike."""
+        table = state.table
+        for slot in (slot for zone in self.spaces for slot in table.zone(zone)):
+            card = table.card(slot)
+            is_usual = table.slots[slot].face_up and (card is None or card.kind in self.people)
+            yield Way(
+                f"recruit:{slot}", Recruit(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
+                price=price(state, "recruit", self.prices.of_card(state, slot)), alike=is_usual,
+            )  # fmt: skip
 
-    def _offer(self, state: S, slot: SlotId) -> Offer:
-        card = state.table.card(slot)
-        label = phrase("offer-recruit", card=card.name if card else phrase("a-card"))
-        sub = pays("offer-pay-recruit", self.prices.of_card(state, slot), state, "recruit")
-        return offer(f"recruit:{slot}", label, Recruit(state.active, slot), f"slot:{slot}", sub=sub)
+    def way_of_top(self, state: S, stack: Stack[S], way: Way) -> Way:
+        """Recruiting from a stack, with what it costs now; from an empty one it is refused."""
+        need, is_empty = self.prices.of_stack(state, stack), not state.table.zone(stack.zone)
+        return replace(way, verb="recruit", price=price(state, "recruit", need), barred=is_empty)
 
     def _recruited(self, state: S, event: Recruited) -> S:
         return self.prices.used_up(event, state, recruited(state, event))
 
-    def touched(self, state: S, touch: Touch) -> Command | None:
-        """A card of the market is recruited."""
-        is_meant = touch.slot is not None and touch.zone in self.spaces
-        return Recruit(state.turn.seat, touch.slot) if is_meant and touch.slot is not None else None
-
     def feature(
         self,
-        offers: Offers[S],
+        ways: Ways[S],
         commands: Commands[S] | None = None,
-        touched: Touched[S] | None = None,
+        open: Callable[[S], bool] | None = None,
     ) -> Feature[S]:
         """The chapter as a room names it; recruiting from its stacks is asked by commands of its own."""
         return Feature(
@@ -164,9 +160,13 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             rule_faults=(self.overfull,),
             events={Recruited: self._recruited, Gained: gained, HqRefilled: refilled},
             carries=(Recruited, Gained, HqRefilled),
-            offers=offers,
-            touched=touched or self.touched,
+            ways=ways,
+            open=open,
         )  # fmt: skip
+
+
+def _label(state: LegendaryState, slot: SlotId) -> Phrase:
+    return phrase("offer-recruit", card=name_of(state, slot))
 
 
 def _cost_unknown(draft: Draft[S], work: Recruiting) -> bool:

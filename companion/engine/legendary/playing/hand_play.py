@@ -8,23 +8,22 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from companion.core.crossing.views import Offer
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import FactLearned
 from companion.core.language.ids import CopyId, SeatId, SlotId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Way
+from companion.engine.feature import Feature
 from companion.engine.legendary.hands import is_in_game
 from companion.engine.legendary.playing.finding import found, hand_designs, known_by
 from companion.engine.legendary.playing.played import CardPlayed, card_played, learnt
 from companion.engine.legendary.playing.requests import Play, Playing, Resolving
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.offers import offer
 from companion.engine.touches import Touch
+from companion.engine.ways import Way
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -44,9 +43,9 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     text: Callable[[S, SlotId], Card | None]  # whose facts count: a clone's are another's
     begin: Callable[[Draft[S], Card, Resolving], None]  # what the card does
     instead: Callable[[Draft[S], SeatId, CopyId], bool] = lambda draft, seat, copy: False
-    needs: Callable[[Draft[S], SeatId, Card], None] = lambda draft, seat, card: None
+    needs: Callable[[Draft[S], SeatId, Card], None] | None = None
     first: Callable[[Draft[S], Resolving], bool] = lambda draft, work: False
-    is_open: Callable[[S], bool] = lambda state: True  # whether playing is offered in this phase
+    open: Callable[[S], bool] = lambda state: True  # when the guard may let pass
 
     def play(self, draft: Draft[S], command: Play) -> None:
         """Play a card from the own hand (ALN-ACT-01, FFY-ACT-02, VIL-PLAY-01)."""
@@ -59,7 +58,8 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         card = table.card_of(copy)
         if card.kind not in self.kinds(draft.state, seat):
             draft.refuse(self.rule, "impossible", here=phrase("here-cannot-be-played", card=card.name))
-        self.needs(draft, seat, card)
+        if self.needs is not None:
+            self.needs(draft, seat, card)
         draft.later(Playing(seat, copy, known_by(command.source)))
 
     def _find(self, draft: Draft[S], work: Playing) -> None:
@@ -89,11 +89,17 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(PointsGained(attack, recruit, slot))
         self.begin(draft, card, work)
 
-    def offers(self, state: S) -> Iterator[Way]:
-        """Every card that the hand could hold."""
-        if self.is_open(state):
-            for copy in hand_designs(state, state.active):
-                yield Play(state.active, copy), partial(_offer, state, copy)
+    def ways(self, state: S) -> Iterator[Way]:
+        """Every card that the hand could hold; those that are played are guarded alike, but for needs."""
+        seat, kinds, is_open = state.active, self.kinds(state, state.active), self.open(state)
+        for copy in hand_designs(state, seat):
+            card = state.table.card_of(copy)
+            is_played = card.kind in kinds
+            if is_played or is_open:  # what happens instead of playing is offered in its time alone
+                yield Way(
+                    f"play:{card.design}", Play(seat, copy), partial(_label, card), f"design:{card.design}",
+                    cost="show", hand=True, alike=is_played and self.needs is None,
+                )  # fmt: skip
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
@@ -103,7 +109,8 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             work={Playing: self._find, Resolving: self._played},
             events={CardPlayed: card_played},
             follows={FactLearned: learnt},
-            offers=self.offers,
+            ways=self.ways,
+            open=self.open,
             touched=_touched,
         )
 
@@ -113,8 +120,5 @@ def _touched(state: LegendaryState, touch: Touch) -> Command | None:
     return Play(state.active, touch.copy) if touch.copy is not None else None
 
 
-def _offer(state: LegendaryState, copy: CopyId) -> Offer:
-    """Lay a card from the hand."""
-    card = state.table.card_of(copy)
-    label, command = phrase("offer-play", card=card.name), Play(state.active, copy)
-    return offer(f"play:{card.design}", label, command, f"design:{card.design}", "show", hand=True)
+def _label(card: Card) -> Phrase:
+    return phrase("offer-play", card=card.name)

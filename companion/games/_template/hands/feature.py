@@ -6,7 +6,7 @@ from companion.engine.feature import Feature
 from companion.games._template.hands import events as e
 from companion.games._template.hands import rules
 from companion.games._template.hands.commands import Play
-from companion.games._template.hands.view import offers, touched
+from companion.games._template.hands.view import touched, ways
 from companion.games._template.phases import in_play
 from companion.games._template.prompts import move
 from companion.games._template.state import FerryState
@@ -20,6 +20,6 @@ FEATURE: Feature[FerryState] = Feature(
         e.Discarded: move("prompt-discard"), e.HandDrawn: move("prompt-draw"),
         e.SuppliesTurned: move("prompt-shuffle-supplies"),
     },
-    offers=offers,
+    ways=ways,
     touched=touched,
 )  # fmt: skip

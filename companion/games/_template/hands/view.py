@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.offers import one_per_design
 from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.games._template import zones
 from companion.games._template.hands.commands import Play
 from companion.games._template.state import FerryState
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def ways(state: FerryState) -> Iterator[Way]:
     """Every card that the hand could hold, by what everybody knows."""
     seat = state.turn.seat
-    for copy in one_per_design(state, *state.table.zone(zones.of(seat, "hand"))):
+    for copy in () if state.is_race else one_per_design(state, *state.table.zone(zones.of(seat, "hand"))):
         card = state.table.card_of(copy)
-        label = phrase("offer-play", card=card.name)
-        yield Offer(f"play:{card.design}", label, Play(seat, copy), target=f"design:{card.design}",
-                    cost="show", seat=seat, hand=True)  # fmt: skip
+        label, target = phrase("offer-play", card=card.name), f"design:{card.design}"
+        yield Way(f"play:{card.design}", Play(seat, copy), label, target, cost="show", hand=True)
 
 
 def touched(state: FerryState, touch: Touch) -> Command | None:

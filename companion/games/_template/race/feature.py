@@ -7,7 +7,7 @@ from companion.games._template.phases import in_play
 from companion.games._template.race import events as e
 from companion.games._template.race import rules
 from companion.games._template.race.commands import Moor
-from companion.games._template.race.view import badges, forgotten, offers
+from companion.games._template.race.view import badges, forgotten, ways
 from companion.games._template.state import FerryState
 from companion.games._template.work import Sail
 
@@ -20,7 +20,7 @@ FEATURE: Feature[FerryState] = Feature(
     events=e.EVENTS,
     silent=(e.RaceOpened,),
     details={e.RaceEnded: lambda event: str(event.how)},
-    offers=offers,
+    ways=ways,
     forgotten=forgotten,
     badges=badges,
 )

@@ -13,9 +13,10 @@ from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.sides import Side
 from companion.engine import sides
 from companion.engine.view import Marks
+from companion.engine.ways import BIG, Way
 from companion.engine.zones import place_key
 from companion.games._template.islands import quay_of
-from companion.games._template.offers import offer
+from companion.games._template.offers import way
 from companion.games._template.printed import Spot, rules
 from companion.games._template.race.commands import Moor
 from companion.games._template.race.standing import points, scores
@@ -26,10 +27,10 @@ ISLES = "isles"  # the section of the islands
 QUAYS = ("quay:1", "quay:2", "quay:3", "quay:4")
 
 
-def offers(state: FerryState) -> Iterator[Offer]:
+def ways(state: FerryState) -> Iterator[Way]:
     """Moor."""
     if state.is_race:
-        yield offer("moor", Moor(state.turn.seat), "big", "upkeep")
+        yield way("moor", Moor(state.turn.seat), BIG, "upkeep")
 
 
 def forgotten(state: FerryState) -> Iterator[Offer]:

@@ -10,7 +10,7 @@ from companion.games._template.river import events as e
 from companion.games._template.river import rules
 from companion.games._template.river.commands import BeginTurn, Look
 from companion.games._template.river.prompts import PROMPTS
-from companion.games._template.river.view import offers, touched
+from companion.games._template.river.view import ways
 from companion.games._template.state import FerryState
 
 BACKS: BackRule[FerryState] = BackRule(rule="TPL-BACK-01", zones=zones.table)
@@ -29,6 +29,5 @@ FEATURE: Feature[FerryState] = Feature(
     carries=(e.Drifted, e.TurnedUp),
     undo={e.Kept: "seen", e.Sunk: "order"},
     rule_faults=(rules.channel_full,),
-    offers=offers,
-    touched=touched,
+    ways=ways,
 )  # fmt: skip

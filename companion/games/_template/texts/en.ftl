@@ -71,6 +71,7 @@ kind-avatar = Piece
 # Offers and options
 offer-begin = Let the river drift
 offer-play = Play { $card }
+offer-look = Look at this card
 offer-cross = Row across
 offer-light = Light a lantern for { $cost } power
 offer-confess = Turn up your role

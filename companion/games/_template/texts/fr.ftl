@@ -71,6 +71,7 @@ kind-avatar = Pion
 # Propositions et choix
 offer-begin = Laisser dériver la rivière
 offer-play = Jouer { $card }
+offer-look = Regarder cette carte
 offer-cross = Traverser à la rame
 offer-light = Allumer une lanterne pour { $cost } de force
 offer-confess = Révéler votre rôle

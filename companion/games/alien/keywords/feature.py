@@ -7,7 +7,7 @@ from companion.engine.legendary.moves import for_seat, own
 from companion.games.alien.keywords import events as e
 from companion.games.alien.keywords import rules
 from companion.games.alien.keywords.commands import Sacrifice
-from companion.games.alien.keywords.view import front, give_up_offers, sacrifice_offers, touched
+from companion.games.alien.keywords.view import front, given_up, sacrifices
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -20,8 +20,8 @@ FEATURE: Feature[AlienState] = Feature(
         e.CardsKept: for_seat("prompt-keep"),
         e.GivenUp: own("prompt-give-up"),
     },
-    offers=in_action(give_up_offers),
-    interruptions=sacrifice_offers,
-    touched=touched,
+    ways=given_up,
+    open=in_action,
+    interruptions=sacrifices,
     front=front,
 )  # fmt: skip

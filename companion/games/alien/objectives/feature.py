@@ -6,8 +6,7 @@ from companion.engine.feature import Feature, Settling
 from companion.games.alien.objectives import events as e
 from companion.games.alien.objectives.prompts import put_under
 from companion.games.alien.objectives.rules import COMMANDS, WORK, Begins, Begun, misplaced, settle
-from companion.games.alien.objectives.view import offers, touched
-from companion.games.alien.phases import in_action
+from companion.games.alien.objectives.view import touched, ways
 from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
@@ -18,6 +17,6 @@ FEATURE: Feature[AlienState] = Feature(
     rule_faults=(misplaced,),
     events=e.EVENTS,
     prompts={e.ObjectiveDone: put_under},
+    ways=ways,
     touched=touched,
-    offers=in_action(offers),
 )  # fmt: skip

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
-from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
-from companion.engine.feature import Way
-from companion.engine.offers import offer
 from companion.engine.touches import Touch
+from companion.engine.ways import Way
 from companion.games.alien.objectives.commands import Complete
+from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
 
-def complete_offer(state: AlienState) -> Offer:
-    """Say that the current Objective is done."""
-    return offer("complete", phrase("offer-complete"), Complete(state.active), "objective")
-
-
-def offers(state: AlienState) -> Iterator[Way]:
-    """Say that it is done."""
-    yield Complete(state.active), partial(complete_offer, state)
+def ways(state: AlienState) -> Iterator[Way]:
+    """Say that the current Objective is done, in the Action Phase or after it."""
+    if in_action(state):
+        yield Way("complete", Complete(state.active), phrase("offer-complete"), "objective")
 
 
 def touched(state: AlienState, touch: Touch) -> Command | None:
-    """The Objectives are said to be completed."""
+    """The Objectives are said to be completed, also before anybody would think of offering it."""
     return Complete(state.active) if touch.kind == "objective" else None
