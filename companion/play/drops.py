@@ -29,6 +29,18 @@ def legal(room: Room, state: Any, drop: Dropped) -> Command | None:
     return fits[0] if len(fits) == 1 else None
 
 
+def refused(room: Room, state: Any, drop: Dropped) -> Command | None:
+    """What would bring the card there but for one rule, which the players may pass over."""
+    held = state.table.slots.get(drop.slot)
+    if held is None or not held.face_up or held.zone in drop.to or state.ask is not None:
+        return None
+    for one in room.possible(state, TABLE):
+        no = one.refusal if one.is_meant(f"slot:{drop.slot}") else None
+        if no is not None and no.can_be_waived and _brings(room, state, one.command, drop, no.rule):
+            return one.command
+    return None
+
+
 def _commands(room: Room, state: Any, drop: Dropped) -> Iterator[Command]:
     """What can be done with the card now: options of the running choice, else the offers on it."""
     if isinstance(state.ask, Choice):
@@ -39,9 +51,9 @@ def _commands(room: Room, state: Any, drop: Dropped) -> Iterator[Command]:
         yield from (offer.command for offer in room.legal(state, TABLE) if offer.target == mine)
 
 
-def _brings(room: Room, state: Any, command: Command, drop: Dropped) -> bool:
-    """Whether the card lies there after it."""
-    after = tried(room, state, command)
+def _brings(room: Room, state: Any, command: Command, drop: Dropped, *waived: str) -> bool:
+    """Whether the card lies there after it, where these rules are passed over."""
+    after = tried(room, state, command, *waived)
     return after is not None and after.table.slots[drop.slot].zone in drop.to
 
 

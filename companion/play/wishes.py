@@ -63,9 +63,9 @@ class OtherWishes:
         return None
 
     def _dropped(self, drop: Dropped) -> Deed:
-        """A card that a finger carried: a legal move is one, anything else is asked about first."""
+        """A card that a finger carried: a move is one, refused or not, anything else is asked about first."""
         room, state = self._game.room, self._game.state
-        command = drops.legal(room, state, drop)
+        command = drops.legal(room, state, drop) or drops.refused(room, state, drop)
         if command is not None:
             return command
         doubt = drops.doubted(room, state, drop)

@@ -6,6 +6,9 @@ from typing import Any
 
 from companion.core.crossing.intents import Dropped, Overruled, Taken, TakenBack
 from companion.core.language.ids import TABLE, SlotId, ZoneId
+from companion.engine.ways import Possible
+from companion.games.alien.room import room
+from companion.play import drops
 from tests.games.alien.whole import legal
 from tests.house.kit import Evening, at_rest
 
@@ -24,6 +27,34 @@ def test_a_drop_that_a_move_explains_is_that_move(evening: Evening) -> None:
     assert step.refusal is None
     assert evening.state.table.slots[slot].zone == f"discard:{seat}"
     assert evening.state.numbers["recruit"] < paid, "it was recruited, not only carried"
+
+
+def too_dear(state: Any) -> list[Possible]:
+    every = room().possible(state, TABLE) if at_rest(state) else ()
+    return [one for one in every if one.verb == "recruit" and one.refusal and one.refusal.kind == "cost"]
+
+
+def test_a_drop_that_only_one_rule_forbids_says_that_rule_and_is_that_move_anyway(evening: Evening) -> None:
+    evening.until(lambda state: any(one.target.startswith("slot:") for one in too_dear(state)))
+    dear = next(one for one in too_dear(evening.state) if one.target.startswith("slot:"))
+    slot, seat = SlotId(int(dear.target.partition(":")[2])), evening.state.active
+    before = evening.state
+    step = evening.do(Dropped(slot, (ZoneId(f"discard:{seat}"),)))
+    assert step.refusal == dear.refusal and evening.state == before, "what would allow it, and not only no"
+    evening.do(Overruled(step.number))
+    assert evening.state.table.slots[slot].zone == f"discard:{seat}"
+    assert evening.state.numbers["recruit"] == 0, "it was recruited for what there was"
+
+
+def test_where_a_card_may_be_dropped_is_where_its_ways_bring_it(evening: Evening) -> None:
+    evening.until(can_recruit)
+    seat = evening.state.active
+    own = ZoneId(f"discard:{seat}")
+    for one in room().possible(evening.state, TABLE):
+        if one.verb == "recruit" and one.target.startswith("slot:"):
+            drop = Dropped(SlotId(int(one.target.partition(":")[2])), (own,))
+            found = drops.legal(room(), evening.state, drop), drops.refused(room(), evening.state, drop)
+            assert found == ((one.command, None) if one.refusal is None else (None, one.command))
 
 
 def test_a_drop_that_is_no_move_is_done_when_the_table_says_so(evening: Evening) -> None:
