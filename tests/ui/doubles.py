@@ -298,7 +298,7 @@ def ports_with(**ports: Any) -> Ports:
         "clock": Hours(),
         "history": PastEvening(),
         "lobby": Lobby(),
-        "practice": DrawnPractice(),
+        "practice": None,  # real cards: a drawn hand would lie before what a test looks at
         "doctor": Doctor(),
         "bench": Workbench(),
         "settings": Memory(coach=False),  # a coach would lie over what a test looks at

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure, Place, Strip, Tile, View
 from companion.core.language.ids import TABLE
@@ -36,11 +37,11 @@ def theme_of(size: tuple[int, int], scale: float = 1.0) -> Theme:
     )
 
 
-def laid_out(view: View, size: tuple[int, int], scale: float = 1.0) -> tuple[Box, Parts]:
+def laid_out(view: View, size: tuple[int, int], scale: float = 1.0, **changes: Any) -> tuple[Box, Parts]:
     theme = theme_of(size, scale)
     glass = Box(0, 0, *size)
     box = glass.trimmed(left=8, right=8, top=10, bottom=strip_height(theme) + 6)
-    around = surroundings(samples.step(view), [], Words().say)
+    around = replace(surroundings(samples.step(view), [], Words().say), **changes)
     return box, face_of(view.room).arrange(view, theme, box, around)
 
 
@@ -49,9 +50,9 @@ def nests(one: Part, other: Part) -> bool:
     return one.box.holds(other.box, 1) or other.box.holds(one.box, 1) or "chevron" in (one.kind, other.kind)
 
 
-def crowded() -> View:
-    """Seven enemies in the Combat Zone, nine cards played, five people."""
-    many = tuple(card(60 + at, named(f"Enemy {at}"), *fight(at)) for at in range(7))
+def crowded(count: int = 7) -> View:
+    """So many enemies in the Combat Zone, nine cards played, five people."""
+    many = tuple(card(60 + at, named(f"Enemy {at}"), *fight(at)) for at in range(count))
     combat = Place(
         "combat",
         named("Combat Zone"),
@@ -91,6 +92,7 @@ def race() -> View:
     return room().view(sailing(4, TEAMS).state, TABLE)
 
 
+NAMED = [named(f"Enemy {at}") for at in range(20)]
 VIEWS = {
     "race": race,
     "picture": samples.view,
@@ -137,12 +139,70 @@ def test_the_rooms_keep_the_order_of_the_printed_board(size: tuple[int, int]) ->
     assert all(part.leftward for part in parts if part.kind == "chevron")
 
 
-def test_cards_that_have_no_room_are_one_touch_away() -> None:
-    _, parts = laid_out(crowded(), (800, 480))
-    shown = [part for part in parts if part.kind == "tile" and part.target.startswith("slot:6")]
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, 9))
+def test_so_many_enemies_are_so_many_whatever_the_glass(count: int, size: tuple[int, int]) -> None:
+    _, parts = laid_out(crowded(count), size)
+    found = [part for part in parts if part.tile is not None and part.tile.title in NAMED]
+    assert [part.target for part in found] == [f"slot:{60 + at}" for at in range(count)]
+    zone = next(part for part in parts if part.key == "place:combat")
+    assert all(zone.box.holds(part.box, 1) for part in found)
+    lower = [part.box.x for part in found if part.box.y == found[-1].box.y]
+    assert lower == sorted(lower), "whoever strikes first stands at the right, where there are two rows below"
+    assert all(part.box.y >= found[-1].box.y for part in found)
+    assert zone.place is not None and zone.place.figures[0].value == 9, "the sum counts all"
+
+
+def test_enemies_that_have_no_room_are_one_touch_away() -> None:
+    _, parts = laid_out(crowded(12), (800, 480))
+    shown = [part for part in parts if part.tile is not None and part.tile.title in NAMED]
     more = next(part for part in parts if part.key == "more:combat")
-    assert more.words == f"+{7 - len(shown)}"
-    assert shown[-1].target == "slot:66", "the oldest, which strikes first, stays in sight"
+    assert more.words == f"+{12 - len(shown)}" and more.box.x < shown[0].box.x
+    assert shown[-1].target == "slot:71", "the oldest, which strikes first, stays in sight"
+
+
+def heights(parts: Parts) -> dict[str, float]:
+    """How high the rows are."""
+    keys = {"people": "person:p1", "rooms": "place:room:5", "combat": "place:combat", "hq": "label:hq"}
+    found = {part.key: part.box.h for part in parts}
+    return {name: found[key] for name, key in keys.items() if key in found} | (
+        {"line": found["hand"]} if "hand" in found else {}
+    )
+
+
+@pytest.mark.parametrize(
+    ("view", "line", "high"),
+    [
+        (samples.view(), "", {"people": 58, "rooms": 120, "combat": 88, "hq": 78}),
+        (samples.view(), "task", {"people": 58, "rooms": 100, "combat": 70, "hq": 68, "line": 47}),
+        (samples.view(), "tip", {"people": 58, "rooms": 100, "combat": 70, "hq": 68, "line": 47}),
+        (crowded(3), "", {"people": 58, "rooms": 96, "combat": 130, "hq": 62}),
+        (crowded(6), "tip", {"people": 58, "rooms": 96, "combat": 130, "hq": 62}),
+        (crowded(6), "task", {"people": 58, "rooms": 96, "combat": 130, "line": 62}),
+    ],
+)
+def test_the_rows_of_the_smallest_glass_have_three_sets_of_heights(
+    view: View, line: str, high: dict[str, float]
+) -> None:
+    _, parts = laid_out(view, (800, 480), line=line)
+    assert heights(parts) == pytest.approx(high, abs=2)
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_elsewhere_the_room_for_the_line_stays_and_nothing_moves_when_it_comes(size: tuple[int, int]) -> None:
+    sets = [laid_out(samples.view(), size, line=line)[1] for line in ("", "task")]
+    without, there = ({part.key: part.box for part in parts} for parts in sets)
+    assert {key: box for key, box in there.items() if key != "hand"} == without
+
+
+def test_the_small_glass_keeps_operations_and_the_objective_as_chips_beside_a_crowd() -> None:
+    _, parts = laid_out(crowded(3), (800, 480))
+    chips = {part.key: part for part in parts if part.kind == "chip"}
+    assert set(chips) == {"place:operations", "objective"}
+    assert chips["objective"].target == "objective"
+    assert not [part for part in laid_out(crowded(2), (800, 480))[1] if part.kind == "chip"], (
+        "they return at two"
+    )
 
 
 def test_a_hidden_card_carries_the_price_of_its_room_and_no_word() -> None:

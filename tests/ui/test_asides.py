@@ -138,7 +138,7 @@ def test_the_line_is_whole_and_in_nobodys_way(
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 def test_offers_that_come_and_go_move_nothing(open_app: Open, studio: Any, size: tuple[int, int]) -> None:
-    app = shown(open_app, size, samples.step())
+    app = shown(open_app, size, samples.step(asides=(NONE,)))
     board, strip = app.router.current.board, app.router.current.strip
 
     def places() -> dict[str, Any]:
@@ -150,7 +150,8 @@ def test_offers_that_come_and_go_move_nothing(open_app: Open, studio: Any, size:
         app.hear(samples.step(asides=asides))
         app.bridge.deliver()
         studio.settle()
-        assert places() == before
+        has_line = bool(asides) or size != (800, 480)  # the smallest glass gives the line's room to the board
+        assert (places() == before) is has_line
     assert not app.router.current.asides.children
 
 

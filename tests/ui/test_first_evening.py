@@ -42,10 +42,10 @@ def test_a_polite_no_wipes_out_nothing_that_hands_have_to_do(open_app: Open, stu
     assert "Shuffle pile 8." in words_on(app.stage.front)
 
 
-def test_without_anything_for_hands_the_line_of_news_opens_the_log(open_app: Open) -> None:
-    app = open_app((1280, 720), samples.step(prompts=()))
-    part(app, "hand").tap()
-    assert app.router.name == "log"
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_without_anything_for_hands_there_is_no_line_for_them(open_app: Open, size: tuple[int, int]) -> None:
+    app = open_app(size, samples.step(prompts=()))
+    assert part(app, "hand") is None
 
 
 @pytest.mark.parametrize("practice", [DrawnPractice(), None])

@@ -12,6 +12,7 @@ from companion.core.crossing.views import AskView
 from companion.core.language.phrases import phrase
 from companion.core.language.sides import Ending
 from tests.ui import samples
+from tests.ui.doubles import DrawnPractice
 from ui.screens.table.gestures import gesture_of
 from ui.theme.boxes import Box
 from ui.widgets.icons.gestures import CARRY, GESTURES, HIGH, LAY, PICK, ROLL, SHOW, SLIDE, WIDE
@@ -51,7 +52,7 @@ def test_every_gesture_stays_on_its_grid() -> None:
 @pytest.mark.window
 def test_the_big_button_shows_it_while_it_waits(open_app: Callable[..., Any], studio: Any) -> None:
     ask = AskView(1, "order", samples.both("Show the top card", "Montrez la carte"))
-    app = open_app((800, 480), samples.step(samples.view(ask=ask, big=None)))
+    app = open_app((800, 480), samples.step(samples.view(ask=ask, big=None)), practice=DrawnPractice())
     button = app.router.current.strip.big
     assert button.gesture == SHOW, "the practice table has a drawn camera"
     words = min(mark.ink.x for mark in button.marks)

@@ -224,7 +224,7 @@ def test_on_the_practice_table_a_question_leaves_the_cards_in_reach(open_app: Op
 
 def test_a_card_is_played_by_name_or_on_the_practice_table(open_app: Open, studio: Any) -> None:
     post = Post()
-    app = open_app((1280, 720), samples.step(), post=post)
+    app = open_app((1280, 720), samples.step(), post=post, practice=doubles.DrawnPractice())
     part(app, "button:play").tap()
     studio.settle()
     options(app)["play:1"].tap()

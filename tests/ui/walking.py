@@ -78,8 +78,14 @@ def small_targets(root: Any, touch_px: float) -> list[str]:
     return [
         f"{type(w).__name__} {w.target or w.box}: {w.width:.0f}x{w.height:.0f}"
         for w in touchables(root)
-        if min(w.width, w.height) < touch_px - SLACK
+        if min(reach(w).w, reach(w).h) < touch_px - SLACK
     ]
+
+
+def reach(widget: Any) -> Box:
+    """Where a finger hits a thing: a line reaches a little farther than it is drawn."""
+    box: Box = getattr(widget, "reach", widget.box)
+    return box
 
 
 def overlapping_targets(root: Any) -> list[str]:

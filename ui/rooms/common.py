@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from companion.core.crossing.views import Place, Strip, Tile, View
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
 FLAT, SQUARE = 0.72, 1.0  # how high a space is for its width, on a lying and on a standing glass
+FAN_MM, FAN_LARGE_MM = 15.8, 16.8  # how high the cards of a drawn hand are
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
 
 
@@ -138,6 +140,33 @@ def tile(one: Tile, box: Box, scan: object = None) -> Part:
 def hand_line(around: Surroundings, box: Box) -> Part:
     """The line above the key strip."""
     return Part("hand", "hand", box, "hand", words=around.hand, more=around.more, urgent=around.urgent)
+
+
+def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]:
+    """The line for hands above the key strip, and the board above it.
+
+    The smallest glass gives it room only while it says something. Elsewhere its room stays, as high as the
+    cards of a drawn hand where there is one, so that nothing moves when either comes or goes.
+    """
+    if theme.glass.is_small:
+        if not around.line:
+            return fan_over(theme, around, box), box
+        line, rest = box.cut_bottom(theme.mm(LINE_MM), theme.space("gap"))
+        return [hand_line(around, line), *fan_over(theme, around, box)], rest
+    tall = theme.glass.is_portrait
+    high = TALL_MM if tall else LINE_MM
+    if around.fan:
+        high = max(high, 2 * FAN_MM + 1.0 if tall else FAN_LARGE_MM)
+    room, rest = box.cut_bottom(theme.mm(high), theme.mm(0.9))
+    parts = [Part("fan", "fan", room)] if around.fan else []
+    if around.line:
+        parts.append(hand_line(around, room.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM))[0]))
+    return parts, rest
+
+
+def fan_over(theme: Theme, around: Surroundings, box: Box) -> list[Part]:
+    """The drawn hand before whatever lies at the foot of a board."""
+    return [Part("fan", "fan", box.cut_bottom(min(box.h, theme.mm(FAN_MM)))[0])] if around.fan else []
 
 
 def spaces(view: View, theme: Theme, box: Box, shown: Sequence[Strip], first: int = 0) -> list[Part]:

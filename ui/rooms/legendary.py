@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.crossing.views import Place, Tile, View
 from companion.core.language.phrases import phrase
-from ui.rooms.common import buttons, hand_line, page_of, people, places_of, row, tabs, tile
+from ui.rooms.common import buttons, foot, page_of, people, places_of, row, tabs, tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 IN_A_LINE = 4  # tabs of pages on a standing glass
+MARKET = "market"  # the page of what can be recruited
 LYING = 3  # letters of a name that need not stand upright beside its row
 
 Fill = Callable[[View, Theme, Box, Surroundings], list[Part]]  # what fills a box of the board
@@ -137,12 +137,15 @@ def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mappi
     lines = 2 if tall and len(pages) > IN_A_LINE else 1
     head, box = box.cut_top(theme.mm(12.2) * lines, theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(14), gap)
-    hand, box = box.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM), theme.mm(0.9))
+    below, box = foot(theme, around, box)
     cells = head.grid(-(-len(pages) // lines), lines, gap)[: len(pages)]
     parts = tabs(view, around, cells, tuple(pages))
     parts += buttons(theme, around, {"menu": menu})
-    parts += pages[page_of(around, tuple(pages))](view, theme, box, around)
-    return (*parts, hand_line(around, hand))
+    page = page_of(around, tuple(pages))
+    below = [part for part in below if part.kind != "fan"]
+    if around.fan and page == MARKET:  # in large type the drawn hand takes the place of what can be bought
+        return (*parts, Part("fan", "fan", box), *pages[page](view, theme, box, around), *below)
+    return (*parts, *pages[page](view, theme, box, around), *below)
 
 
 def span(columns: Sequence[Box], first: int, after: int) -> Box:

@@ -7,20 +7,27 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from companion.core.crossing.views import View
-from ui.rooms.common import buttons, hand_line, is_paged, people
+from ui.rooms.combat import is_crowded
+from ui.rooms.common import FAN_MM, buttons, foot, hand_line, is_paged, people
 from ui.rooms.legendary import Fill, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
+from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 Rows = Sequence[tuple[float, Fill]]  # what fills each row, and how high it is beside the others
 
 
 class Small(msgspec.Struct, frozen=True):
-    """The densest glass: what does not fit is one touch away."""
+    """The densest glass: what does not fit is one touch away.
+
+    Its rows have three sets of heights and nothing between: all of the room, less of it above a line, and
+    another share for a crowd. In a crowd a task for hands takes the lowest row, and a tip waits.
+    """
 
     rows: Rows
+    lined: Sequence[float] = ()  # how high these rows are above a line
+    crowded: Rows = ()
     head_mm: float = 11.2
     menu_mm: float = 15.7
     beside: Fill | None = None  # in the line of the people, before them
@@ -30,13 +37,35 @@ class Small(msgspec.Struct, frozen=True):
         gap = theme.space("gap")
         head, box = box.cut_top(theme.mm(self.head_mm), theme.mm(1.4))
         menu, head = head.cut_right(theme.mm(self.menu_mm), gap)
-        hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
         parts: list[Part] = []
         if self.beside is not None:
             above, head = head.columns([1.4, 1], gap)
             parts += self.beside(view, theme, above, around)
         parts += people(theme, view, head) + buttons(theme, around, {"menu": menu})
-        return (*parts, *filled(view, theme, box, around, self.rows, gap), hand_line(around, hand))
+        return (*parts, *self._below(view, theme, box, around, gap))
+
+    def _below(self, view: View, theme: Theme, box: Box, around: Surroundings, gap: float) -> list[Part]:
+        """The rows of one of the three sets; a drawn hand lies before the lowest of them."""
+        has_crowd = bool(self.crowded) and is_crowded(view, theme)
+        rows, line = self.crowded if has_crowd else self.rows, None
+        if around.line and not has_crowd:
+            line, box = box.cut_bottom(theme.mm(LINE_MM), gap)
+            rows = tuple(zip(self.lined, (fill for _, fill in rows), strict=True)) if self.lined else rows
+        boxes = box.rows([height for height, _ in rows], gap)
+        lowest = boxes[-1]
+        if around.line == "task" and has_crowd:
+            line = boxes.pop()
+        parts = [
+            part
+            for (_, fill), cell in zip(rows, boxes, strict=False)
+            for part in fill(view, theme, cell, around)
+        ]
+        if line is not None:
+            parts.append(hand_line(around, line))
+        if around.fan:
+            high = min(theme.mm(FAN_MM), lowest.h + gap)
+            parts.append(Part("fan", "fan", lowest.cut_bottom(high)[0]))
+        return parts
 
 
 class Large(msgspec.Struct, frozen=True):
@@ -45,6 +74,7 @@ class Large(msgspec.Struct, frozen=True):
     rows: Rows
     column: Rows
     log_mm: float = 14
+    crowded: Rows = ()
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, the rows below them and the column beside them."""
@@ -52,11 +82,11 @@ class Large(msgspec.Struct, frozen=True):
         head, box = box.cut_top(theme.mm(12.2), theme.mm(1.8))
         menu, head = head.cut_right(theme.mm(14), theme.mm(1.4))
         log, head = head.cut_right(theme.mm(self.log_mm), theme.mm(1.4))
-        hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
+        below, box = foot(theme, around, box)
         side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
         parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
-        parts += filled(view, theme, box, around, self.rows, gap)
-        return (*parts, *filled(view, theme, side, around, self.column, gap), hand_line(around, hand))
+        parts += filled(view, theme, box, around, rows_of(self, view, theme), gap)
+        return (*parts, *filled(view, theme, side, around, self.column, gap), *below)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -65,17 +95,18 @@ class Standing(msgspec.Struct, frozen=True):
     rows: Rows
     above: Fill  # between the people and the rows
     above_mm: float = 16.6
-    hand_mm: float = TALL_MM
+    crowded: Rows = ()
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, what the game is about, and the rows below them."""
         head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
         above, box = box.cut_top(theme.mm(self.above_mm), theme.mm(1.7))
         menu, above = above.cut_right(theme.mm(13.9), theme.space("gap"))
-        hand, box = box.cut_bottom(theme.mm(self.hand_mm), theme.mm(0.9))
+        below, box = foot(theme, around, box)
         parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
         parts += self.above(view, theme, above, around)
-        return (*parts, *filled(view, theme, box, around, self.rows, theme.mm(1.7)), hand_line(around, hand))
+        rows = rows_of(self, view, theme)
+        return (*parts, *filled(view, theme, box, around, rows, theme.mm(1.7)), *below)
 
 
 class BoardPlan(msgspec.Struct, frozen=True):
@@ -94,6 +125,11 @@ class BoardPlan(msgspec.Struct, frozen=True):
             return self.standing.arrange(view, theme, box, around)
         shape = self.small if theme.glass.is_small else self.large
         return shape.arrange(view, theme, box, around)
+
+
+def rows_of(shape: Large | Standing, view: View, theme: Theme) -> Rows:
+    """The rows of a glass, with those for a crowd where one stands in the Combat Zone."""
+    return shape.crowded if shape.crowded and is_crowded(view, theme) else shape.rows
 
 
 def filled(view: View, theme: Theme, box: Box, around: Surroundings, rows: Rows, gap: float) -> list[Part]:

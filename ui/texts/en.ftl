@@ -14,6 +14,11 @@ ui-played =
     in order
 ui-played-title = Played this turn
 ui-strikes-order = strikes go right to left
+ui-strikes-first = the right one strikes first
+ui-strikes-rows = the lower row first, right to left
+ui-strikes = strikes
+ui-place-card = { $place }: { $card }
+ui-place-count = { $place }: { $count }
 ui-slow-disk = slow disk
 ui-progress = progress
 ui-location = location

@@ -15,6 +15,11 @@ ui-played =
     en ordre
 ui-played-title = Jouées ce tour
 ui-strikes-order = de droite à gauche
+ui-strikes-first = celui de droite frappe d’abord
+ui-strikes-rows = le rang du bas d’abord, de droite à gauche
+ui-strikes = Blessures
+ui-place-card = { $place } : { $card }
+ui-place-count = { $place } : { $count }
 ui-slow-disk = disque lent
 ui-progress = avancement
 ui-location = lieu

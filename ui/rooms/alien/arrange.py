@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.core.crossing.views import View
-from ui.rooms.common import places_of, with_tiles
+from companion.core.crossing.views import Place, View
+from ui.rooms.combat import combat, crowd, is_crowded
+from ui.rooms.common import is_paged, places_of, with_tiles
 from ui.rooms.legendary import (
     counter,
     counters,
@@ -38,9 +39,8 @@ def _middle_of_small(view: View, theme: Theme, box: Box, around: Surroundings) -
 
 def _middle_of_large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """Combat Zone, Operations, and the piles that are only counted."""
-    zones = box.columns(6, theme.space("gap"))
-    parts = _combat(view, theme, span(zones, 0, 3), span(zones, 3, 5), around)
-    return [*parts, counter(view, zones[5], COUNTED, "piles")]
+    zone, operations, piles = box.columns([3.6, 1.4, 1], theme.space("gap"))
+    return [*_combat(view, theme, zone, operations, around), counter(view, piles, COUNTED, "piles")]
 
 
 def _middle_of_standing(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
@@ -53,6 +53,8 @@ def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> lis
     """The way of the enemies, from the Hive to the Combat Zone."""
     if not theme.glass.is_portrait:
         rooms, below = box.rows([1.1, 1], theme.mm(1.7))
+        if is_crowded(view, theme):
+            return COMPLEX(view, theme, rooms, around) + _crowd(view, theme, below, around)
         combat, operations = below.columns([3, 2], theme.space("gap"))
         return COMPLEX(view, theme, rooms, around) + _combat(view, theme, combat, operations, around)
     far, near, combat, operations = box.rows([1.2, 1.2, 1.2, 1], theme.mm(1.7))
@@ -70,19 +72,31 @@ def _piles(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
 
 def _combat(view: View, theme: Theme, zone: Box, operations: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone at the Airlock's end, then Operations."""
-    parts: list[Part] = []
-    boxes = {"combat": zone, "operations": operations}
-    for place in places_of(view, "combat"):
-        note = around.words.get("ui-strikes-order", "") if place.id == "combat" and place.tiles else ""
-        if place.id in boxes:
-            parts += with_tiles(theme, place, boxes[place.id], "zone", note)
-    return parts
+    beside = [with_tiles(theme, place, operations, "zone") for place in _operations(view)]
+    return [*combat(view, theme, zone, around), *(part for parts in beside for part in parts)]
+
+
+def _operations(view: View) -> tuple[Place, ...]:
+    """Where Events and Hazards lie that stay."""
+    return tuple(place for place in places_of(view, "combat") if place.id == "operations")
+
+
+def _crowd(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The Combat Zone in the whole row; Operations is a chip, and the objective where it has no place."""
+    return crowd(
+        view, theme, box, around, _operations(view), goal=theme.glass.is_small and not is_paged(theme)
+    )
 
 
 BOARD = BoardPlan(
-    small=Small(((92, COMPLEX), (82, _middle_of_small), (66, HQ))),
+    small=Small(
+        rows=((120, COMPLEX), (88, _middle_of_small), (78, HQ)),
+        lined=(100, 70, 68),
+        crowded=((96, COMPLEX), (130, _crowd), (62, HQ)),
+    ),
     large=Large(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),
+        crowded=((140, COMPLEX), (132, _crowd), (68, played), (90, HQ)),
         column=((1.75, goal), (1.0, log)),
     ),
     standing=Standing(
@@ -93,6 +107,14 @@ BOARD = BoardPlan(
             (96, played),
             (60, partial(counters, ids=COUNTED_STANDING)),
             (100, log),
+        ),
+        crowded=(
+            (172, COMPLEX),
+            (186, _crowd),
+            (180, partial(HQ, lines=2)),
+            (92, played),
+            (58, partial(counters, ids=COUNTED_STANDING)),
+            (60, log),
         ),
         above=goal,
     ),

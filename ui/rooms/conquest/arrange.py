@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from companion.core.crossing.views import Strip, View
-from ui.rooms.common import buttons, hand_line, is_paged, page_of, people, places_of, spaces, strip_of, tile
+from ui.rooms.common import buttons, foot, is_paged, page_of, people, places_of, spaces, strip_of, tile
 from ui.rooms.legendary import counter, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 SECTION = "section:"
@@ -32,7 +31,7 @@ def sections(view: View) -> tuple[Strip, ...]:
 def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     """The board at the left; people, what stays in play and the decks at the right."""
     gap = theme.mm(1.7)
-    hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
+    below, box = foot(theme, around, box)
     side, board = box.cut_right(theme.mm(72), theme.mm(2.4))
     head, side = side.cut_top(theme.mm(9.2), gap)
     log, menu = head.columns(2, gap)
@@ -41,20 +40,20 @@ def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     parts = spaces(view, theme, board, sections(view)) + people(theme, view, plates, cells)
     parts += buttons(theme, around, {"menu": menu, "log": log})
     parts += _stays(view, theme, stays) + _decks(view, theme, decks)
-    return (*parts, hand_line(around, hand))
+    return (*parts, *below)
 
 
 def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     """The people two by two above the board, the rest below it."""
     gap = theme.mm(1.7)
     menu, head = box.cut_top(theme.mm(23))[0].cut_right(theme.mm(13.9), gap)
-    hand, box = box.trimmed(top=theme.mm(23) + gap).cut_bottom(theme.mm(TALL_MM), theme.mm(0.9))
+    below, box = foot(theme, around, box.trimmed(top=theme.mm(23) + gap))
     board, stays, decks = box.rows([5.1, 1.35, 0.75], gap)
     cells = head.grid(2, -(-len(view.seats) // 2), theme.mm(1.15))
     parts = people(theme, view, head, cells) + buttons(theme, around, {"menu": menu})
     parts += spaces(view, theme, board, sections(view))
     parts += _stays(view, theme, stays) + _decks(view, theme, decks)
-    return (*parts, hand_line(around, hand))
+    return (*parts, *below)
 
 
 def _section_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from companion.core.crossing.views import View
+from ui.rooms.combat import combat_zone, crowd
 from ui.rooms.common import places_of, with_tiles
 from ui.rooms.legendary import (
     counter,
@@ -21,7 +22,6 @@ from ui.rooms.legendary import (
 from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import TALL_MM
 from ui.widgets.board.parts import Part, Surroundings
 
 VERSE, BRIDGE = partial(way, strip="verse"), partial(market, strip="bridge")
@@ -65,8 +65,20 @@ def _piles(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
 
 def _combat(view: View, theme: Theme, box: Box) -> list[Part]:
     """The Combat Zone with the strikes that are coming."""
-    places = {place.id: place for place in places_of(view, "combat")}
-    return with_tiles(theme, places["combat"], box, "zone") if "combat" in places else []
+    zone = combat_zone(view)
+    return with_tiles(theme, zone, box, "zone") if zone is not None else []
+
+
+def _crowd(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The Combat Zone as wide as goes beside Serenity, with the objective as a chip where it has no place."""
+    zone, ship = box.columns([7, 3], theme.space("gap"))
+    return crowd(view, theme, zone, around, goal=theme.glass.is_small) + _serenity(view, ship)
+
+
+def _crowd_above_ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The Combat Zone in two rows above Serenity."""
+    zone, ship = box.rows([2.2, 1], theme.space("gap"))
+    return crowd(view, theme, zone, around, goal=False) + _serenity(view, ship)
 
 
 def _serenity(view: View, box: Box) -> list[Part]:
@@ -76,9 +88,14 @@ def _serenity(view: View, box: Box) -> list[Part]:
 
 
 BOARD = BoardPlan(
-    small=Small(((92, VERSE), (82, _middle_of_small), (66, BRIDGE))),
+    small=Small(
+        rows=((120, VERSE), (88, _middle_of_small), (78, BRIDGE)),
+        lined=(100, 70, 68),
+        crowded=((96, VERSE), (130, _crowd), (62, BRIDGE)),
+    ),
     large=Large(
         rows=((150, VERSE), (106, _middle_of_large), (76, played), (98, BRIDGE)),
+        crowded=((140, VERSE), (132, _crowd), (68, played), (90, BRIDGE)),
         column=((1.75, goal), (1.0, log)),
         log_mm=17,
     ),
@@ -91,8 +108,15 @@ BOARD = BoardPlan(
             (60, partial(counters, ids=COUNTED)),
             (92, log),
         ),
+        crowded=(
+            (172, VERSE),
+            (230, _crowd_above_ship),
+            (180, partial(BRIDGE, lines=2)),
+            (92, played),
+            (58, partial(counters, ids=COUNTED)),
+            (60, log),
+        ),
         above=goal,
-        hand_mm=TALL_MM,
     ),
     pages={
         "board": _board_page,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from companion.core.crossing.views import Strip, View
-from ui.rooms.common import buttons, hand_line, objectives, people, row, spaces, with_tiles
+from ui.rooms.common import buttons, foot, objectives, people, row, spaces, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 DECKS, BOARD = 0.72, 0.9  # the height of a row of decks, and of one of spaces, where one with cards has 1
@@ -17,10 +16,10 @@ def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     gap = theme.space("gap")
     head, box = box.cut_top(theme.mm(11.2), theme.mm(1.4))
     menu, head = head.cut_right(theme.mm(15.7), gap)
-    hand, box = box.cut_bottom(theme.mm(LINE_MM), theme.mm(0.9))
+    below, box = foot(theme, around, box)
     parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
     if theme.glass.is_small and any(is_board(strip) for strip in view.strips):
-        return (*parts, *_small_board(view, theme, box), hand_line(around, hand))
+        return (*parts, *_small_board(view, theme, box), *below)
     if view.objectives:
         goals, box = box.cut_bottom(theme.mm(12.4 if theme.glass.is_small else 15), gap)
         parts += objectives(theme, view, goals)
@@ -28,7 +27,7 @@ def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     heights = [_height(strip) for strip in strips]
     for strip, cell in zip(strips, box.rows(heights or 1, gap), strict=False):
         parts += spaces(view, theme, cell, (strip,)) if is_board(strip) else _row(theme, strip, cell)
-    return (*parts, hand_line(around, hand))
+    return (*parts, *below)
 
 
 def _small_board(view: View, theme: Theme, box: Box) -> list[Part]:

@@ -72,7 +72,7 @@ def _above(view: View, boxes: list[Box], first: int = 0) -> list[Part]:
 
 BOARD = BoardPlan(
     small=Small(
-        rows=((96, CITY), (54, PILES), (70, LAIR)),
+        rows=((120, CITY), (66, PILES), (82, LAIR)),
         head_mm=13.6,
         menu_mm=11.5,
         beside=_beside_the_people,

@@ -9,7 +9,7 @@ from companion.core.language.ids import SlotId, ZoneId
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part, Parts
 
-PLACES = ("room", "zone", "deck", "counter", "person", "tile", "plate", "slots", "space")
+PLACES = ("room", "zone", "crowd", "chip", "deck", "counter", "person", "tile", "plate", "slots", "space")
 
 
 def targets(parts: Parts, zones: Iterable[ZoneId], carried: Part) -> dict[str, tuple[ZoneId, ...]]:
@@ -32,7 +32,7 @@ def targets(parts: Parts, zones: Iterable[ZoneId], carried: Part) -> dict[str, t
 
 def _places(parts: Parts) -> Sequence[tuple[str, Part]]:
     """Tiles that stand in the middle of a named place, by that place."""
-    named = [part for part in parts if part.kind in ("room", "zone") and part.place is not None]
+    named = [part for part in parts if part.kind in ("room", "zone", "crowd") and part.place is not None]
     return [
         (part.place.id, tile)
         for part in named

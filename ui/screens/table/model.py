@@ -12,7 +12,7 @@ from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
-from ui.rooms.faces import face_of, news_of
+from ui.rooms.faces import face_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Trip
@@ -23,7 +23,8 @@ Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 SLOW_S = 0.3  # a step that takes longer gets a badge
 BOARD_WORDS = (
-    "ui-strikes-order", "ui-played", "ui-page-board", "ui-page-market", "ui-page-people",
+    "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
+    "ui-page-market", "ui-page-people",
 )  # fmt: skip
 
 
@@ -135,37 +136,42 @@ def ended(strip: StripModel, view: View, there: Collection[str], say: Say) -> St
 
 
 def surroundings(
-    step: Step, chronicle: list[tuple[Phrase, Phrase | None]], say: Say, to_do: int = 0
+    step: Step,
+    chronicle: list[tuple[Phrase, Phrase | None]],
+    say: Say,
+    to_do: int = 0,
+    moves_cards: bool = True,
 ) -> Surroundings:
-    """What the board shows besides the View; `to_do` is how much hands have to do in this whole action."""
-    hand, more, urgent = hand_words(step, say, to_do)
+    """What the board shows besides the View; `to_do` is how much hands have to do in this whole action.
+
+    Drawn cards carry themselves: there nobody `moves_cards`.
+    """
+    hand, more = hand_words(step, say, to_do, moves_cards)
     lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
     if in_hand(step.view):
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
     words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}
-    return Surroundings(lines, hand, more, urgent, tuple(buttons), words)
+    return Surroundings(lines, hand, more, bool(hand), tuple(buttons), words, line="task" if hand else "")
 
 
 def beside(parts: Parts, show: Callable[[Box], Box]) -> Parts:
-    """The same board, its line of news as much smaller as what is shown in that line besides."""
+    """The same board, its line for hands as much smaller as what is offered in that line besides."""
+    if not any(part.kind == "hand" for part in parts):
+        show(Box(0, 0, 0, 0))
+        return parts
     return tuple(replace(part, box=show(part.box)) if part.kind == "hand" else part for part in parts)
 
 
-def hand_words(step: Step, say: Say, to_do: int = 0) -> tuple[str, str, bool]:
-    """What hands have to do now, else what has just happened."""
+def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -> tuple[str, str]:
+    """What hands have to do now, and how much more there is; nothing where there is nothing to do."""
     slow = say(phrase("ui-slow-disk")) if step.took_s > SLOW_S else ""
-    if step.prompts:
+    if step.prompts and moves_cards:
         more = max(len(step.prompts), to_do) - 1
         rest = f"+{more}" if more else ""
-        return say(step.prompts[0].text), f"{rest}  {slow}".strip(), True
-    if step.note is not None:
-        return say(step.note), slow, True
-    if step.refusal is not None:
-        return say(phrase("ui-not-done", what=step.label)), slow, False
-    news = news_of(step.view.room, step.notices)
-    return say(news.text if news is not None else step.label), slow, False
+        return say(step.prompts[0].text), f"{rest}  {slow}".strip()
+    return (say(step.note), slow) if step.note is not None else ("", "")
 
 
 def trips_of(steps: Sequence[Step]) -> tuple[Trip, ...]:

@@ -24,6 +24,7 @@ from ui.screens.table.gestures import gesture_of
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
+from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.board import Board
 from ui.widgets.board.carry import CarryLayer
 from ui.widgets.board.journeys import Trip
@@ -172,13 +173,17 @@ class TableScreen(Screen):
         if step is None or self.width <= 100:  # a new widget is 100 wide, and nothing travels from there
             return
         theme, say, face = self.wear.theme, self.wear.say, face_of(step.view.room)
-        around = model.surroundings(step, self.context.chronicle, say, len(self.context.prompts))
+        around = model.surroundings(
+            step, self.context.chronicle, say, len(self.context.prompts), self._moves_cards()
+        )
         count = self.context.ports.machine.amiss
         offered = (
             *amiss(count() if count else 0, say),
             *badge(step.differences),
             *groups(beside(step), say, face.tools),
         )
+        if offered:
+            around = replace(around, line="task")
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
@@ -188,7 +193,9 @@ class TableScreen(Screen):
         put(self, self.still, self.box)
         put(self.still, self.ground, self.box)
         trips, self._trips = self._trips, ()
-        self.board.show(model.beside(parts, lambda line: self.asides.show(offered, line)), trips)
+        self.board.show(
+            model.beside(parts, lambda line: self.asides.show(offered if line.w else (), line)), trips
+        )
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         strip = replace(model.strip_model(step.view, say), gesture=gesture_of(step.view, self._sees()))
         self.strip.show(model.ended(strip, step.view, self.sheets.after, say))
@@ -196,7 +203,10 @@ class TableScreen(Screen):
     def _guide(self, parts: Parts, box: Box) -> None:
         """The tip that is open, between people and news."""
         line = next((part.box for part in parts if part.kind == "hand"), None)
-        room = box.trimmed(top=self.wear.theme.mm(13), bottom=line.top - box.y if line is not None else 0)
+        theme = self.wear.theme
+        below = 0 if theme.glass.is_small else theme.mm(TALL_MM if theme.glass.is_portrait else LINE_MM)
+        below = below if line is None else line.top - box.y
+        room = box.trimmed(top=theme.mm(13), bottom=below)
         self.coach.lay(room, parts)
         if self.coach.shown is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
@@ -210,6 +220,11 @@ class TableScreen(Screen):
         """Whether cards can be shown: to a camera, or to the drawn one of the practice table."""
         ports = self.context.ports
         return ports.play.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
+
+    def _moves_cards(self) -> bool:
+        """Whether hands carry real cards: drawn ones carry themselves, unless a camera looks on."""
+        ports = self.context.ports
+        return ports.play.practice is None or (ports.looking is not None and bool(ports.looking.eyes()))
 
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""

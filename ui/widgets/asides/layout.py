@@ -9,7 +9,7 @@ import msgspec
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
-LINE_MM = 9.4  # of the line that holds news and offers: a finger's height
+LINE_MM = 9.1  # of the line that holds news and offers: a finger's height
 ICON_MM, PAD_MM = 7.6, 4.4
 TALL_MM = 2 * LINE_MM  # of the same line on a standing glass: news above, offers below, a finger for each
 TWO_LINES = 1.9  # so many times the type, and two lines of it fit

@@ -12,6 +12,7 @@ from ui.widgets.board.journeys import Trip, journeys, pace_of
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.board.travel import Travel
 from ui.widgets.buttons.plain import PlainButton
+from ui.widgets.chips.line import LineChip
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
@@ -144,6 +145,8 @@ MAKERS: dict[str, Callable[..., Widget]] = {
     "plate": PlateWidget,
     "slots": SlotsWidget,
     "space": SpaceWidget,
+    "crowd": PlaceWidget,
+    "chip": LineChip,
 }
 
 FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -157,12 +160,14 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "chronicle": (("lines", "lines"),),
     "hand": (("text", "words"), ("more", "more"), ("urgent", "urgent")),
     "button": (("text", "words"), ("icon", "icon"), ("chosen", "urgent")),
-    "chevron": (("leftward", "leftward"),),
+    "chevron": (("leftward", "leftward"), ("urgent", "urgent")),
     "label": (("text", "words"),),
     "spine": (("text", "words"),),
     "plate": (("tile", "tile"),),
     "slots": (("place", "place"),),
     "space": (("place", "place"), ("seats", "seats"), ("tint", "tint")),
+    "crowd": (("place", "place"), ("note", "words"), ("unit", "icon")),
+    "chip": (("place", "place"), ("objective", "objective")),
 }
 
 
@@ -172,7 +177,7 @@ def _dress(widget: Any, part: Part) -> None:
         value = getattr(part, field)
         if getattr(widget, name) != value:
             setattr(widget, name, value)
-    if part.kind in ("room", "zone"):
+    if part.kind in ("room", "zone", "crowd"):
         widget.style = part.kind
     if part.kind == "label":
         widget.tint, widget.valign = "dim", "middle"

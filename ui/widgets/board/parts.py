@@ -26,7 +26,13 @@ Kind = Literal[
     "plate",
     "slots",
     "space",
+    "crowd",
+    "chip",
+    "fan",
 ]
+
+
+Line = Literal["", "tip", "task"]  # a tip waits where a task does not
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -63,6 +69,10 @@ class Surroundings(msgspec.Struct, frozen=True):
     buttons: tuple[tuple[str, str, str], ...] = ()  # target, words, icon
     words: dict[str, str] = {}  # screen texts that an arranger sets, by key
     page: str = ""  # the page that is open where a board has several
+    line: Line = (
+        ""  # what the line above the key strip is wanted for; the smallest glass gives it no room else
+    )
+    fan: bool = False  # whether a drawn hand can lie before the board
 
 
 Parts = tuple[Part, ...]

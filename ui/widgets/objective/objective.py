@@ -24,7 +24,8 @@ class ObjectiveWidget(Touchable):
     def paint(self, ink: Ink) -> None:
         """Frame first, then by the room there is."""
         paint_recess(ink, self.box)
-        inner = self.box.inset(ink.theme.space("tile_pad"), ink.theme.mm(1.8))
+        edge = 1.8 if self.height >= ink.theme.mm(15) else 0.9
+        inner = self.box.inset(ink.theme.space("tile_pad"), ink.theme.mm(edge))
         goal: Objective | None = self.objective
         if goal is None:
             return

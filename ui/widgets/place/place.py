@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.core.crossing.views import Place
+from companion.core.crossing.views import Figure, Place
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.figures.figures import PROPORTIONS, paint_figure
 from ui.widgets.ink.fits import fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
-from ui.widgets.place.measures import TAPE_MM, figures_width, head_mm
+from ui.widgets.place.measures import (
+    COMING_EDGE_MM,
+    TAPE_MM,
+    chip_high,
+    coming_side,
+    figures_width,
+    has_two_lines,
+    head_mm,
+    is_low,
+)
+
+CHIPS_SHARE = 0.45  # of the head line of a crowd
 
 
 class PlaceWidget(Touchable):
-    """Styles: room (name centred above), zone (name at the left, figures at the right)."""
+    """Styles: room (name centred above), zone (name left, figures right), crowd (a row of its own)."""
 
     place = ObjectProperty(None, allownone=True)
     style = StringProperty("room")
     note = StringProperty("")
-    watched = ("place", "style", "note")
+    unit = StringProperty("")  # of what is coming, where its word has no room
+    watched = ("place", "style", "note", "unit")
 
     def paint(self, ink: Ink) -> None:
         """Recess, frame, name, figures."""
@@ -36,7 +48,9 @@ class PlaceWidget(Touchable):
             ink.dashes(self.box, colours.warn, ink.theme.line("heavy"), ink.theme.mm(1.3))
         if "blocked" in place.states:
             ink.weave(self.box.inset(3), "tape", (*colours.warn[:3], 0.25), 1.5)
-        if self.style == "zone":
+        if self.style == "crowd":
+            self._paint_crowd(ink, place)
+        elif self.style == "zone":
             self._paint_zone(ink, place, colours.danger if danger else colours.dim, danger)
         else:
             self._paint_room(ink, place)
@@ -52,9 +66,8 @@ class PlaceWidget(Touchable):
         """The name centred above, on two lines where it is long and there is room."""
         theme = ink.theme
         font = theme.font("caption")
-        tall = self.height > theme.mm(27)
         head = self.box.inset(theme.mm(0.7), 0).cut_top(
-            theme.mm(head_mm(theme) * (2.1 if tall and theme.glass.is_portrait else 1))
+            theme.mm(head_mm(theme) * (2.1 if has_two_lines(theme, self.box) else 1))
         )[0]
         words = self.wear.say(place.title).upper()
         least = theme.plain("caption")
@@ -76,34 +89,69 @@ class PlaceWidget(Touchable):
         """The name at the left, what is coming at the right."""
         theme = ink.theme
         left = theme.mm(TAPE_MM + 1.6) if danger else theme.space("tile_pad")
-        box = self.box.trimmed(left=left, right=theme.mm(1.5), top=theme.mm(1.5), bottom=theme.mm(1.5))
+        edge = 1.5 if self.height >= theme.mm(15) else 0.7
+        box = self.box.trimmed(left=left, right=theme.mm(1.5), top=theme.mm(edge), bottom=theme.mm(1.5))
         large = self.height > theme.mm(18.5)
         font = theme.font("body" if large else "caption")
+        side = coming_side(theme, self.height) + theme.mm(1.5) if place.figures else 0
         words = self.wear.say(place.title).upper()
-        title = fit_name(ink.press.type, words, box.w, [(font, 1), (theme.font("caption"), 1)])
+        title = fit_name(ink.press.type, words, box.w - side, [(font, 1), (theme.font("caption"), 1)])
         head = box.cut_top(title.font.cap)[0]
         ink.words(title.lines[0], head, title.font, colour, "left", "top")
-        taken = ink.press.type.width(title.lines[0], title.font) + theme.mm(3)
+        taken = ink.press.type.width(title.lines[0], title.font) + theme.mm(3) + side
         if self.note and large and ink.press.type.width(self.note, theme.font("caption")) < box.w - taken:
-            ink.words(self.note, head, theme.font("caption"), theme.colours.dim, "right", "middle")
+            note = head.trimmed(right=side)
+            ink.words(self.note, note, theme.font("caption"), theme.colours.dim, "right", "middle")
         if place.figures:
             width = figures_width(theme, place, self.box)
-            self._paint_coming(ink, place, self.box.cut_right(width)[0].trimmed(right=theme.mm(1.7)), large)
+            self._paint_coming(ink, place, self.box.cut_right(width)[0])
 
-    def _paint_coming(self, ink: Ink, place: Place, box: Box, large: bool) -> None:
+    def _paint_crowd(self, ink: Ink, place: Place) -> None:
+        """The name and who strikes first on one line; the sum stands below it at the right end."""
+        theme, colours = ink.theme, ink.theme.colours
+        line = self.box.trimmed(left=theme.mm(TAPE_MM + 1.6)).cut_top(chip_high(theme))[0]
+        body, caption = theme.font("body"), theme.font("caption")
+        name = self.wear.say(place.title).upper()
+        room = line.trimmed(right=line.w * CHIPS_SHARE)
+        title = fit_name(ink.press.type, name, room.w * 0.5, [(caption, 1)])
+        ink.words(title.lines[0], room, title.font, colours.danger, "left", "middle")
+        rest = room.trimmed(left=ink.press.type.width(title.lines[0], title.font) + theme.mm(3))
+        note = fit(ink.press.type, self.note, rest.w, [(body, 1), (caption, 1)])
+        if note.whole:
+            ink.words(note.lines[0], rest, note.font, colours.dim, "left", "middle")
+        for figure in place.figures:
+            side = coming_side(theme, self.height)
+            column = self.box.trimmed(right=theme.mm(1.6), bottom=theme.mm(1.4)).cut_right(side)[0]
+            if is_low(theme, self.box):
+                self._paint_square(ink, figure, self.box.trimmed(right=theme.mm(1.6)).cut_right(side)[0])
+                continue
+            square, above = column.cut_bottom(side, theme.mm(0.6))
+            self._paint_square(ink, figure, square)
+            unit = fit(ink.press.type, self.unit, above.w + theme.mm(2), [(body, 1), (caption, 1)])
+            room = above.trimmed(top=chip_high(theme)).inset(-theme.mm(1), 0)
+            if unit.whole and room.h >= unit.font.cap:
+                ink.words(unit.lines[0], room, unit.font, colours.dim, "center", "bottom")
+
+    def _paint_square(self, ink: Ink, figure: Figure, square: Box) -> None:
+        """What is coming, in a square of that size: the shape's own measure is its height."""
+        high = round(square.w / (PROPORTIONS["harm"][0]))
+        paint_figure(ink, figure, Box(square.x, round(square.centre[1] - high / 2), square.w, high))
+
+    def _paint_coming(self, ink: Ink, place: Place, box: Box) -> None:
         """Outlined numbers with their word at the left."""
         theme = ink.theme
-        size = min(theme.mm(9.6), round(self.height * 0.52))
-        rest = box.trimmed(bottom=theme.mm(1.4), top=self.height * 0.3)
+        side = coming_side(theme, self.height)
+        rest = box.trimmed(right=theme.mm(COMING_EDGE_MM))
         for figure in reversed(place.figures):
-            part, rest = rest.cut_right(figure_width(figure.shape, size), theme.mm(1.5))
-            paint_figure(ink, figure, part.centred(part.w, size))
+            part, rest = rest.cut_right(side, theme.mm(1.5))
+            self._paint_square(ink, figure, part.centred(side, side))
             if figure.label is None or rest.w < theme.mm(5):
                 continue
-            font = theme.font("caption")
-            word = fit(ink.press.type, self.wear.say(figure.label), rest.w, [(font, 2)])
+            rest = rest.trimmed(top=self.height * 0.3, bottom=theme.mm(1.4))
+            ways = [(theme.font("body"), 2), (theme.font("caption"), 2)]
+            word = fit(ink.press.type, self.wear.say(figure.label), rest.w, ways)
             if word.whole:
-                ink.lines(word.lines, rest, font, theme.colours.dim, "right", "middle")
+                ink.lines(word.lines, rest, word.font, theme.colours.dim, "right", "middle")
 
 
 class DeckWidget(Touchable):
@@ -213,7 +261,8 @@ class Chevron(Touchable):
     """The way cards move, on the border between two places."""
 
     leftward = ObjectProperty(True)
-    watched = ("leftward",)
+    urgent = ObjectProperty(False)
+    watched = ("leftward", "urgent")
     can_focus = False
 
     def paint(self, ink: Ink) -> None:
@@ -223,6 +272,7 @@ class Chevron(Touchable):
         points = [(tail, box.top), (tip, box.y + box.h / 2), (tail, box.y)]
         colours = ink.theme.colours
         colour = colours.accent if ink.theme.look.manner.frame == "panel" else colours.frame
+        colour = colours.danger if self.urgent else colour
         ink.line(points, colour, ink.theme.line("outline") * 1.2)
 
     def on_touch_down(self, touch: object) -> bool:

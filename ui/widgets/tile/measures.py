@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.ink.fits import line_step
 
 
 class TileMeasures(msgspec.Struct, frozen=True):
@@ -23,6 +24,7 @@ class TileMeasures(msgspec.Struct, frozen=True):
 
 NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
 READABLE_MM = 4.3  # a number is never left out: below this height its digits could not be read
+LOW_MM = 19.2
 FOOT_MM = 1.35  # the thick foot of the big button's target
 
 
@@ -32,11 +34,14 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
     top = theme.mm(1.4)
     figure = min(theme.mm(6.9), round(box.h * (0.62 if not has_foot else 0.58)))
     cap = theme.font("body").cap
+    if theme.mm(15.5) < box.h < theme.mm(LOW_MM):  # a name on two lines and its numbers just fit
+        top, gap = theme.mm(0.9), theme.mm(0.5)
     is_flat = box.h < cap + gap + theme.mm(5.2) + 2 * top or (box.h < theme.mm(13) and box.w > 2.1 * box.h)
     if not is_flat:
         figure = round(min(theme.mm(7.8), max(theme.mm(5.2), box.h - cap - gap - 2 * top - 2)))
         figure = min(figure, round(box.w * 0.36))
-    content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(2.1 if has_foot else 1.2))
+    low = theme.mm(0.8) if gap < theme.mm(0.9) else theme.mm(1.2)
+    content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(2.1) if has_foot else low)
     form: Literal["tall", "flat", "compact"] = "flat" if is_flat else "tall"
     if is_flat and (compact or box.w < theme.mm(NARROW_MM)):
         form = "compact"
@@ -50,6 +55,8 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
 
 
 def smaller(theme: Theme, m: TileMeasures) -> TileMeasures:
-    """The same tile with its figures as small as their digits allow."""
-    figure = min(m.figure, theme.mm(5.2))
+    """The same tile with its figures so small that a second line has room, as far as their digits allow."""
+    body = theme.font("body")
+    left = round(m.content.h - body.cap - line_step(body) - m.gap - 1)
+    figure = min(m.figure, max(theme.mm(5.2), left))
     return replace(m, figure=figure, icon=round(figure * 0.74))

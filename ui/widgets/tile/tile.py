@@ -110,8 +110,8 @@ class TileWidget(Touchable):
 
     def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
         """The title above, the figures below: the price at the right, the rest at the left."""
-        if m.form == "tall" and not self._is_said_whole(self._title(ink, self._head(tile, m), m)):
-            m = smaller(ink.theme, m)  # a long name needs a second line, which the figures give
+        if m.form == "tall":
+            m = self._with_room(ink, tile, m)
         foot = m.content.cut_bottom(m.figure)[0]
         left = foot
         if tile.figures:
@@ -128,6 +128,17 @@ class TileWidget(Touchable):
         used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
+
+    def _with_room(self, ink: Ink, tile: Tile, m: TileMeasures) -> TileMeasures:
+        """A long name needs a second line, which the figures give where that keeps it large, or whole."""
+        title, low = self._title(ink, self._head(tile, m), m), smaller(ink.theme, m)
+        if not self._is_said_whole(title):
+            return low
+        body = ink.theme.font("body")
+        is_larger = (
+            title.font.px < body.px and self._title(ink, self._head(tile, low), low).font.px >= body.px
+        )
+        return low if is_larger else m
 
     def _is_said_whole(self, title: Fitted) -> bool:
         """Whether a name stands there neither cut nor abbreviated."""

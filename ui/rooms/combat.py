@@ -1,0 +1,92 @@
+"""The Combat Zone of the Legendary games, also when it is crowded: then it takes the whole width in rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.crossing.views import Place, Tile, View
+from ui.rooms.common import places_of, tile, with_tiles
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Part, Surroundings
+from ui.widgets.place.measures import chip_high, crowd_room, in_lines, is_low
+
+ZONE = "combat"
+ON_SMALL, ON_LARGE, ON_STANDING = 3, 5, 4  # from so many enemies on it is a crowd
+GOAL_MM, PLACE_MM = 25.0, 38.0  # how wide chips are
+
+
+def combat_zone(view: View) -> Place | None:
+    """The place where enemies strike from."""
+    return next((place for place in places_of(view, ZONE) if place.id == ZONE), None)
+
+
+def is_crowded(view: View, theme: Theme) -> bool:
+    """Whether so many enemies stand there that they have no room beside other places."""
+    zone, glass = combat_zone(view), theme.glass
+    least = ON_STANDING if glass.is_portrait else ON_SMALL if glass.is_small else ON_LARGE
+    return zone is not None and len(zone.tiles) >= least
+
+
+def combat(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The Combat Zone beside other places."""
+    zone = combat_zone(view)
+    if zone is None:
+        return []
+    return with_tiles(
+        theme, zone, box, "zone", around.words.get("ui-strikes-order", "") if zone.tiles else ""
+    )
+
+
+def crowd(
+    view: View, theme: Theme, box: Box, around: Surroundings, beside: Sequence[Place] = (), goal: bool = True
+) -> list[Part]:
+    """The Combat Zone over the whole width: the newest at the left, whoever strikes first at the right.
+
+    What lay beside it is a chip each in its head line; standing there are two rows, the lower one first.
+    """
+    zone = combat_zone(view)
+    if zone is None:
+        return []
+    tall = theme.glass.is_portrait
+    note = around.words.get("ui-strikes-rows" if tall else "ui-strikes-first", "")
+    rows, hidden = in_lines(theme, len(zone.tiles), crowd_room(theme, zone, box), 2 if tall else 1)
+    shown = zone.tiles[hidden:]
+    unit = around.words.get("ui-strikes", "")
+    head = Part(f"place:{zone.id}", "crowd", box, zone.target, place=zone, words=note, icon=unit)
+    return [head, *_chips(view, theme, box, beside, goal), *_tiles(theme, zone, shown, rows, hidden)]
+
+
+def _tiles(
+    theme: Theme, zone: Place, shown: Sequence[Tile], rows: Sequence[Sequence[Box]], hidden: int
+) -> list[Part]:
+    """Everybody in order, with chevrons from each to whoever strikes after it."""
+    cells = [box for row in rows for box in row]
+    parts = []
+    if hidden:
+        more, *cells = cells
+        parts.append(Part(f"more:{zone.id}", "button", more, f"more:{zone.id}", words=f"+{hidden}"))
+    parts += [tile(one, box) for one, box in zip(shown, cells, strict=True)]
+    for row in rows:
+        for one, other in zip(row, row[1:], strict=False):
+            box = Box(one.right, round(one.y + one.h / 2 - theme.mm(1.3)), other.x - one.right, theme.mm(2.6))
+            parts.append(Part(f"chevron:{zone.id}:{box.x}:{box.y}", "chevron", box, urgent=True))
+    return parts
+
+
+def _chips(view: View, theme: Theme, box: Box, beside: Sequence[Place], goal: bool) -> list[Part]:
+    """What else is to be known of this row, from the right end of its head line."""
+    zone = combat_zone(view)
+    sum_w = box.right - crowd_room(theme, zone, box).right if zone is not None and is_low(theme, box) else 0
+    head = box.trimmed(left=theme.mm(5), right=max(sum_w, theme.mm(1.4))).cut_top(chip_high(theme))[0]
+    large, parts = max(1.0, theme.glass.text_scale), []
+    if goal and view.objective is not None:
+        cell, head = head.cut_right(theme.mm(GOAL_MM * large), theme.mm(2))
+        parts.append(Part("objective", "chip", cell, "objective", objective=view.objective))
+    for place in beside:
+        cell, head = head.cut_right(theme.mm(PLACE_MM * large), theme.mm(2))
+        target = place.tiles[0].target if len(place.tiles) == 1 else f"more:{place.id}"
+        parts.append(
+            Part(f"place:{place.id}", "chip", cell, target if place.tiles else place.target, place=place)
+        )
+    return parts
