@@ -35,7 +35,7 @@ class Draft(Generic[S]):
         self._states: list[S] = []
         self.work: deque[Work] = deque()
         self.looked: S | None = None  # the State that settling has looked at last ...
-        self.due: frozenset[int] = frozenset()  # ... and its steps that did not come to rest there
+        self.due: set[int] = set()  # ... and its steps that did not come to rest there
         self._evolve = evolve
         self._waived = frozenset(waived)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -16,13 +16,14 @@ S = TypeVar("S", bound=State)
 class Settler(Generic[S]):
     """The steps of all features in their order; one that found nothing rests until what it reads has changed.
 
-    All steps together read few fields of the State: these are compared once, and not step by step.
+    All steps together read few fields of the State: these are compared once, and not step by step. A decision
+    begins where the last one came to rest: mostly that is the very State it is about.
     """
 
     def __init__(self, features: Iterable[Feature[S]], steps: Iterable[Settling[S]]) -> None:
         """Note which steps read each field, and what work comes before all of them."""
         features, self.steps = tuple(features), tuple(steps)
-        self._all = frozenset(range(len(self.steps)))
+        self._rested: tuple[S | None, Set[int]] = (None, frozenset(range(len(self.steps))))
         fields = tuple(dict.fromkeys(field for step in self.steps for field in step.reads))
         self._look = _looking_at(fields)
         self._readers = tuple(
@@ -46,7 +47,7 @@ class Settler(Generic[S]):
 
     def _settled(self, draft: Draft[S], waiting: set[type]) -> bool:
         """Whether something happened in a step; it and all that were not asked stay due."""
-        draft.due, draft.looked = self.due(draft), draft.state
+        draft.due, draft.looked = set(self.due(draft)), draft.state
         happened = len(draft.events)
         for at in sorted(draft.due):
             step = self.steps[at]
@@ -56,18 +57,18 @@ class Settler(Generic[S]):
             if len(draft.events) > happened:
                 return True
             if step.reads:
-                draft.due -= {at}
+                draft.due.discard(at)
+        self._rested = (draft.state, draft.due)
         return False
 
-    def due(self, draft: Draft[S]) -> frozenset[int]:
-        """The steps that have to be asked: at first all, then whose reading has changed since they rest."""
-        was, now, due = draft.looked, draft.state, draft.due
-        if was is None:
-            return self._all
-        if was is not now:
-            for old, new, readers in zip(self._look(was), self._look(now), self._readers, strict=False):
+    def due(self, draft: Draft[S]) -> Set[int]:
+        """The steps that have to be asked: those that did not rest, and whose reading has changed since."""
+        was, due = (draft.looked, draft.due) if draft.looked is not None else self._rested
+        if was is not None and was is not draft.state:
+            now = self._look(draft.state)
+            for old, new, readers in zip(self._look(was), now, self._readers, strict=False):
                 if old is not new:
-                    due |= readers
+                    due = due | readers
         return due
 
 

@@ -217,6 +217,22 @@ def test_what_found_nothing_to_settle_is_left_out_while_what_it_reads_is_the_sam
     assert times(("numbers",), 0, 1) == [5, 5, 6], "an equal value is not the very same"
 
 
+def test_a_decision_begins_where_the_last_one_came_to_rest() -> None:
+    asked: list[int] = []
+
+    def settle(draft: Draft[State]) -> None:
+        asked.append(draft.state.numbers["gold"])
+
+    watchful: Feature[State] = Feature(name="watchful", settle=(Settling(settle, ("numbers",)),))
+    room, first = put_together(PURSE, watchful), make_state()
+    decision = room.decide(first, Earn(()))
+    assert not isinstance(decision, Refusal) and decision.after(first) is first and asked == [5]
+    room.decide(first, Earn((1,)))
+    assert asked == [5, 6], "the State in which all was at rest is not asked of again"
+    room.decide(first, Earn(()))
+    assert asked == [5, 6, 5], "one that is not where the last decision ended is"
+
+
 def test_a_step_in_which_something_happened_is_asked_again_before_it_rests() -> None:
     asked: list[int] = []
 

@@ -204,8 +204,9 @@ class Faults:
         is_due = self._changes >= self._every or (after.outcome and not before.outcome)
         faults = self._room.hard_faults(after) if is_due else course_faults(after, self._room.phases)
         self._changes = 0 if is_due else self._changes
-        where = f"turn {after.turn.number}, {type(event).__name__}"
-        self.found += [f"{where}: {fault}" for fault in faults]
+        if faults:
+            where = f"turn {after.turn.number}, {type(event).__name__}"
+            self.found += [f"{where}: {fault}" for fault in faults]
 
     def rested(self, state: Any) -> None:
         """Rule invariants hold between decisions; one that an override broke is let pass."""
